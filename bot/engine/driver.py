@@ -12,7 +12,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 LEVELS = ("learner", "club", "expert", "champion")
 """The levels of a game's robots, from weak to strong. A game can omit some of them and add others."""
 _FINE = 1_000
-"""The number of steps in which `nearly_best` varies the value of an action."""
+"""The number of steps into which `nearly_best` divides `slip`."""
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:
@@ -26,7 +26,7 @@ def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float
 
 
 class Driver(Protocol[V_contra, A]):
-    """A computer opponent."""
+    """A robot: a function that chooses an action for a seat."""
 
     def __call__(self, view: V_contra, actions: Sequence[A], chance: Chance) -> A:
         """Choose one of `actions`, the legal actions of the seat that `view` belongs to.

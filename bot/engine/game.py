@@ -12,7 +12,7 @@ from bot.locales.phrase import Readable, Text
 T = TypeVar("T")
 
 _WORD = 1 << 64
-"""The number of steps into which `nearly_best` divides `slip`."""
+"""The number of values that a word of `Chance` can have."""
 Seat: TypeAlias = int
 """A place at the table, counted from 0 in playing order."""
 AnyOptions: TypeAlias = Any
@@ -149,7 +149,8 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """
 
     def awaits(self, state: S) -> frozenset[Seat]:
-        """Return the seats that must act: one in a turn, several in a simultaneous phase, none after the end.
+        """Return the seats that must act: one in a turn, several in a simultaneous phase, none after
+        the end.
         """
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:

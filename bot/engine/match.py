@@ -84,9 +84,7 @@ def play(
 
 
 def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
-    """Return the match after undoing all moves since `before`. It gets back the state and the luck of that
-    time.
-    """
+    """Return the match after undoing all moves since `before`, with the state and the luck of that time."""
     ply = match.ply + 1
     counts = tuple(count + 1 for count in match.counts)
     return replace(before, ply=ply, counts=counts, undone=ply - (before.ply - before.undone))

@@ -32,9 +32,7 @@ class Appraisal:
     best: int
     """The index of the best legal action. It is the action taken unless another one was better."""
     loss: float = 0.0
-    """How much better the best action was, in the game's points: the mean over worlds that were not used to
-    choose it.
-    """
+    """The points lost by not taking the best action: the mean over worlds that were not used to choose it."""
     error: float = 0.0
     """The standard error of the loss."""
 
@@ -45,7 +43,7 @@ class Appraisal:
 
 
 class Reviewer(Protocol[V_contra, A_contra]):
-    """Appraises a decision."""
+    """A function that appraises a decision."""
 
     def __call__(
         self, view: V_contra, actions: Sequence[A_contra], done: int, decisions: int, chance: Chance
@@ -103,19 +101,20 @@ def played_out(
 
 
 def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
-    """Return True: any decision can be a mistake."""
+    """Return True, because any decision can be a mistake."""
     return True
 
 
 def lead(scores: Sequence[float | None], seat: Seat) -> float:
-    """Return how many points a seat is ahead of the others' mean. A seat that is out counts as having none.
+    """Return how many points a seat is ahead of the others' mean. A seat that is out counts as having
+    none.
     """
     own = scores[seat] or 0
     return own - fmean(score or 0 for at, score in enumerate(scores) if at != seat)
 
 
 def in_points(outcome: Outcome, seat: Seat) -> float:
-    """Return the worth of a game's end to a seat, in points: its lead over the others' mean."""
+    """Return the value of an outcome for a seat, in points: its lead over the others' mean."""
     return lead(outcome.scores, seat)
 
 

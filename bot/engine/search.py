@@ -31,7 +31,7 @@ class Worth(Protocol[S_contra]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """The functions with which the search plays and judges a game."""
+    """The functions with which the search plays and evaluates a game."""
 
     apply: Callable[[S, Seat, A, Chance], Step[S, AnyEvent]]
     """The function `apply` of the game's rules."""

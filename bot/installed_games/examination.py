@@ -33,7 +33,7 @@ _PARTS: Final = {"rules": Rulebook, "words": Wording, "board": Board, "robots": 
 
 
 class UnfitGame(Exception):
-    """An installed game that cannot be used. The text gives the reason, for the host."""
+    """Raised for an installed game that cannot be used. The text gives the reason, for the host."""
 
 
 def examined(point: EntryPoint, package: str, there: Sequence[AnyTitle]) -> AnyTitle:
@@ -97,7 +97,8 @@ def _must_have_robots(title: AnyTitle) -> None:
 
 
 def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:
-    """Check that the title uses no name of the bot's own, or of a game accepted before it. Raises UnfitGame.
+    """Check that the title uses no name of the bot's own, or of a game accepted before it. Raises
+    UnfitGame.
     """
     if len(there) >= MOST:
         raise UnfitGame(f"there are {MOST} games already, and no more fit")
@@ -112,7 +113,8 @@ def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:
 
 
 def _is_command(name: str) -> bool:
-    """Return whether the bot has a command of the given name. Each command has a message that describes it.
+    """Return whether the bot has a command of the given name. Each command has a message that describes
+    it.
     """
     try:
         say(f"command-{name}", ENGLISH)
@@ -122,7 +124,8 @@ def _is_command(name: str) -> bool:
 
 
 def first_word(title: AnyTitle) -> str:
-    """Return the first word of the ids of a game's messages. Raises UnfitGame if the credit is not a Phrase.
+    """Return the first word of the ids of a game's messages. Raises UnfitGame if the credit is not a
+    Phrase.
     """
     if not isinstance(title.words.credit, Phrase):
         raise UnfitGame("its credit is no Phrase")

@@ -9,22 +9,22 @@ from bot.locales.phrase import ENGLISH, Locale, Phrase
 NAME = 60
 """The most characters of a circuit's name."""
 REGRET = 86_400.0
-"""The seconds in which a closed circuit can be reopened."""
+"""The number of seconds for which a closed circuit can be reopened."""
 MOST_MATCHES = 500
 MOST_HOURS = 24 * 366
 
 
 @union_member
 class Games:
-    """The circuit ends after `number` games."""
+    """A limit: the circuit ends after `number` games."""
 
     number: int
 
 
 @union_member
 class Until:
-    """The circuit ends at the moment `at` (play time). A match in progress at that time is finished and
-    counts.
+    """A limit: the circuit ends at the moment `at` (play time). A match in progress at that time is finished
+    and counts.
     """
 
     at: float
@@ -32,7 +32,7 @@ class Until:
 
 @union_member
 class Unlimited:
-    """The circuit ends when it is closed by hand."""
+    """A limit: the circuit ends only when it is closed by hand."""
 
 
 Limit: TypeAlias = Games | Until | Unlimited

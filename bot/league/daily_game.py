@@ -17,7 +17,7 @@ _EPOCH = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """How a game takes part in the daily."""
+    """The settings of a game for the daily."""
 
     since: date | None = None
     """The first day (UTC) on which the game can be dealt, or None if it never is. It must be later than the
@@ -29,7 +29,8 @@ class Daily:
     """The key of the robots' level."""
 
     def has(self, day: int) -> bool:
-        """Return whether the game can be dealt on a day, which is given in days since 1 January 1970 (UTC).
+        """Return whether the game can be dealt on a day, which is given in days since 1 January 1970
+        (UTC).
         """
         return self.since is not None and (self.since - _EPOCH).days <= day
 

@@ -17,7 +17,8 @@ from bot.league.standings import Competitor, competitor
 FIRST = 1970 * 12
 """The earliest month."""
 RANKED: Final = 5
-"""How many people a player must have met to be ranked by rating, if the server has enough people."""
+"""The number of people that a player must have met to be ranked by rating, if the server has enough people.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,8 @@ def leaders(
 
 
 def _merit(leader: Leader) -> tuple[bool, int, int, int]:
-    """Return the sort key of a leader. Smaller is better. People without a rating come after those with one.
+    """Return the sort key of a leader. Smaller is better. People without a rating come after those with
+    one.
     """
     points = -10_000 if leader.rating is None else leader.rating.sure
     return leader.missing > 0, -points, -leader.wins, leader.games

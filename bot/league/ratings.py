@@ -54,7 +54,7 @@ the server has enough people. With half as many, the matches count a quarter.
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating."""
+    """A player's skill rating in a game."""
 
     points: int
     """The rating in points. 1000 is the strength of a club robot. A player with 400 points more wins three of

@@ -38,7 +38,7 @@ class Result:
     """The score, or None for a seat that was out."""
     points: int
     at: float
-    """When the match ended, in Unix seconds."""
+    """The Unix time in seconds at which the match ended."""
     level: str = ""
     """The level of a robot, or "" if it is unknown or the player is a person."""
 

@@ -23,7 +23,7 @@ class Competitor:
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """One line of the standings."""
+    """A competitor's line of the standings."""
 
     competitor: Competitor
     name: str
@@ -32,7 +32,7 @@ class StandingsRow:
     points: int
     matches: int
     places: tuple[int, ...]
-    """The number of first places, second places and so on."""
+    """The number of first places, of second places, and so on."""
     by_match: Mapping[int, int]
     """The points of each match that the competitor started. The key is the number of the match, from 0."""
 

@@ -1,3 +1,3 @@
-"""Finished games as files that people and programs can read (docs/record.md), and what is made from them:
-films, reviews and puzzles.
+"""Finished games as files that people and programs can read (docs/record.md), and the films, reviews and
+puzzles made from them.
 """

@@ -1,4 +1,4 @@
-"""From a game to its record and back. A record is accepted only after its game has been replayed."""
+"""Makes records of games, and checks records. A record is accepted only after its game has been replayed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

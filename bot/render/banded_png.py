@@ -21,7 +21,7 @@ _numbers = count(1)
 
 @dataclass(frozen=True, slots=True)
 class _Band:
-    """A painted band."""
+    """A painted band of a picture, compressed."""
 
     chunk: bytes
     """The rows of pixels, compressed, as a chunk of a PNG."""

@@ -33,7 +33,7 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A flat rectangle."""
+    """A rectangle of one colour, with its size in pixels."""
 
     width: int
     height: int
@@ -85,11 +85,11 @@ class Scene:
         return self.backdrop.height
 
     def put(self, sprite: Sprite | Overlay, x: int, y: int) -> None:
-        """Put a sprite, or an overlay over the marks so far, with its top left corner at (x, y)."""
+        """Add a sprite or an overlay on top of the marks so far, with its top left corner at (x, y)."""
         self.marks.append((sprite, x, y))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """Put a flat rectangle with its top left corner at (x, y)."""
+        """Add a flat rectangle with its top left corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
     def write(self, label: TextRun, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
@@ -130,7 +130,8 @@ def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image
 
 @lru_cache(maxsize=1024)
 def _layer(item: Overlay, theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Return an overlay drawn on black, and how much of the picture below it shows through (both mode RGB).
+    """Return an overlay drawn on black, and how much of the picture below it shows through (both mode
+    RGB).
     """
     dark, light = (_enlarged(item, ground, theme).reduce(FINE) for ground in (BLACK, WHITE))
     return dark, ImageChops.subtract(light, dark)

@@ -19,7 +19,8 @@ ROW: Final = 182
 SMALL: Final = (440, 160)
 """The width and height of a cover in the overview of all games, in pixels."""
 EDGE: Final = 8
-"""The thickness of the light frame round a picture, in pixels. It separates the dark board from a light page.
+"""The thickness of the light frame around a picture, in pixels. It separates the dark board from a light
+page.
 """
 LEFT: Final = 28
 RIGHT: Final = theme.WIDTH - LEFT
@@ -43,7 +44,8 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 def poster(
     games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
 ) -> Image.Image:
-    """Return a picture (mode P) with a row for each game: its cover, and beside it its name and a few words.
+    """Return a picture (mode P) with a row for each game: its cover, and beside it its name and a few
+    words.
     """
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
     left = LEFT + SMALL[0] + 34
@@ -75,7 +77,7 @@ def panel(width: int, height: int, strong: bool = False) -> Sprite:
 
 
 def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
-    """Draw the panel that `panel` returns with a pen, for a sprite that draws more on it."""
+    """Draw the same panel as `panel`, for a sprite that draws more on it."""
     line = (4 if height < 80 else 6) if strong else 2
     pen.box(0, 0, width, height, theme.SIGNAL if strong else theme.RULE, 16)
     pen.box(line, line, width - 2 * line, height - 2 * line, theme.PANEL, 16 - line)

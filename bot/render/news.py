@@ -24,7 +24,7 @@ ARROW: Final = 30
 
 
 class Small(NamedTuple):
-    """A small picture. width: its width in pixels. draw: draws it, given its left edge and the height of its
+    """A small picture. width: its width in pixels. draw: draws it, given its left edge and the y of its
     middle.
     """
 
@@ -50,10 +50,10 @@ class NewsStyle:
 def since(
     recent: Sequence[E], seat: Seat | None, doer: Callable[[E], Seat | None], *, acting: bool
 ) -> list[tuple[Seat, list[E]]]:
-    """Return the others' deeds since the seat's last one, oldest first: each player with their deeds in a
-    row. doer: returns the player of an event that is a deed, or None for other events. acting: whether it is
-    the seat's turn. Then its latest deeds are part of this turn, and the others' deeds before them are still
-    news.
+    """Return the others' deeds since the seat's last one, oldest first: each player with their consecutive
+    deeds. doer: returns the player of an event that is a deed, or None for other events. acting: whether it
+    is the seat's turn. If so, its latest deeds belong to this turn, and the others' deeds before them are
+    still news.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
     while acting and deeds and deeds[-1][0] == seat:
@@ -95,7 +95,7 @@ def width(deed: Deed) -> int:
 
 
 def lay(stage: Stage, part: Part, x: int, middle: int) -> None:
-    """Draw a part of a deed with its left edge at `x`, centred on the height `middle`."""
+    """Draw a part of a deed with its left edge at `x`, vertically centred on `middle`."""
     match part:
         case Words():
             stage.write(part, x, middle)

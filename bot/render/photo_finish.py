@@ -26,8 +26,8 @@ LINE: Final = 770
 """The left edge of the finish line in pixels. The line is 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The most lanes, in each of which one racer is shown. If there are more racers, some share thin lanes that
-only count them.
+"""The most racers that each have their own lane. If there are more racers, only LANES - 1 of them have one,
+and thin lanes count the others.
 """
 THIN: Final = 62
 """The height of a lane that counts the racers without their own lane, in pixels."""
@@ -40,8 +40,8 @@ it.
 STACKED: Final = 124
 """The least height, in pixels, of a lane with the score below the place."""
 EXPLAINED: Final = {3: 60, 4: 170}
-"""How much higher the hero's lane is than the others, in pixels, by the number of lanes, if the hero's points
-are explained. Three cars can all be large, of four only the hero's.
+"""The additional height of the hero's lane, in pixels, by the number of lanes, if the hero's points are
+explained. Three cars can all be large, but of four only the hero's.
 """
 CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
@@ -85,7 +85,7 @@ class FinishStyle:
 
 @dataclass(frozen=True, slots=True)
 class Racer:
-    """A player of the game. place, score: None if the player did not finish."""
+    """A player in the photo finish. place, score: None if the player did not finish."""
 
     seat: Seat
     name: str
@@ -258,8 +258,8 @@ def _gaps(
     reader: Seat | None,
     cars: Fleet,
 ) -> dict[Seat, int]:
-    """Return the distance of each car's nose from the line by seat, in pixels, as far as names leave room for
-    it.
+    """Return the distance of each car's nose from the line by seat, in pixels. The distances are reduced if
+    names need the room.
     """
     best = next((row.score for row in rows if row.score is not None), 0) or 0
     behind = {row.seat: abs(best - row.score) for row in rows if row.score is not None}
@@ -346,7 +346,7 @@ def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
 
 
 def _bracket(stage: Stage, finish: FinishStyle, start: int, end: int, y: int) -> None:
-    """Draw a bracket from the nose to the line that shows the margin."""
+    """Draw the bracket that shows the margin, from the nose to the line."""
     for out, colour in ((3, finish.print), (0, finish.gold)):
         for x, top, width, height in (
             (start, -20, 7, 40),

@@ -31,7 +31,7 @@ _SIGNS: Final = {"lead": "\u2b50", "up": "\U0001f7e9", "down": "\U0001f7e5", "le
 
 @dataclass(frozen=True, slots=True)
 class ShareCard:
-    """The content of the card."""
+    """The content of a share card: a player's result in a daily."""
 
     label: str
     """The name of the daily, such as #12b."""
@@ -52,7 +52,7 @@ class ShareCard:
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
     """Return the tiles of the road, at most TILES. Each one is its place and "lead", "up", "down" or "level".
-    A long game has a tile for every second place only.
+    A long game has a tile only for every second place.
     """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)

@@ -61,7 +61,7 @@ class Words:
     """The greatest width in pixels, to which wider text is squeezed, or None for no limit."""
     drop: int = 0
     lean: float = 0
-    """The slant of the text to the right, as a share of its height."""
+    """The slant of the text to the right, as a fraction of its height."""
 
     def __post_init__(self) -> None:
         if self.size < READABLE:
@@ -134,7 +134,7 @@ class Stage:
         self.marks.append((Stamp(name), x + at.left, y + at.top))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """Put a flat rectangle with its top left corner at (x, y)."""
+        """Add a flat rectangle with its top left corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
     def draw(self, overlay: Overlay, x: int, y: int) -> None:

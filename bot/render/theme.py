@@ -156,6 +156,6 @@ def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=16)
 def capitals(weight: Weight) -> float:
-    """Return the height of a face's capitals, as a share of the font size."""
+    """Return the height of a face's capitals, as a fraction of the font size."""
     _, top, _, _ = font(1000, weight).getbbox("H", anchor="ls")
     return -top / 1000

@@ -84,8 +84,7 @@ def themes(**codes: str) -> Mapping[str, Mapping[Colour, Colour]]:
     """Return the themes of a world. Each one is given by pairs of colours, the standard colour first: "1F5F55
     000000 ...".
 
-    In every theme but the standard and the light one, seats have the same colours as in the theme's other
-    pictures.
+    Seats have the theme's colours, except in the light theme, where they keep the standard ones.
     """
     made = {}
     for key, theme in THEMES.items():

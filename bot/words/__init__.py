@@ -80,7 +80,7 @@ class Clause:
     cubes on A6 and A4.
     """
     thing: Text = ""
-    """The object of this deed, one of the `$things` of that message."""
+    """The object of the deed, which becomes one of the `$things` of the message `listed`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +167,7 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """
 
     def option_lines(self, options: O_contra) -> Lines:
-        """Return the lines in the lobby about the host's choices of the game's own options. They can be
-        empty.
-        """
+        """Return the lines in the lobby about the host's choices of the game's own options, or no lines."""
 
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:
         """Return the label of an action that the view's seat can take."""
@@ -181,8 +179,8 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """Return whose turn it is, or who won, in at most eight words without a full stop."""
 
     def prompt(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return the prompt for the view's seat, in at most 14 words that begin with a verb, or "" if it has
-        no action.
+        """Return the prompt for the view's seat, of at most 14 words and beginning with a verb, or "" if it
+        has no action.
         """
 
     def describe(self, view: V_contra, names: Sequence[str]) -> Lines:
@@ -196,7 +194,7 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """
 
     def basics(self) -> Lines:
-        """Return the game in five lines of Markdown, for a player who is about to start."""
+        """Return five lines of Markdown that explain the game to a player who is about to start."""
 
     def rules(self) -> Lines:
         """Return the short rules as Markdown, with our rulings marked.

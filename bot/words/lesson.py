@@ -22,7 +22,7 @@ class Exercise(Generic[A]):
     why: Text
     """A sentence, at most 200 characters, that explains the right press after a wrong one."""
     then: tuple[Move[A], ...] = ()
-    """The moves after the press, which the other players or the clock make."""
+    """The moves of other players after the press, and moves that are automatic."""
     board: bool = False
     """Whether the picture beside the exercise is the table's instead of the hand's."""
 
@@ -37,7 +37,7 @@ class Lesson(Generic[O, A]):
     exercises: tuple[Exercise[A], ...]
     """The exercises. There are six to ten."""
     known: tuple[Text, ...]
-    """What the learner knows afterwards, in a few lines."""
+    """A few lines about what the learner knows after the lesson."""
     seat: Seat = 0
     """The seat of the learner."""
     before: tuple[Move[A], ...] = ()

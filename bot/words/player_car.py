@@ -20,7 +20,7 @@ ROBOT: Final = len(DRIVERS)
 
 @dataclass(frozen=True, slots=True)
 class PlayerCar:
-    """A player's car."""
+    """A player's car: its colour, its number and its driver."""
 
     colour: int
     """The index of the car's colour, 0 to 5."""

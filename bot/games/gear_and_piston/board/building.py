@@ -149,7 +149,7 @@ def _proposed(view: model.View) -> Sequence[Cell]:
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
     """Return a plan of the car that is as large as the room allows, and its top left corner. open: the cells
-    for new parts. low: the floor. room: the greatest height, in pixels.
+    for new parts. low: the y of the floor. room: the greatest height, in pixels.
     """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height

@@ -1,4 +1,4 @@
-"""The positions in the pictures in pixels, shared by the drawings of the art and the painters."""
+"""The positions in the pictures, in pixels, which the drawings of the art and the painters share."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -9,14 +9,14 @@ SIDES: Final = (132, 96, 74, 58, 44, 34, 26)
 PLATES: Final = (132, 96, 74)
 """The sizes of a part on a plate beside a car, in pixels."""
 RADII: Final = (44, 38, 33, 29)
-"""The radii of tokens."""
+"""The radii of tokens, in pixels."""
 HEIGHT: Final = 976
 RULE: Final = 128
-"""The height of the heading's lower edge."""
+"""The y of the heading's lower edge."""
 HEAD: Final = 74
-"""The height of the middle of the heading's line."""
+"""The y of the middle of the heading's line."""
 POINTS: Final = 172
-"""The height of the middle of the line with everyone's points, under the table's heading."""
+"""The y of the middle of the line with everyone's points, below the table's heading."""
 LEFT: Final = 36
 RIGHT: Final = 1064
 
@@ -71,15 +71,15 @@ BOXES: Final[dict[Map, dict[Location, Box]]] = {
     ),
 }
 FEET: Final = 822
-"""The top of the investors, under the table's places."""
+"""The y of the top of the investors, below the places on the table."""
 BELOW: Final = 602
-"""The top of the car and its figures, under the small map."""
+"""The y of the top of the car and its figures, below the small map."""
 FOOT: Final = 884
-"""The top of the investors' terms, at the foot of a hand."""
+"""The y of the top of the investors' terms, at the bottom of a hand."""
 CHOICE: Final = Box(28, 146, 1044, 240)
 """The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
-"""The height of a panel with a car, by the number of players."""
+"""The height of a panel with a car, in pixels, by the number of players."""
 GAP: Final = 12
 TOP: Final = 22
 

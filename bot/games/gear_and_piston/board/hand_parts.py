@@ -82,8 +82,8 @@ def now(stage: Stage, view: View, start: int) -> None:
 def gain(
     stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool, anchor: Literal["l", "m"] = "m"
 ) -> None:
-    """Write the points that building a part would bring. If they are 0 and the car lacks the part, write that
-    the car needs it instead. wanted: whether the car lacks the part.
+    """Write the points that building a part would bring. If they are 0 and the car lacks the part, write
+    instead that the car needs the part. wanted: whether the car lacks the part.
     """
     need = wanted and points == 0
     text = stage.say("piston-picture-need") if need else stage.say("piston-picture-gain", **signed(points))
@@ -91,7 +91,8 @@ def gain(
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
-    """Return the points that building a part would bring. held: whether the part is a Blueprint in the hand.
+    """Return the points that building a part would bring. held: whether the part is a Blueprint in the
+    hand.
     """
     return prospect(view, part, held=held).points
 
@@ -111,14 +112,14 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
 
 
 def lacks(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the missing parts of the player's own car as ghosts, as large as fits."""
+    """Draw the missing parts of the player's own car as ghosts, as large as possible."""
     car = own_car(view)
     side, most = _sized(len(wants.lacking(car)), x)
     wants.ghosts(stage, car, side, side + 4, x, middle - side // 2, most)
 
 
 def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the Blueprints of the hand, as large as fits."""
+    """Draw the Blueprints of the hand, as large as possible."""
     side, _ = _sized(len(view.hand), x)
     for at, part in enumerate(view.hand):
         plates.offered(stage, part, side, x + at * (side + 4), middle - side // 2, wanted=False)
@@ -135,13 +136,13 @@ def _sized(count: int, x: int) -> tuple[int, int]:
 
 
 BETWEEN: Final = 30
-"""The width of the gap between two investors, including the line in it."""
+"""The width of the gap between two investors, in pixels, including the line in it."""
 NARROWEST: Final = 0.76
 """The least factor by which the words of the investors' terms are narrowed."""
 
 
 def paid(stage: Stage, view: View) -> None:
-    """Draw the investors' terms in a line at the foot. If there is room, they have a word before them, and
+    """Draw the investors' terms in a line at the bottom. If there is room, they have a word before them, and
     icons beside their words. Otherwise the words are narrowed, or the terms are drawn as icons alone.
     """
     label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)

@@ -20,7 +20,7 @@ from bot.render.text import broken
 CAR: Final = Box(34, BELOW + 10, 462, FOOT - BELOW - 14)
 LABELS: Final = 510
 ROWS: Final = (BELOW + 78, BELOW + 202)
-"""The heights of the middles of the two lines beside the car, in pixels."""
+"""The y of the middles of the two lines beside the car, in pixels."""
 ITEMS: Final = 660
 
 
@@ -47,9 +47,10 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 LOW: Final = CHOICE.low + 26
 CHOOSER: Final = Box(68, LOW, 586, FOOT - LOW - 4)
-"""The largest area for the car."""
+"""The largest area for the car while the player chooses, in pixels."""
 NARROW: Final = 430
-"""The smallest width of the area for the car. The lists beside the car begin where the area ends."""
+"""The smallest width of the area for the car, in pixels. The lists beside the car begin where the area ends.
+"""
 SIDE: Final = 132
 FEW: Final = 3
 """The most parts to choose from whose names are written beside them."""
@@ -58,7 +59,7 @@ WIDE: Final = 334
 
 
 class Lot(NamedTuple):
-    """A part to choose. held: whether it is a Blueprint in the hand."""
+    """A part that the player can choose. held: whether it is a Blueprint in the hand."""
 
     part: components.Part
     held: bool = False

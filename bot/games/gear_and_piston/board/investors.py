@@ -82,7 +82,8 @@ def _room(term: Term) -> int:
 
 
 def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
-    """Draw icons and points in a line, and return its right edge. share: the factor that `closeness` returns.
+    """Draw icons and points in a line, and return its right edge. share: the factor that `closeness`
+    returns.
     """
     for at, term in enumerate(shown, 1):
         if isinstance(term, str):
@@ -177,7 +178,7 @@ def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Word
 
 
 def _arrows(investor: Investor, of: Attribute) -> Words:
-    """Return the numbers two, three and four, each with the points for so many icons, as words."""
+    """Return the numbers two, three and four, each with the points for that number of icons, as words."""
     steps = (f"{count}\u2192{worth(investor, of, count)}" for count in STEPS)
     return Words("  ".join(steps), 50, "Serif", COPPER)
 

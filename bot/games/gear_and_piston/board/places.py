@@ -160,11 +160,11 @@ MANY: Final = 5
 
 
 ROOM: Final = 356
-"""The width for the name of a place, in pixels."""
+"""The width available for the name of a place, in pixels."""
 SMALL: Final = 288
-"""The width for the name of a place on the small map, in pixels."""
+"""The width available for the name of a place on the small map, in pixels."""
 SHORT: Final = 256
-"""The width for the name of a place before five tokens that do not touch, in pixels."""
+"""The width available for the name of a place before five tokens that do not touch, in pixels."""
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:

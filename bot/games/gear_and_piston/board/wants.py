@@ -1,4 +1,4 @@
-"""The parts that a car lacks, as ghosts."""
+"""Draws the parts that a car lacks, as ghosts."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -19,12 +19,12 @@ from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
 from bot.games.gear_and_piston.rules.promise import pleased
 
 _SCRAP = 0.4
-"""The cost in points of each scrap that the car still needs, besides the scrap's Volatility, because the
-scrap takes the place of a part.
+"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility, because
+the scrap takes the place of a part.
 """
 _STEEP, _OPEN, _EACH = 1.6, 0.6, 0.7
-"""How fast the certainty of a lead grows with its size, how uncertain a lead is at the end of the game, and
-how much uncertainty each remaining round adds.
+"""The factors of a lead's certainty: its growth with the lead's size, the uncertainty at the end of the game,
+and the uncertainty that each remaining round adds.
 """
 _TIE = 0.3
 """The lead, in steps, that is added to every difference, because investors also pay for a tie."""
@@ -36,7 +36,8 @@ _UNSEEN = 4
 
 
 class Rivals(NamedTuple):
-    """The values that investors compare in the others' cars, and the other facts that decide a car's value.
+    """The values that investors compare in the others' cars, and the other facts that decide a car's
+    value.
     """
 
     investors: tuple[components.Investor, ...]

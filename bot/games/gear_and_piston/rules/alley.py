@@ -51,7 +51,7 @@ def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterato
 
 
 def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | None, ...]:
-    """Return the row with the token of `space` moved to `to`, and the other tokens closed up in order."""
+    """Return the row with the token on `space` moved to `to`, and the other tokens closed up in order."""
     others = row[:space] + row[space + 1 :]
     return (*others[:to], row[space], *others[to:])
 
@@ -88,7 +88,8 @@ def visit(state: model.State, seat: Seat) -> course.Course:
 
 
 def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> course.Course:
-    """Black Market: move one of the parts to the seat's hand. If others remain, the seat must put them back.
+    """Black Market: move one of the parts to the seat's hand. If others remain, the seat must put them
+    back.
     """
     rest = course.without(phase.seen, part)
     state = replace(state, hands=course.received(state.hands, phase.seat, part))

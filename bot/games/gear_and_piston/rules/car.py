@@ -36,7 +36,9 @@ class Cell(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car as its sections. Their position relative to each other is undecided until they are merged."""
+    """A car: one section, or several side by side. Their position relative to each other is undecided until
+    they are merged.
+    """
 
     sections: tuple[Section, ...] = ()
 

@@ -144,7 +144,8 @@ def _gaps(section: int, columns: Section) -> Iterator[Gap]:
 
 
 def _unsupported(section: int, columns: Section) -> Iterator[Unsupported]:
-    """Yield the parts that have no axle in their own column or a neighbouring one. An axle supports itself.
+    """Yield the parts that have no axle in their own column or a neighbouring one. An axle supports
+    itself.
     """
     axles = {at for at, column in enumerate(columns) if column.bottom and column.bottom.type == "axle"}
     for at, column in enumerate(columns):

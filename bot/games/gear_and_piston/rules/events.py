@@ -44,7 +44,8 @@ class Placed:
 
 @union_member
 class Rated:
-    """All tokens are placed, and the Volatility track is set. volatility: the Volatility of each seat's car.
+    """All tokens are placed, and the Volatility track is set. volatility: the Volatility of each seat's
+    car.
     """
 
     volatility: tuple[int, ...]
@@ -128,7 +129,8 @@ class Pocketed:
 
 @union_member
 class Returned:
-    """A seat put the other parts back on the top or the bottom of the stack. Only this seat sees the order.
+    """A seat put the other parts back on the top or the bottom of the stack. Only this seat sees the
+    order.
     """
 
     seat: Seat
@@ -270,7 +272,7 @@ class Worked:
 
 @union_member
 class Refreshed:
-    """The face-up parts were discarded and replaced by these parts."""
+    """The face-up parts were discarded and replaced by the given parts."""
 
     office: tuple[Part, ...]
     yard: tuple[Part, ...]
@@ -298,7 +300,8 @@ class Ending:
 
 @union_member
 class ScrapDrawn:
-    """A seat drew a scrap. spare: whether the stack was empty, so that the scrap has the highest Volatility.
+    """A seat drew a scrap. spare: whether the stack was empty, so that the scrap has the highest
+    Volatility.
     """
 
     seat: Seat

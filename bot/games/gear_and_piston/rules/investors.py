@@ -43,7 +43,7 @@ class Prototype:
 
 
 Verdict: TypeAlias = tuple[Phrase, int]
-"""The reason of an investor's judgement of a car, and the points."""
+"""An investor's reason for judging a car, and the points."""
 
 
 def verdict(investor: components.Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:

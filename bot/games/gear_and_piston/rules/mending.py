@@ -121,7 +121,8 @@ def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
 
 @lru_cache(maxsize=32_768)
 def fewest_of(rows: Rows) -> float:
-    """Return the fewest scraps that complete the car with these rows, or infinity if it cannot be completed.
+    """Return the fewest scraps that complete the car with these rows, or infinity if it cannot be
+    completed.
     """
     empty, bottom = rows.top[_EMPTY], rows.bottom
     holes = empty + bottom.count(None)

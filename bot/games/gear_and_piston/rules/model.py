@@ -193,7 +193,7 @@ PhaseKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The state of the game."""
+    """The complete state of a game, including everything that is hidden from players."""
 
     round: int
     """The number of the round, from 1."""
@@ -262,7 +262,7 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, sees of the game. A field without a docstring is as in State."""
+    """The part of a game that one seat or a spectator can see. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""

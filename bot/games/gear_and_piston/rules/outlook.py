@@ -219,8 +219,8 @@ class Turn(NamedTuple):
 
 
 def best_turn(view: model.View) -> Turn:
-    """Return the actions of the best turn and the car after them. The action that adds most is chosen again
-    and again, as long as it adds enough.
+    """Return the actions of the best turn and the car after them. The action that adds most is chosen
+    repeatedly, as long as it adds enough.
     """
     car, hand, made = own_car(view), view.hand, list[Work]()
     left, upgrading = view.left, view.upgrading

@@ -21,7 +21,8 @@ _ACTION = 1.4
 
 
 def promised(view: model.View, location: components.Location, gain: Gain) -> float:
-    """Return the points that the seat's next token promises at the location, after all tokens already placed.
+    """Return the points that the seat's next token promises at the location, after all tokens already
+    placed.
     """
     seat = view.seat or 0
     mine = [site.tokens.count(seat) for site in view.sites]

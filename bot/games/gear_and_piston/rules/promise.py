@@ -12,13 +12,13 @@ from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth as paid
 
 _SCRAP = 0.4
-"""The cost in points of each scrap that the car still needs, besides the scrap's Volatility, because the
-scrap takes the place of a part.
+"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility, because
+the scrap takes the place of a part.
 """
 _FIRST_ICON = 0.6
 """The value in points of an attribute's first icon, which scores nothing by itself."""
 _WISH = 0.5
-"""The value of a step towards an investor's condition, as a share of the investor's points."""
+"""The value of a step towards an investor's condition, as a fraction of the investor's points."""
 LEAST = 0.1
 """The least gain, in points, for which an action is taken."""
 UNSEEN_JUNK = 0.2

@@ -1,4 +1,5 @@
-"""The refusals of illegal actions. Each one says why, and what to do instead (docs/rules/gear-and-piston.md).
+"""The refusals of illegal actions. Each one says why, and what to do instead
+(docs/rules/gear-and-piston.md).
 """
 
 from bot.engine.game import Seat

@@ -56,7 +56,8 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions of the seat in the current phase. The most frequent phases are tested first.
+    """Return the legal actions of the seat in the current phase. The most frequent phases are tested
+    first.
     """
     phase = state.phase
     if isinstance(phase, model.Finished) or seat not in awaits(state):

@@ -28,7 +28,7 @@ def begin(state: model.State, token: course.Token, chance: Chance) -> course.Cou
 def takes(
     state: model.State, phase: model.Scavenging
 ) -> tuple[actions.Take | actions.Draw | actions.Done, ...]:
-    """Return all choices: each face-up part, the top of the stack, and after the first part also to stop."""
+    """Return all choices: each face-up part, the top of the stack, and, after the first part, to stop."""
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 

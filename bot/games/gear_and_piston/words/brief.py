@@ -31,7 +31,7 @@ _WORK: Final = ev.Built | ev.Dismantled | ev.Upgraded
 SINGLY: Final = 4
 """The most tokens whose owners are named in the summary."""
 FEW: Final = 3
-"""The most players whose deeds are told one by one where space is short."""
+"""The most players whose deeds are told one by one when space is short."""
 
 
 class _Told:

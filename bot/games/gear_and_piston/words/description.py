@@ -21,7 +21,7 @@ save space.
 NAME = 12
 """The most characters of a name in an alt text, which names each player many times."""
 MOST = 3
-"""The most scraps whose placements a note or an alt text lists. Of a longer proposal, only the number of
+"""The most scraps whose placements a note or an alt text lists. For a longer proposal, only the number of
 scraps is given.
 """
 
@@ -95,7 +95,8 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _first(view: model.View, names: Sequence[str], *, brief: bool = False) -> Lines:
-    """Return the headline, the prompt, and the private information of the view's seat. brief: as for `_own`.
+    """Return the headline, the prompt, and the private information of the view's seat. brief: as for
+    `_own`.
     """
     asked = prompt(view, names)
     own = _own(view, names, brief=brief) if view.seat is not None else ()

@@ -74,7 +74,7 @@ def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
 
 
 def _columns(car: Car, cells: Iterable[Cell]) -> Phrase:
-    """Return the columns of the cells, with three or more consecutive ones as a range."""
+    """Return the phrase for the columns of the cells, with three or more consecutive ones as a range."""
     found = sorted({number(car, cell) for cell in cells})
     runs = list[list[int]]()
     for column in found:

@@ -14,7 +14,7 @@ RULES: Final = ("goal", "round", "locations", "car", "end", "points", "jump-row"
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player who is about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase("piston-basics", line=line) for line in range(1, 6)]
 
 

@@ -21,7 +21,7 @@ def named(part: components.Part, form: Form = "piston-part") -> Phrase:
 
 
 def row(parts: Iterable[components.Part]) -> Sequence[Text] | Phrase:
-    """Return the phrases for the parts, or a phrase for no parts."""
+    """Return a phrase for each part, or a single phrase that says that there are none."""
     return [named(part) for part in parts] or Phrase("piston-nothing")
 
 

@@ -24,7 +24,7 @@ HIGH: Final = 165
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""
 BEHIND: Final = 84
-"""The width for the bonus behind a car, in pixels."""
+"""The width available for the bonus behind a car, in pixels."""
 VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Driveshaft": (552, 442),
     "Fuel": (196, 296),

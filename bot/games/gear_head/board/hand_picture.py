@@ -21,7 +21,7 @@ CARDS: Final = 580
 """The top of the spare cards, in pixels."""
 RIGHT: Final = 1084
 FOOT: Final = 857
-"""The height of the middle of the line of text on the shelf, in pixels."""
+"""The y of the middle of the line of text on the shelf, in pixels."""
 BEST_CAR: Final = 39
 """The most points that a car can have."""
 REACH: Final = 92
@@ -61,7 +61,8 @@ def _doer(event: events.Event) -> Seat | None:
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a turn as small pictures: the card from the heap, the discarded card, and the bonus at the line.
+    """Return a turn as small pictures: the card from the heap, the discarded card, and the bonus at the
+    line.
     """
     parts: list[news.Part] = [news.Small(66, lambda x, y: signs.disc(stage, seat, x + 33, y, "s"))]
     for event in done:

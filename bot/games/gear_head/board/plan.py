@@ -10,7 +10,7 @@ SIGN_HEIGHT: Final = 112
 GAUGE: Final = (966, 132)
 """The middle of the gauge."""
 CAR: Final = 6
-"""How many pixels lower the big car is in a hand than in its own drawing."""
+"""The number of pixels by which the big car is lower in a hand than in its own drawing."""
 BUILT: Final = {"s": 0.28, "l": 0.49}
 """The scale of a built car in a result relative to the big car of a hand, by size."""
 BENCH: Final = 548

@@ -50,9 +50,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 
 def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: CarSize, mood: str = "grin") -> None:
-    """Draw a car with its driver. nose, floor: the position of its nose from the left, and of the road from
-    the top.
-    """
+    """Draw a car with its driver. nose, floor: the x of its nose and the y of the road, in pixels."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
     car = stage.player_car(seat)
     stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)
@@ -106,7 +104,8 @@ def _half(stage: Stage, x: int, y: int, height: int) -> None:
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car in the large size, with the cards above its tail, and the name above its bonnet.
+    """Draw a builder's car in the large size, with the cards above its tail, and the name above its
+    bonnet.
     """
     nose, moving = x + 412, seat == view.mover
     _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")

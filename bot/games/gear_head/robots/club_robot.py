@@ -15,8 +15,8 @@ MISSING = 10
 _ADDS = [
     sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
 ]
-"""The total gain from one card of each value in a Part's suit. The index is the car's current value of that
-Part, or 0 if it is missing.
+"""The total gain from all nine cards of a Part. The index is the car's current value of that Part, or 0 if it
+is missing.
 """
 
 
@@ -59,7 +59,9 @@ def gain(card: Card, best: dict[Part, int]) -> int:
 
 
 def loss(view: View, card: Card) -> int:
-    """Return the car's loss without the card, in points. It is 0 for a card that the car does not use."""
+    """Return the points that the car would lose without the card. It is 0 for a card that the car does not
+    use.
+    """
     kept = list(view.hand)
     kept.remove(card)
     return gain(card, car(kept))

@@ -54,7 +54,7 @@ def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
 
 
 def _loss(hand: Sequence[components.Card], card: components.Card) -> int:
-    """Return the car's loss without the card, in points."""
+    """Return the points that the car would lose without the card."""
     kept = list(hand)
     kept.remove(card)
     return _gain(card, kept)

@@ -29,7 +29,8 @@ class Drawing:
 
 @union_member
 class Discarding:
-    """The phase in which the seat holds seven cards, the last one just drawn. It discards one, or pulls up.
+    """The phase in which the seat holds seven cards, the last one just drawn. It discards one, or pulls
+    up.
     """
 
     seat: Seat
@@ -46,7 +47,7 @@ Phase: TypeAlias = Drawing | Discarding | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The state of the race."""
+    """The complete state of a race, including everything that is hidden from players."""
 
     hands: tuple[tuple[Card, ...], ...]
     """The cards of each seat: six, seven while it discards, or the six that it laid down at the line."""
@@ -66,7 +67,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Car:
-    """A car as shown after the race. parts: its cards in the order of PARTS. total: their sum plus the bonus.
+    """A car as shown after the race. parts: its cards in the order of PARTS. total: their sum plus the
+    bonus.
     """
 
     seat: Seat
@@ -78,7 +80,7 @@ class Car:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, sees of the race."""
+    """The part of a race that one seat or a spectator can see."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""

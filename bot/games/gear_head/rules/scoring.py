@@ -54,8 +54,8 @@ def standing(state: model.State) -> tuple[int, ...]:
 
 
 def cars_of(state: model.State) -> tuple[model.Car, ...]:
-    """Return every car at the line, in the order in which the cars pulled up. Equal totals share a place (1,
-    2, 2, 4).
+    """Return every car at the line, in the order in which the cars pulled up. Cars with equal totals share a
+    place (1, 2, 2, 4).
 
     docs/rules/gear-head.md, section 8.
     """
@@ -77,7 +77,7 @@ def cars_of(state: model.State) -> tuple[model.Car, ...]:
 
 
 def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
-    """Return the highest power of each part among the cards."""
+    """Return the highest power of each Part among the cards."""
     car: dict[components.Part, int] = {}
     for part, value in hand:
         car[part] = max(value, car.get(part, 0))

@@ -1,4 +1,5 @@
-"""The views of a seat or a spectator, and the events as they see them (docs/rules/gear-head.md, section 9).
+"""The views of a seat or a spectator, and the events as they see them (docs/rules/gear-head.md, section
+9).
 """
 
 from bot.engine.game import Seat

@@ -15,7 +15,7 @@ _PARTS: Final = (
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player who is about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase(f"gear-how-{line}") for line in range(1, 6)]
 
 

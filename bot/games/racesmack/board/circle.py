@@ -16,15 +16,17 @@ GAP: Final = 30
 CUFF: Final = 62
 """The distance from one glove to the next, in pixels."""
 GLOVE: Final = 72
-"""How far below the cards the gloves are, in pixels. They touch the cards and cover none of their symbols."""
+"""The distance from the cards down to the gloves, in pixels. The gloves touch the cards, but cover none of
+their symbols.
+"""
 FACE: Final = 116
-"""How far below the cards the faces of the players who tapped are, in pixels."""
+"""The distance from the cards down to the faces of the players who tapped, in pixels."""
 
 UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
 """An empty order of taps."""
 BESIDE: Final = (72, 94)
-"""How far to the right of the glove and below the cards the large face of a single player who tapped is, in
-pixels.
+"""The position of the large face of a single player who tapped, in pixels: the distances to the right of the
+glove, and below the cards.
 """
 
 

@@ -18,19 +18,19 @@ from bot.render.stage import Stage, Words
 
 NEWS: Final = news.NewsStyle(fill=inks.TRACK, line=inks.INK, ink=inks.QUIET, face="Fredoka")
 MIDDLE: Final = 452
-"""The height of the middle of the hand's cards, in pixels."""
+"""The y of the middle of the hand's cards, in pixels."""
 CARDS: Final = OWN - 130
-"""The height of the lower edge of the circle's cards, above the gloves, in pixels."""
+"""The y of the lower edge of the circle's cards, above the gloves, in pixels."""
 PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
-"""The height of the middle of the line with the prompt, in pixels."""
+"""The y of the middle of the line with the prompt, in pixels."""
 RAISED: Final = 30
-"""How much higher the picked card is, in pixels."""
+"""The number of pixels by which the picked card is higher than the others."""
 TRACKS: Final = (30, 842)
 """The start and the end of the track of the player's own car, in pixels from the left."""
 RACE: Final = OWN + 228
-"""The height of the middle of the cards in the player's own row, in pixels."""
+"""The y of the middle of the cards in the player's own row, in pixels."""
 IN_ROW: Final = 8
 """The most small cards in a line while the player must give up a card of the row."""
 
@@ -286,7 +286,7 @@ def _own(stage: Stage, view: model.View) -> None:
 
 
 def _track(stage: Stage, seat: Seat, share: float) -> None:
-    """Draw the car on its way to the goal. share: the part of the way that it has gone, from 0 to 1."""
+    """Draw the car on its way to the goal. share: the fraction of the way that it has gone, from 0 to 1."""
     start, end = TRACKS
     nose = start + 150 + round((end - start - 150) * share)
     stage.fill(start, OWN + 128, end - start, 12, inks.TRACK)

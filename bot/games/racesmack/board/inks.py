@@ -17,8 +17,8 @@ CREST: Final = rgb("6CC8F5")
 ROAD: Final = rgb("3A3550")
 PAPER: Final = rgb("FFF7E0")
 RED: Final = rgb("D61F34")
-"""The colour of ribbons, Rules Cards and backs. A red symbol is slightly different, because no theme changes
-this one.
+"""The colour of ribbons, Rules Cards and backs. Red symbols have a slightly different code, because the
+themes for colour blindness change their colour, but not this one.
 """
 GOLD: Final = rgb("FFD220")
 WORDS: Final = rgb("FFFFFE")

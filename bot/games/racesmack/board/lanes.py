@@ -1,4 +1,5 @@
-"""The road: each player has a lane, where the position of the car shows how far the row has reached its goal.
+"""The road: each player has a lane, where the position of the car shows how far the row has reached its
+goal.
 """
 
 from typing import Final
@@ -13,7 +14,7 @@ from bot.render.text import fitted
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
 NAMES: Final = 186
-"""The width for the names, in pixels."""
+"""The width available for the names, in pixels."""
 TAP: Final = 384
 """The middle of the column that shows each seat's tap, in pixels from the left."""
 START: Final = 650
@@ -21,7 +22,7 @@ END: Final = 846
 """The positions of a car's nose when none and when all of its goal is reached, in pixels from the left."""
 COUNT: Final = 900
 CARDS: Final = 152
-"""The width for the cards in a lane without a goal, in pixels."""
+"""The width available for the cards in a lane without a goal, in pixels."""
 SIGN: Final = 1048
 
 

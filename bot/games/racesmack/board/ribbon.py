@@ -16,7 +16,7 @@ LEAN: Final = 0.1
 """The slant of the text, about six degrees."""
 LARGE: Final = 60
 NUMBER: Final = 104
-"""The width for the number of the Rules Card that gives the rule, in pixels."""
+"""The width available for the number of the Rules Card that gives the rule, in pixels."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
@@ -84,7 +84,8 @@ def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str)
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
-    """Write one text in gold and another one in white beside it, as large as fits between `left` and `right`.
+    """Write one text in gold and another one in white beside it, as large as fits between `left` and
+    `right`.
     """
     room = right - left
     gap = 34 if white else 0

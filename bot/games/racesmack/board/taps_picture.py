@@ -25,12 +25,12 @@ START: Final = 130.0
 END: Final = 1000.0
 """The positions of the first and the last round, in pixels from the plot's left edge."""
 CEILING: Final = 106.0
-"""The height of the highest number of seconds, in pixels from the plot's top."""
+"""The y of the highest number of seconds, in pixels from the plot's top."""
 FLOORS: Final = (310.0, 266.0)
-"""The height of zero seconds for few and for many lines of comparison, in pixels from the plot's top."""
+"""The y of zero seconds for few and for many lines of comparison, in pixels from the plot's top."""
 FEW: Final = 5
 FLAT: Final = 126.0
-"""The height of all taps if no times are known, in pixels from the plot's top."""
+"""The y of all taps if no times are known, in pixels from the plot's top."""
 UNDER: Final = 88
 """The height of the space for the numbers of the rounds below the taps, in pixels."""
 LEGEND: Final[tuple[Became, ...]] = ("right", "wrong", "missed")
@@ -39,7 +39,7 @@ HEADED: Final = 54
 PITCH: Final = 66
 """The largest distance between the lines of the comparison, in pixels."""
 ROWS: Final = 380
-"""The total height of these lines, in pixels."""
+"""The height available for all lines of the comparison, in pixels."""
 COLUMNS: Final = (730, 1050)
 """The right edges of the comparison's columns, in pixels from the left."""
 
@@ -119,8 +119,8 @@ def _drawn(
     floor: float | None,
 ) -> None:
     """Draw the scale, the usual time as a dashed line, and the taps, with the player's own on stems. usual:
-    the height of the dashed line, or None to leave it out. floor: the height of zero seconds, or None if no
-    times are known.
+    the y of the dashed line, or None to leave it out. floor: the y of zero seconds, or None if no times are
+    known.
     """
     if floor is not None:
         for y in (CEILING, floor):

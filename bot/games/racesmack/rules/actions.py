@@ -45,7 +45,8 @@ class Place:
 
 @union_member
 class Adopt:
-    """Take the won Rules Card into the row. It replaces the one there, or joins it in the published edition.
+    """Take the won Rules Card into the row. It replaces the one there, or joins it in the published
+    edition.
     """
 
 

@@ -15,8 +15,8 @@ _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
 def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
     """Return how much of what the finish requires the regular cards have, and how much it requires.
 
-    The finish is met when the first number reaches the second. Surplus is not counted: of a kind that is
-    required twice, a third symbol adds nothing.
+    The finish is met when the first number reaches the second. Surplus is not counted: if a kind is required
+    twice, its third symbol adds nothing.
     """
     match finish:
         case components.CardsWith(count, trait):

@@ -22,7 +22,7 @@ class Options:
     """The host's choices. The fields from racing_rules to after_you are the five variants."""
 
     edition: Literal["draft", "published"] = "draft"
-    """The edition of the rules: the draft, or the published game as described in five points."""
+    """The edition of the rules: the draft, or the published game, which differs in five points."""
     racing_rules: bool = False
     time_penalty: bool = False
     noise_cancelling: bool = False
@@ -31,8 +31,8 @@ class Options:
     shifting_gears: bool = False
     """Whether the 18 cards of the expansion are added."""
     taps: Literal["timed", "untimed"] = "timed"
-    """How cards are tapped: as fast as possible on the table's message ("timed"), or chosen in secret and
-    ranked by seat ("untimed").
+    """The way in which cards are tapped: as fast as possible on the table's message ("timed"), or chosen in
+    secret and ranked by seat ("untimed").
     """
     seconds: Literal[15, 30, 60, 120] = 30
     """The time limit of timed taps at a live table, in seconds."""
@@ -266,7 +266,9 @@ Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The state of the game. Cards are stored by id."""
+    """The complete state of a game, including everything that is hidden from players. Cards are stored
+    by id.
+    """
 
     options: Options
     rules: tuple[RulesCard, ...]
@@ -337,7 +339,7 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, sees of the game."""
+    """The part of a game that one seat or a spectator can see."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""

@@ -19,7 +19,8 @@ def rule(of: components.Rule, form: str = "") -> Phrase:
 
 
 def goal(of: components.Finish, form: str = "") -> Phrase:
-    """Return the phrase for the goal of a row, such as "7 red symbols". form: "" or ".short" for a picture.
+    """Return the phrase for the goal of a row, such as "7 red symbols". form: "" or ".short" for a
+    picture.
     """
     blanks = _blanks(of)
     if traits := blanks.pop("traits", ()):
@@ -68,8 +69,8 @@ def card(of: components.Card) -> Phrase:
 
 
 def several(of: Sequence[components.Card]) -> Arg:
-    """Return the phrases for several cards in a sentence, or a phrase for no cards. All except Rules Cards
-    are in brackets, because the words of a card can themselves be a list.
+    """Return a phrase for each card, for use in a sentence, or a single phrase that says that there are none.
+    All except Rules Cards are in brackets, because the words of a card can themselves be a list.
     """
     return [
         named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))

@@ -34,14 +34,15 @@ _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
 down.
 """
 _AT_ONCE = 0.05
-"""The part of its time that an adaptive robot takes once all people have tapped, so that nobody waits for it.
+"""The fraction of its time that an adaptive robot takes once all people have tapped, so that nobody waits for
+it.
 """
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
 """The number of random draws, the number of steps of a draw, and the range. Times vary around the median by a
 factor of at most 2 to the power of half the range.
 """
 _IN_TIME = 0.9
-"""The part of the time limit within which every robot taps."""
+"""The fraction of the time limit within which every robot taps."""
 
 
 def targets(view: model.View) -> Sequence[actions.Tap]:
@@ -52,7 +53,8 @@ def targets(view: model.View) -> Sequence[actions.Tap]:
 
 
 def stamped(tap: actions.Tap, at: int, drawn: tuple[Seat, ...]) -> actions.Tap:
-    """Return the tap with the Unix millisecond of its press, and with the seats that lost the draw of lots.
+    """Return the tap with the Unix millisecond of its press, and with the seats that lost the draw of
+    lots.
     """
     return replace(tap, at=at, drawn=drawn)
 
@@ -101,7 +103,8 @@ def _behind(view: model.View, people: frozenset[Seat]) -> float:
 
 
 def _missing(standing: model.Standing) -> float:
-    """Return how many cards a row lacks for its finish, with all finishes scaled to the same number of cards.
+    """Return how many cards a row lacks for its finish, with all finishes scaled to the same number of
+    cards.
     """
     if not standing.finish:
         return max(_FINISH - _BARE * len(standing.row), _LEAST)

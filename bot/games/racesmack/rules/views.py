@@ -1,4 +1,5 @@
-"""The views of a seat or a spectator, and the events as they see them (docs/rules/racesmack.md, section 7).
+"""The views of a seat or a spectator, and the events as they see them (docs/rules/racesmack.md, section
+7).
 """
 
 from collections.abc import Hashable
@@ -37,7 +38,8 @@ def awaited(state: model.State) -> list[Seat]:
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator (None): the seat's own hand and pick, and all face-up cards.
+    """Return the view of a seat or a spectator (None): the seat's own hand and pick, and all face-up
+    cards.
     """
     phase, options = state.phase, state.options
     rule, shown = tabletop.default_rule(state)

@@ -104,7 +104,7 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
 
 
 def why(view: model.View) -> Text | None:
-    """Return the reason for a beginner while cards are tapped, or None if there is none."""
+    """Return the sentence that tells a beginner which cards are correct, or None if there is none."""
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
@@ -282,7 +282,8 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _short(view: model.View, seat: Seat, names: Sequence[str]) -> Phrase:
-    """Return a player's line in an alt text: the length of the row, and its progress or the player's place.
+    """Return a player's line in an alt text: the length of the row, and its progress or the player's
+    place.
     """
     standing = view.races[seat]
     what = "result" if view.places else "player" if standing.finish is not None else "no-goal"

@@ -67,8 +67,8 @@ def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Se
 
 
 def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
-    """Return how long after the first tap a tap was made: the key of the form of words, and the time in
-    seconds.
+    """Return "unknown", "first", or the unit of the time from the first tap to this one ("seconds",
+    "minutes"), and that time in seconds.
     """
     if of.behind is None:
         return "unknown", 0

@@ -153,7 +153,8 @@ def tapped(
     names: Sequence[str],
     reader: Seat | None,
 ) -> Sequence[Text]:
-    """Return the phrases about the cards that players tapped, and about the players who did not tap in time.
+    """Return the phrases about the cards that players tapped, and about the players who did not tap in
+    time.
     """
     made: list[Text] = [
         Phrase("smack-tap-by", you=tap.seat == reader, letter=tap.letter, name=names[tap.seat])

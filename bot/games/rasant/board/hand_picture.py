@@ -18,7 +18,7 @@ NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
 TOP: Final = 616
 """The top of the large cards, in pixels."""
 MIDDLE: Final = 365
-"""The height halfway between the straights of the road, in pixels."""
+"""The y halfway between the straights of the road, in pixels."""
 
 
 def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:

@@ -1,4 +1,5 @@
-"""The colours of Rasant's world, a Grand Prix poster of the sixties, and their replacements in other themes.
+"""The colours of Rasant's world, a Grand Prix poster of the sixties, and their replacements in other
+themes.
 """
 
 from typing import Final

@@ -96,7 +96,9 @@ def _plate(pen: Pen, width: int, height: int, fill: Colour, edge: Colour | None,
 
 
 def chip(stage: Stage, card: Card, x: int, y: int) -> int:
-    """Draw the card to beat in a small size, with its middle at height y. Return its right edge in pixels."""
+    """Draw the card to beat in a small size, with its middle at the y coordinate `y`. Return its right edge
+    in pixels.
+    """
     number = Words(str(card.pace), 64, "Manrope", readable_on(inks.PAINTS[card.paint]))
     width = 84 + number.width + 22
     stage.draw(plate(width, 92, inks.PAINTS[card.paint], inks.CREAM, 16), x, y - 46)

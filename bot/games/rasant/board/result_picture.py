@@ -27,7 +27,8 @@ class Helmeted(Racing):
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the result for the view's seat or for spectators, with the decisive overtaking.
+    """Return the picture of the result for the view's seat or for spectators, with the decisive
+    overtaking.
     """
     rows = racers(names, view.places, view.points)
     score = view.decisive

@@ -71,7 +71,8 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
-    """Draw the headline of a picture in capitals, in two lines if necessary. Return its right edge in pixels.
+    """Draw the headline of a picture in capitals, in two lines if necessary. Return its right edge in
+    pixels.
     """
 
     def say(shown: str) -> str:

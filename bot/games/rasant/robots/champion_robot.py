@@ -1,4 +1,5 @@
-"""Rasant's champion robot, which deals the unseen cards many times, and tries its best choices in each deal.
+"""Rasant's champion robot, which deals the unseen cards many times, and tries its best choices in each
+deal.
 """
 
 from collections.abc import Sequence

@@ -20,7 +20,7 @@ _KEEP = 6.0
 _FRESH = 2.0
 """The value of a card drawn from the reserve, in points."""
 _LEAD = 0.6
-"""The value of leading the next round, as a part of the best possible lead."""
+"""The value of leading the next round, as a fraction of the best possible lead."""
 
 
 def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:

@@ -36,7 +36,7 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
     highest minus those in which it is lower, in tens, and the best of these colours if the seat leads. Then
     come the number of its cards that nobody can beat, the number of coloured ones among them, and the number
     of its low cards. The last are power, 130s, black cards, fits and low cards again, multiplied by the
-    remaining part of the reserve.
+    fraction of the reserve that remains.
     """
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)

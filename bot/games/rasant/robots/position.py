@@ -8,7 +8,7 @@ from bot.games.rasant.rules import components, model, overtaking
 _ANSWERS = 0.7
 """The probability that a player who holds a higher card plays it."""
 POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
-"""The power of a card: 1 for a 130, and for others the square of their pace as a part of 130."""
+"""The power of a card: (pace / 130) ** 2, which is 1 for a 130."""
 _BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
 """The bit of each card. Sets of cards are bit masks, because a search needs them thousands of times a second.
 """

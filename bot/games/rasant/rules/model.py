@@ -26,7 +26,7 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Manoeuvre:
-    """What a round's winner moved in the line, and the points for it."""
+    """The cars that a round's winner moved in the line, and the points for them."""
 
     round: int
     """The number of the round, from 1."""
@@ -77,7 +77,8 @@ class Drafting:
 
 @union_member
 class Leading:
-    """The phase in which the seat leads a coloured card. passed: the seats that handed on the lead, in order.
+    """The phase in which the seat leads a coloured card. passed: the seats that handed on the lead, in
+    order.
     """
 
     seat: Seat
@@ -116,7 +117,7 @@ Phase: TypeAlias = Drafting | Leading | Following | Paying | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The state of the game."""
+    """The complete state of a game, including everything that is hidden from players."""
 
     line: tuple[Car, ...]
     """The cars from front to rear. There are 13 once the draft is over."""
@@ -148,7 +149,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, sees of the game."""
+    """The part of a game that one seat or a spectator can see."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""

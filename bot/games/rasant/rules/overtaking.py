@@ -58,8 +58,8 @@ def manoeuvre(
 def refilled(
     hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
-    """Return the hands and the reserve after all players, clockwise from the winner, have drawn up to six
-    cards while the reserve lasts, and the events.
+    """Return the hands, the reserve and the events after all players, clockwise from the winner, have drawn
+    up to six cards while the reserve lasts.
     """
     events: list[Event] = []
     if not reserve:

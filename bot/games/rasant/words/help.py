@@ -18,7 +18,7 @@ LITTLE: Final = 5
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player who is about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase(f"rasant-how-{line}") for line in range(1, 6)]
 
 

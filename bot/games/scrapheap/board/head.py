@@ -12,7 +12,7 @@ from bot.render.text import broken, fitted, measure
 from bot.render.theme import READABLE
 
 BRUSH: Final = 2
-"""How much thicker the letters on planks are drawn than in their font, in pixels."""
+"""The thickness that is added to the letters on planks, in pixels."""
 LETTERS: Final = 100
 FIGURES: Final = 92
 """The font sizes of letters and of figures on planks, in pixels."""
@@ -21,7 +21,7 @@ LEAST: Final = 76
 LINE: Final = 230
 """The width of a line of the words after a figure, in pixels. A wider word has a line of its own."""
 SKY: Final = 396
-"""The width beside the plank, in pixels."""
+"""The width available beside the plank, in pixels."""
 GAP: Final = 24
 MARGIN: Final = 12
 """The dark margin around the last deeds, in pixels."""
@@ -59,8 +59,8 @@ def hand_head(stage: Stage, view: model.View) -> None:
 
 
 def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) -> None:
-    """Draw the line on the plank. From the left it has the mover's action, or in the mover's own hand the
-    prompt. Up to the right end it has the number left, with its words in one or two lines.
+    """Write the text on the plank: on the left the mover's action, or in the mover's own hand the prompt, and
+    on the right the number left, with its words in one or two lines.
     """
     assert view.mover is not None
     number, words = captions.left(stage, view)

@@ -16,7 +16,7 @@ NUMBERS: Final = 26
 HEIGHT: Final = 990
 """The height of the pictures of a game in progress. For a hand it excludes the news."""
 FOOT: Final = 846
-"""The top of the area under the yard, which is FOOT_HEIGHT high."""
+"""The top of the area below the yard, which is FOOT_HEIGHT high."""
 FOOT_HEIGHT: Final = 140
 
 
@@ -30,7 +30,7 @@ class Yard:
     height: int
     """The height of a card."""
     letters: int
-    """The height of the middle of the column letters."""
+    """The y of the middle of the column letters."""
 
     @property
     def pitch(self) -> int:

@@ -158,8 +158,8 @@ def _unit(stage: Stage) -> Words:
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
-    """Draw the foot of a hand: the pick-up and the cubes, then the explanation of notes or the score, and
-    then the wanted tiles, the goals or the loot.
+    """Draw the area below the yard in a hand: the pick-up and the cubes, then the explanation of notes or the
+    score, and then the wanted tiles, the goals or the loot.
     """
     _truck(stage, view, seat, 12, FOOT + 128)
     _number(stage, seat, 62, FOOT + 86)

@@ -16,7 +16,7 @@ EDGES: Final = (44, 1060)
 """The left and right edges of the finds, in pixels."""
 COUNTED: Final = 328
 NAMED: Final = 385
-"""The heights of the middle of the finds, and of the words below them, in pixels."""
+"""The y of the middle of the finds, and of the words below them, in pixels."""
 PITCH: Final = 300
 """The largest distance from one kind of finds to the next, in pixels."""
 ROOM_FOR_SUM: Final = 200
@@ -138,7 +138,7 @@ def _pile(
     stage: Stage, view: model.View, seat: Seat, size: str, at: tuple[int, int], *, rows: int, pitch: int
 ) -> None:
     """Draw the junk of a seat's cards on the bed of its pick-up, up to four pieces in each of `rows` rows.
-    at: the top left corner of the lowest row.
+    at: the middle of the first piece in the lowest row. pitch: the distance between pieces, in pixels.
     """
     x, y = at
     cards = _cards(view, seat)[: 4 * rows]

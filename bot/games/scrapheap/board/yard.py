@@ -29,9 +29,9 @@ MARKS: Final = {
 }
 """The middle of the seat's mark on crates, relative to their top left corner, and the key of its size."""
 INSIDE: Final = 2
-"""How far pawns and crates stay inside the edges of their card, in pixels."""
+"""The least distance of pawns and crates from the edges of their card, in pixels."""
 NUMBER: Final = 46
-"""The width for a card's number at its left edge, in pixels."""
+"""The width available for a card's number at its left edge, in pixels."""
 LINE: Final = 28
 """The distance of a route's line from the lower edge of the cards, in pixels."""
 THICK: Final = 8
@@ -123,9 +123,9 @@ def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: C
 
 
 def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted: bool) -> None:
-    """Draw a cell if it is not a plain covered card: a gap, a note, or the face of the card. far: whether the
-    mover does not reach it, which makes it dark. wanted: whether the card is useful to the reader, which
-    lights it even then.
+    """Draw how a cell differs from a covered card: as a gap, as a note, or with the face of the card. far:
+    whether the mover does not reach it, which makes it dark. wanted: whether the card is useful to the
+    reader, which lights it even then.
     """
     x, y = plan.corner(square.cell)
     if square.lies == "gap":

@@ -29,9 +29,9 @@ class Weights(NamedTuple):
     raid: float = 0.0
     """The addition to `theirs` if no rival wants the seat's cards, so that only cubes matter."""
     rest: float = 0.8
-    """The gain of an action point elsewhere, as a part of the best target's gain per action point."""
+    """The gain of an action point elsewhere, as a fraction of the best target's gain per action point."""
     kept: float = 0.8
-    """The useful part of the points that a trip leaves over."""
+    """The useful fraction of the points that a trip leaves over."""
     late: float = 0.8
     """The cost of a point that a trip needs beyond this turn, in the unit of `rest`."""
 

@@ -20,7 +20,8 @@ class Dealt:
 
 @union_member
 class OrderRolled:
-    """A peek round started. Each player rolled two dice, then tied seats rolled again, which gave the order.
+    """A peek round started. Each player rolled two dice, then tied seats rolled again, which gave the
+    order.
     """
 
     round: int

@@ -61,8 +61,8 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> int:
-    """Return the end of the choice that made the moves from `first` to `end`, including later moves that it
-    also made: to stop placing cubes, or to use up action points that gain nothing.
+    """Return the index after the last move of the choice that made the moves from `first` to `end`, including
+    later moves that it also made: to stop placing cubes, or to use up action points that gain nothing.
     """
     seat, turn = moves[first].seat, states[first].turn
     if end == len(moves) or states[end].turn != turn:
@@ -79,7 +79,7 @@ def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]],
 def _alike(
     states: Sequence[model.State], moves: Sequence[Move[actions.Action]], kinds: Sequence[str], first: int
 ) -> int:
-    """Return the end of the moves of the same kind and turn that begin at `first`."""
+    """Return the index after the last of the moves of the same kind and turn that begin at `first`."""
     kind, done, number = kinds[first], 0, first
     while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
         done += isinstance(moves[number].action, actions.Take | actions.Flip)
@@ -90,7 +90,9 @@ def _alike(
 
 
 def _search(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int) -> int:
-    """Return the end of the search that begins at `first`, or `first` if none begins there."""
+    """Return the index after the last move of the search that begins at `first`, or `first` if none begins
+    there.
+    """
     number, seat = first, moves[first].seat
     ahead = (
         list(goals.search(views.view(states[first], seat)))

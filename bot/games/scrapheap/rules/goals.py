@@ -31,7 +31,8 @@ class Goal(NamedTuple):
 
 
 def goals(view: model.View) -> list[Goal]:
-    """Return every goal within the mover's action points, the one with the most points for its price first.
+    """Return every goal within the mover's action points, the one with the most points for its price
+    first.
     """
     if view.seat is None or view.seat != view.mover:
         return []
@@ -74,8 +75,8 @@ class Trip(NamedTuple):
 
 
 class _Target(NamedTuple):
-    """A cell that gains points: by its card and the cubes on it, or by the cubes alone. price: without the
-    way.
+    """A cell that gains points: by its card and the cubes on it, or by the cubes alone. price: the action
+    points, without those for the way.
     """
 
     at: int

@@ -1,4 +1,5 @@
-"""Guesses a complete game that is consistent with a view. The parts hidden from its seat are dealt randomly.
+"""Guesses a complete game that is consistent with a view. The parts hidden from its seat are dealt
+randomly.
 """
 
 from collections.abc import Iterator
@@ -57,7 +58,8 @@ def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
 
 
 def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[components.Card]) -> model.Taken:
-    """Return a taken card as the rules store it. A card that the seat does not know is taken from the pack.
+    """Return a taken card as the rules store it. A card that the seat does not know is taken from the
+    pack.
     """
     if loot.card is None:
         return model.Taken(loot.cell, next(pack), False, ())

@@ -19,8 +19,7 @@ class Options:
     tiles: Literal[1, 2, 3, 4] = 2
     """The number of each player's tiles, which is also the number of peek rounds."""
     mismatch: Literal["minus", "zero", "plus"] = "minus"
-    """How cards that match none of a player's tiles count: as their negative value, as 0, or as their value.
-    """
+    """The points of a card that matches none of a player's tiles: minus its value, zero, or its value."""
 
 
 class Roll(NamedTuple):
@@ -117,7 +116,7 @@ Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The state of the game."""
+    """The complete state of a game, including everything that is hidden from players."""
 
     options: Options
     grid: tuple[Spot, ...]
@@ -193,7 +192,7 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What one seat, or a spectator, sees of the game. A field without a docstring is as in State."""
+    """The part of a game that one seat or a spectator can see. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""

@@ -103,7 +103,8 @@ def _turns(state: model.State) -> tuple[int, ...]:
 def _score(
     state: model.State, tiles: Sequence[components.Symbol], loot: Sequence[model.Loot], cubes: int
 ) -> int | None:
-    """Return the current score of a seat, or None if its tiles or one of its cards are unknown to the viewer.
+    """Return the current score of a seat, or None if its tiles or one of its cards are unknown to the
+    viewer.
     """
     cards = [each.card for each in loot if each.card is not None]
     if not tiles or len(cards) < len(loot):

@@ -243,7 +243,8 @@ def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def totals(view: model.View, seat: Seat) -> tuple[int, int]:
-    """Return the total values of the known taken cards that match the seat's tiles, and of those that do not.
+    """Return the total values of the known taken cards that match the seat's tiles, and of those that
+    do not.
     """
     cards = [loot.card for loot in view.taken[seat] if loot.card is not None]
     match = sum(card.value for card in cards if card.symbol in view.tiles[seat])

@@ -13,7 +13,7 @@ _SECTIONS: Final = ("goal", "start", "peek", "collect", "turns", "way", "score",
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player who is about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase(f"scrap-basics-{number}") for number in range(1, 6)]
 
 

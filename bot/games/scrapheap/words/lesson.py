@@ -1,4 +1,4 @@
-"""A lesson in Scrapheap Scavengers of eight presses: a peek round for one tile, and two turns of the
+"""A lesson in Scrapheap Scavengers of eight presses: a peek round for one tile, and a turn of the
 collection.
 """
 

@@ -86,7 +86,8 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
 
 
 def _rolled(rolls: Sequence[model.Roll], names: Sequence[Text]) -> list[Phrase]:
-    """Return each player's rolls in words. A player who tied and rolled again has several, such as "Ann 7/9".
+    """Return each player's rolls in words. A player who tied and rolled again has several, such as "Ann
+    7/9".
     """
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
