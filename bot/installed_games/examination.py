@@ -93,7 +93,7 @@ def _must_have_robots(title: AnyTitle) -> None:
     for key in robots.drivers:
         if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", str(key)):
             raise UnfitGame(f"its robot {key!r} must be 1 to 32 small letters, digits and underscores")
-    pickle.dumps([robots.drivers[key] for key in robots.searching])  # they think in another process
+    pickle.dumps([robots.drivers[key] for key in robots.searching])  # they run in another process
 
 
 def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:

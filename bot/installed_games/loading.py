@@ -63,5 +63,5 @@ def load(ours: Iterable[AnyTitle], points: Collection[EntryPoint]) -> InstalledG
             first = examination.first_word(title)
             own[first] = ELSEWHERE[first]
         ELSEWHERE.clear()
-        ELSEWHERE.update(before | own)  # a game brings no messages but its own
+        ELSEWHERE.update(before | own)  # a game can add only its own messages
     return InstalledGames(titles, packages, tuple(faults))

@@ -58,7 +58,7 @@ class Circuit:
     """
     name: str
     host: int
-    """The id of the user who can close it, or 0 if only members with Manage Server can."""
+    """The id of the user who can close the circuit, or 0 if only members with Manage Server can."""
     limit: Limit
     opened: float
     """The Unix time in seconds at which the circuit was created."""

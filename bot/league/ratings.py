@@ -36,7 +36,7 @@ ELO = 0.046
 SURE = 0.5
 """The standard deviation of an anchor's strength."""
 POINT = 40
-"""Our points per OpenSkill point."""
+"""The number of our rating points for each OpenSkill point."""
 MARGINS: Final = 2
 """The number of margins subtracted from a rating for a value that the player almost surely (98 %) reaches."""
 WINDOW: Final = 30 * 86_400.0

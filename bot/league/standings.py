@@ -51,7 +51,7 @@ class Standings:
 
 
 def competitor(result: Result) -> Competitor:
-    """Return the competitor of a result."""
+    """Return the competitor for whom the result counts."""
     kind: PlayerKind = "person" if result.human else result.kind
     return Competitor(kind, result.person, "" if result.person is not None else result.name)
 

@@ -31,8 +31,9 @@ def seal_of(secret: str) -> str:
 
 
 def normalised(words: str) -> str:
-    """Return a player's words in the form that cuts the cards, however they were typed: composed (Unicode's
-    NFC), on one line, without invisible characters, with single spaces between words and none around them.
+    """Return the words with which a player cuts the cards in their normal form, which does not depend on how
+    they were typed: composed (Unicode's NFC), on one line, without invisible characters, with single spaces
+    between words and none around them.
     """
     return unicodedata.normalize("NFC", " ".join(UNSEEN.sub(" ", words).split()))
 

@@ -187,5 +187,5 @@ def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """Return a chunk of a PNG."""
+    """Return a chunk of a PNG file: the data with its length, kind and checksum."""
     return pack(">I", len(data)) + kind + data + pack(">I", isal_zlib.crc32(kind + data))

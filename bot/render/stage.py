@@ -277,7 +277,7 @@ def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
         height = min(step, item.height - start)
         picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
         item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
-        small = picture.reduce(fine)  # of RGBA, Pillow would first make RGBa, which is the same here but slow
+        small = picture.reduce(fine)  # Pillow would convert RGBA first, for nothing
         drawn = Image.frombytes("RGBa", small.size, small.tobytes())
         whole.paste(drawn.convert("RGBA"), (0, start - top))
     return whole

@@ -31,7 +31,9 @@ class PlayerCar:
     striped: bool = False
     """Whether the car is the second one of its colour at a table. Such a car has another shape."""
     wanted: int | None = None
-    """The index of the colour that the player chose, if another player had it first."""
+    """The index of the colour that the player chose, if another player already had it. Otherwise it is
+    None.
+    """
 
     @property
     def paint(self) -> int:

@@ -34,7 +34,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     if tokens > 1:
         x = stage.write(more, x + 30, HEAD)
     hand_parts.now(stage, view, x)
-    move = None if tokens else last(events)  # the news tell it, and the free spaces shine
+    move = None if tokens else last(events)  # before that, the news shows it, and the free spaces are bright
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
     hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, own_car(view)))
     for id, middle in zip(("piston-picture-lacks", "piston-picture-hand"), ROWS, strict=True):

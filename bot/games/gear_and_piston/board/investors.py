@@ -121,7 +121,9 @@ class Brief(NamedTuple):
 
 
 def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
-    """Return the investor's shortened terms, without the icons that pay less."""
+    """Return the investor's terms for the car in short. For an investor who pays in steps, they are the car's
+    next step.
+    """
     held = Counter(part.icon for part in parts(car))
     if investor in FAVOURS:
         of = FAVOURS[investor]

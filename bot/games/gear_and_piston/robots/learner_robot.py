@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
 
 _SLIP = 2.5
-"""The largest error of its estimates, in points."""
+"""The largest error of the robot's estimates, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:

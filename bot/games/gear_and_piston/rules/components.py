@@ -54,7 +54,7 @@ class Part(NamedTuple):
     type: PartType
     colour: Colour
     row: Row
-    """The row of a car in which it can be placed."""
+    """The row of a car in which the part can be placed."""
     icon: Attribute | None = None
     """The attribute shown on a New part, or None."""
     volatility: int = 0
@@ -115,7 +115,7 @@ NEW: tuple[Lot, ...] = (
     Lot(_improvement("new", "generic", "top", "power", reliability=1), 1),
     Lot(_improvement("new", "generic", "bottom", "range"), 1),
 )
-"""The 42 New parts."""
+"""The 42 New parts, with the number of copies of each."""
 
 # docs/rules/gear-and-piston.md, House 1
 JUNK: tuple[Lot, ...] = (
@@ -135,7 +135,7 @@ JUNK: tuple[Lot, ...] = (
     Lot(_improvement("junk", "generic", "top", reliability=1), 1),
     Lot(_improvement("junk", "generic", "bottom", reliability=1), 1),
 )
-"""The 42 Junk parts."""
+"""The 42 Junk parts, with the number of copies of each."""
 
 # docs/rules/gear-and-piston.md, House 1
 SCRAP: tuple[int, ...] = (0,) * 5 + (1,) * 10 + (2,) * 5
@@ -146,7 +146,7 @@ SPARE_SCRAP = 2
 
 
 def stack(lots: Iterable[Lot]) -> tuple[Part, ...]:
-    """Return the parts of a stack, unshuffled."""
+    """Return every copy of the given parts, unshuffled."""
     return tuple(lot.part for lot in lots for _ in range(lot.copies))
 
 

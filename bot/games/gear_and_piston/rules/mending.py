@@ -320,7 +320,7 @@ def _widen(costs: dict[_State, int], widest: int) -> None:
 
 
 def _reach(costs: dict[_State, int], state: _State, cost: int, choices: tuple[_Choice, ...]) -> None:
-    """Record the cost of each choice for the next column in `costs`. A part that no axle would support is
+    """Record in `costs` the cost of each choice for the next column. A part that no axle would support is
     left out.
     """
     since, axles, gear, added = state

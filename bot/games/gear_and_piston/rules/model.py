@@ -200,7 +200,7 @@ class State:
     turn: int
     """The number of turns started."""
     first: Seat
-    """The First Player."""
+    """The seat of the First Player."""
     investors: tuple[Investor, ...]
     """The investors of this game."""
     new: tuple[Part, ...]
@@ -220,7 +220,7 @@ class State:
     discards: tuple[Part, ...]
     """All parts that are out of the game, in the order in which they left it."""
     hands: tuple[tuple[Part, ...], ...]
-    """The hand of each seat."""
+    """The Blueprints in each seat's hand."""
     cars: tuple[Car, ...]
     """The car of each seat."""
     volatility: tuple[int, ...]

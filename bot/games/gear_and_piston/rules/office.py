@@ -8,7 +8,7 @@ from bot.games.gear_and_piston.rules import actions, components, course, events,
 
 
 def begin(state: model.State, seat: Seat) -> course.Course:
-    """Ask the seat for a New part. If its hand is full or no part is left, its token is lost."""
+    """Ask the seat which New part it takes. If its hand is full or no part is left, its token is lost."""
     if len(state.hands[seat]) >= components.HAND:
         return course.resolved(state, (events.Lost(seat, "patent office", "full"),))
     if not (state.office or state.fading or state.new):

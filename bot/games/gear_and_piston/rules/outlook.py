@@ -101,8 +101,8 @@ def _proposed(
 
 
 def _shortest(found: Sequence[scrap.Offer]) -> list[scrap.Offer]:
-    """Return the offers after which the fewest scraps are needed, those with the smallest loss by the covered
-    part first.
+    """Return the offers after which the fewest scraps are needed, those with the smallest loss from the
+    covered part first.
     """
     return [offer for offer in found if offer.left == found[0].left]
 
@@ -181,7 +181,7 @@ def _prospect(
 
 
 COST = 1.4
-"""The cost in points of each scrap that a car still needs, for its Volatility and its cell."""
+"""The cost in points of each scrap that a car still needs: its Volatility, and the cell that it takes."""
 
 
 class Standing(NamedTuple):

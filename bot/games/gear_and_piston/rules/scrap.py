@@ -63,9 +63,9 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
     """Return every allowed placement on a car of at most one section.
 
     They are sorted: first those after which the fewest scraps are needed, and among these the smallest loss
-    by the covered part. There are none for a complete car. Each placement removes at least one listed defect.
-    docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase the
-    number of scraps that the car needs.
+    from the covered part. There are none for a complete car. Each placement removes at least one listed
+    defect. docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase
+    the number of scraps that the car needs.
     """
     faults, rows = _faults(car), mending.rows_of(car)
     most, holes, found = mending.fewest_of(rows), len(faults.gaps), list[Offer]()
@@ -83,7 +83,7 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
 
 
 def _rank(offer: Offer) -> tuple[int, int]:
-    """Return the sort key of an offer: the number of scraps needed afterwards, then the loss by the covered
+    """Return the sort key of an offer: the number of scraps needed afterwards, then the loss from the covered
     part. The loss is 1, plus 2 for an icon and 1 for Reliability, minus the part's Volatility.
     """
     part = offer.covers

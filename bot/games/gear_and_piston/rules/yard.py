@@ -17,7 +17,7 @@ def coming(view: model.View, seat: Seat) -> int:
 
 
 def begin(state: model.State, token: course.Token, chance: Chance) -> course.Course:
-    """Ask the seat for Junk parts. If its hand is full, its token is lost."""
+    """Ask the token's owner which Junk parts to take. If the owner's hand is full, the token is lost."""
     if len(state.hands[token.seat]) >= components.HAND:
         return course.resolved(state, (ev.Lost(token.seat, "junk yard", "full"),))
     if state.jump_row:

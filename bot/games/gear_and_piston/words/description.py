@@ -27,7 +27,7 @@ scraps is given.
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or the winner."""
+    """Return the headline: whose turn it is, or who won."""
     if view.phase == "finished":
         return _winner(view, names)
     if view.seat in view.awaited:

@@ -142,7 +142,7 @@ def _wheels(stage: Stage, tires: components.Card | None) -> None:
     for x in WHEELS:
         stage.put("wheel" if tires else "stand", x, AXLE + CAR)
         if tires:
-            if x == WHEELS[0]:  # one card makes both wheels
+            if x == WHEELS[0]:  # one card is drawn as both wheels
                 stage.write(Words(str(tires.value), 60, "Black", ROUNDEL), x, AXLE + CAR, "m")
         else:
             stage.write(Words(_named(stage, "Tires"), 48, "Bold", INK, room=126), x, AXLE + CAR - 24, "m")

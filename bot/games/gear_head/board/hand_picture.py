@@ -223,7 +223,7 @@ def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
     """
     empty = stage.say("gear-picture-empty")
     x = 28
-    if not offers:  # the card is told above
+    if not offers:  # otherwise the card is drawn above
         x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), x, FOOT) + 14
         if view.heap:
             x = signs.chip(stage, view.heap[-1], x, FOOT) + 50

@@ -21,7 +21,7 @@ HALF: Final = 484
 LARGE: Final = 2
 """The most builders whose cars are drawn large while there are cars at the line."""
 MARGIN: Final = 40
-"""The left edge of their lanes, in pixels."""
+"""The left edge of the lanes with large cars, in pixels."""
 HEAP: Final = 358
 DEEDS: Final = 584
 """The left edges of the heap, and of the last action and the next player, in pixels."""

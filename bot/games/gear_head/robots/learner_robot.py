@@ -11,7 +11,7 @@ from bot.games.gear_head.rules import components, model
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 
 _SLIP = 3.5
-"""The largest error of its estimates, in points."""
+"""The largest error of the robot's estimates, in points."""
 _MISSING = 10
 """The value of the first card of a Part for the car, in points, in addition to the card's own value."""
 _ENOUGH = 0.2

@@ -28,7 +28,9 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def beaten(outcome: Outcome, seat: Seat) -> float:
-    """Return how many of a hundred rivals the seat has beaten. A rival with the same place counts half."""
+    """Return the number of rivals that the seat has beaten, scaled to a hundred rivals. A rival with the same
+    place counts half.
+    """
     own, places = outcome.places[seat], outcome.places
     share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)
     return 100 * share / (len(places) - 1)

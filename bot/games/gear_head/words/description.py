@@ -11,7 +11,7 @@ NAME = 14
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or the winner."""
+    """Return the headline: whose turn it is, or who won."""
     if view.mover is None:
         cars = {car.seat: car for car in view.cars}
         places = [cars[seat].place if seat in cars else None for seat in range(len(view.held))]

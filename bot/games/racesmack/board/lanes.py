@@ -27,7 +27,7 @@ SIGN: Final = 1048
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
-    """Draw a lane for each player."""
+    """Draw the road, with a lane for each player."""
     count = len(names)
     height = (plan.TABLE - 10 - TOP) // count
     for seat, name in enumerate(names):

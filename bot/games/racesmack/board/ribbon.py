@@ -84,7 +84,7 @@ def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str)
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
-    """Write one text in gold and another one in white beside it, as large as fits between `left` and
+    """Write one text in gold and another one in white beside it, as large as possible between `left` and
     `right`.
     """
     room = right - left

@@ -181,7 +181,9 @@ class Returned:
 
 @union_member
 class Drawn:
-    """A seat drew `count` cards. cards: the cards, which only that seat sees, and nobody in After You."""
+    """A seat drew `count` cards. cards: the cards, which only that seat can see. In After You nobody can see
+    them.
+    """
 
     seat: Seat
     cards: tuple[components.Card, ...]

@@ -272,7 +272,7 @@ class State:
 
     options: Options
     rules: tuple[RulesCard, ...]
-    """The Rules Cards by number."""
+    """The Rules Cards of the game, in the order of their numbers."""
     deck: tuple[int, ...]
     """The deck, its top card last."""
     hands: tuple[tuple[int, ...], ...]
@@ -300,7 +300,7 @@ class State:
     starter: Seat
     """The round's start player."""
     last: RoundResult | None
-    """The last judged round."""
+    """The result of the last judged round, or None before the first."""
     phase: Phase
 
 
@@ -392,7 +392,7 @@ class View:
     owed: tuple[Owed | None, ...]
     """The pending decision of each seat after a round, or None."""
     last: RoundResult | None
-    """The last judged round."""
+    """The result of the last judged round, or None before the first."""
     winners: tuple[Seat, ...]
     """The seats that met a finish. It is empty until the game is over."""
     places: tuple[int, ...]

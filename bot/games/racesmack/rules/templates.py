@@ -101,8 +101,8 @@ FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]
 
 
 def _several(luck: Chance) -> tuple[components.Trait, components.Trait, components.Trait]:
-    """Return three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: never a
-    mixture.
+    """Return three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: they are
+    never a mixture of both.
     """
     first, second, third, _ = luck.shuffled(components.TRAITS[luck.pick(_ASPECTS)])
     return first, second, third

@@ -20,7 +20,7 @@ NAMED = 2
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or who won."""
+    """Return the headline: whose turn it is, or who won."""
     if view.places:
         return _won(view, names)
     if view.seat in view.awaited:
@@ -42,7 +42,7 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
     name = names[best[0]]
     if not view.winners or standing.finish is None:
         return Phrase("smack-won-cards", you=you, name=name, points=cards)
-    # the row's number, not the needed one, which is above the cards of the row
+    # the number of cards in the row, not the number that the goal needs, which is shown above the row
     met = (
         components.Length(len(standing.row))
         if isinstance(standing.finish, components.Length)

@@ -42,7 +42,7 @@ def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: in
 
 
 def cars(stage: Stage, road: plan.Road, line: Sequence[Car]) -> None:
-    """Draw the line of cars."""
+    """Draw the line of cars on the road, from front to rear."""
     for each, (x, y, turn) in zip(line, road.places, strict=False):
         car(stage, each, x, y, turn)
 

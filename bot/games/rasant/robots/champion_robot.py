@@ -42,8 +42,8 @@ def open_hands(view: View) -> bool:
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
-    """Return how many points more than the other the seat will have at the end with best play by both, if all
-    cards are known.
+    """Return how many points more than the other seat this seat will have at the end with best play by both,
+    if all cards are known.
 
     least, most: the bounds of alpha-beta pruning. Values outside of them need not be exact.
     """

@@ -11,7 +11,7 @@ from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 
 _SLIP = 2.0
-"""The largest error of its estimates, in points."""
+"""The largest error of the robot's estimates, in points."""
 _KEEP = 4.0
 """The value of a 130 in the hand, in points. Lower cards are worth less, with the square of their pace."""
 

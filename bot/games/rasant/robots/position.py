@@ -61,7 +61,7 @@ class Position:
 
 
 def position(view: model.View) -> Position:
-    """Return the position for a seat's view."""
+    """Return the values computed from a seat's view."""
     seen = (*view.discards, *view.hand, *[laid.card for laid in view.laid])
     rivals = tuple(
         [count for seat, count in enumerate(view.held) if seat != view.seat and seat not in view.passed]

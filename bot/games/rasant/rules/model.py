@@ -126,7 +126,7 @@ class State:
     reserve: tuple[Card, ...]
     """The reserve, its top card last."""
     discards: tuple[Card, ...]
-    """Every card that has left the game, in the order in which it did."""
+    """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
     """The points of each seat so far."""
     scores: tuple[Score, ...]
@@ -184,7 +184,7 @@ class View:
     reserve: int
     """The number of cards left in the reserve."""
     discards: tuple[Card, ...]
-    """Every card that is out of the game, in the order in which it left."""
+    """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
     """The points of each seat so far."""
     last: Manoeuvre | None

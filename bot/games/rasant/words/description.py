@@ -11,7 +11,7 @@ from bot.words import Lines, winners
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or the winner."""
+    """Return the headline: whose turn it is, or who won."""
     if view.mover is None:
         return winners(view.places, view.points, names, view.seat)
     return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
@@ -81,7 +81,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
         lines.append(Phrase("rasant-table-worth", points=worth))
     seats, mover = len(view.held), view.mover or 0
     lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
-    if view.reserve or not asked:  # otherwise the prompt explains that
+    if view.reserve or not asked:  # otherwise the prompt says that it is empty
         lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
     return [
         *lines,

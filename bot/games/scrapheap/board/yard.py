@@ -222,7 +222,9 @@ def _alone(
 
 
 def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:
-    """Draw the crates of each owner side by side, ending at `end`, as wide as fits in `room` pixels."""
+    """Draw the crates of each owner side by side, ending at `end`, as wide as possible within `room`
+    pixels.
+    """
     for one, many in (("one", "many"), ("one", "tight"), ("lone", "slim")):
         kinds = [one if count == 1 else many for _, count in lying]
         if sum(CRATES[kind] for kind in kinds) <= room:

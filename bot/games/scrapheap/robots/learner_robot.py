@@ -16,7 +16,7 @@ from bot.games.scrapheap.rules.model import View
 _FORGETS = 85
 """The percentage of face-down cards that the robot has forgotten. They are different in each round."""
 SLIP = 2.0
-"""The largest error of its estimates of targets, in points."""
+"""The largest error of the robot's estimates of targets, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:

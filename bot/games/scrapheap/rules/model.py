@@ -216,7 +216,7 @@ class View:
     lifted: Cell | None
     """The cell from which the mover has lifted a cube, or None."""
     again: bool
-    """Whether it is the second placing of cubes in this round."""
+    """Whether cubes are placed for the second time in this round."""
     grid: tuple[Square, ...]
     """The cells of the grid, in the order of CELLS."""
     held: tuple[int, ...]

@@ -24,7 +24,7 @@ def total(cards: Iterable[Card], tiles: Collection[Symbol], cubes: int, options:
 
 
 def score(state: State, seat: Seat) -> int:
-    """Return the current score of the seat."""
+    """Return the current score of the seat: the points of its cards and its cubes."""
     cards = (each.card for each in state.taken[seat])
     return total(cards, state.tiles[seat], sum(state.supply[seat]), state.options)
 

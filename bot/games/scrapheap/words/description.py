@@ -14,7 +14,7 @@ NAME = 12
 
 
 def headline(view: model.View, names: Sequence[str]) -> Phrase:
-    """Return whose turn it is, or who has won."""
+    """Return the headline: whose turn it is, or who won."""
     if view.mover is not None:
         return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
     best = [seat for seat, place in enumerate(view.places) if place == 1]
