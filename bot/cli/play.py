@@ -21,6 +21,7 @@ from bot.sandbox.model import Channel, ChannelKind, User
 from bot.sandbox.world import SandboxWorld
 from bot.storage import unusable_database
 from bot.storage.database_url import driver_url
+from bot.tables.opponents import FIRST
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
             fewest=title.rules.game.seats[0],
             most=title.rules.game.seats[-1],
             minutes=title.table.minutes,
-            robots=title.robots.opponents,
+            robots=min(FIRST, title.robots.opponents),
             alt=spoken(title.board.cover_alt, locale),
             paint=partial(title.board.cover, locale),
         )

@@ -9,8 +9,8 @@ from bot.cli.simulate import chosen, next_press
 from bot.engine.game import Chance, Seat
 from bot.engine.match import AnyMatch, play, start
 from bot.tables.automatic import only_move, plain_move
+from bot.tables.opponents import FIRST
 from bot.tables.robots import weakest
-from bot.tables.single_player import FIRST
 from bot.tables.views import targets_in
 from bot.title import AnyTitle
 from bot.ui.components import tag

@@ -32,7 +32,7 @@ command-paddock = Alles mit Knöpfen: Spiele, Lektionen, Liga, Einstellungen
 command-help = Dasselbe wie /paddock: Spiele, Lektionen, Liga, Einstellungen
 command-practice = Gegen Roboter spielen oder Aufgaben lösen
 command-practice-robots = Per Direktnachricht gegen Roboter spielen, ohne Uhr
-    .level = Wie stark die Roboter sind. Ohne Angabe: normal
+    .level = Wie stark die Roboter sind. Ohne Angabe passen sie zu deinem letzten Spiel
 command-practice-puzzles = Noch mal versuchen, was du in deinen Partien übersehen hast
 command-daily = Gleiche Karten für alle: Schlag 3 Roboter in einem Versuch
 

@@ -32,7 +32,7 @@ command-paddock = Tout en boutons : jeux, leçons, circuits, réglages
 command-help = Comme /paddock : jeux, leçons, circuits, réglages
 command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
-    .level = Niveau des robots. Normal par défaut
+    .level = Niveau des robots. Par défaut, il suit ta dernière partie
 command-practice-puzzles = Rejouer les coups manqués de tes parties
 command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
 

@@ -70,7 +70,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
-    lobby = await venue.lobby("Ann", robots=1, seating="fixed")
+    lobby = await venue.lobby("Ann", robots=1, level="club", seating="fixed")
     fair = (await venue.option(ann, lobby, "Fair deal")).answer
     (seal,) = re.findall("seal: `([0-9a-f]{32})`", text_of(fair))
     form = await venue.cut(ann, lobby)
