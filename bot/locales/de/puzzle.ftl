@@ -3,7 +3,7 @@
 puzzle-head = { $origin ->
     [daily] 🧩 **{ $game }** · aus einer vergangenen Tagespartie
     [server] 🧩 **{ $game }** · aus einer Partie auf diesem Server
-   *[own] 🧩 **{ $game }** · aus deiner eigenen Partie
+   *[own] 🧩 **{ $game }** · aus einer deiner Partien
 }
 puzzle-ask = **Was würdest du tun?**
 puzzle-next = Nächste Aufgabe
