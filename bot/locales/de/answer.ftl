@@ -40,7 +40,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 
 answer-practice = Übung: **{ $game }** gegen Roboter ({ level }). Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
-answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Das Ergebnis zählt nicht.
+answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht ab hier gegen Roboter weiter: { $turn }. Das Ergebnis zählt nicht.
 answer-opened = Das ist schon offen: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
@@ -102,7 +102,7 @@ answer-lobby-closed = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
 answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine Partien gehen hier weiter und enden nach einem Tag ohne Knopfdruck. Lade mich wieder ein, dann kommen die Tische zurück.
 answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Knopfdruck endet sie.
 answer-dms-lost = Ich kann dir nicht schreiben, deshalb kann ich dir diesen Tisch nicht zeigen. Erlaube mir Direktnachrichten und gib dann in unserem Chat `/table show` ein. Nach einem Tag ohne Knopfdruck endet die Partie.
-answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Knopfdruck. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
+answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Knopfdruck. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Gib danach `/table show` ein.
 answer-blocked = AutoMod blockiert auf diesem Server einen Namen am Tisch, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
     { "" }>>> { $comment }

@@ -44,7 +44,7 @@ gear-rank = { place }{ $bonus ->
 
 gear-pitch = Bau aus sechs Teilen ein Auto und fahr an die Startlinie vor. Wer früh kommt, bekommt einen Bonus, wer wartet, bessere Teile.
 gear-credit = Gear Head von Chad Smith (Green Box of Games), CC BY-NC-SA 4.0. Regeln in eigenen Worten.
-gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten der fehlenden Teile.
+gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten mit den fehlenden Teilen.
 
 ## Die Hand
 

@@ -38,5 +38,5 @@ hub-news-puzzles = Unter *Aufgaben* (`/paddock`, *Mehr*) kommen Züge wieder, di
 hub-news-levels = Roboter gibt es von leicht bis Meister. Wähle die Stärke in der Lobby.
 hub-news-how = In jeder Lobby steht, worum es im Spiel geht. Mehr erklärt der Knopf *So geht’s*.
 hub-news-result = Ergebnisse kommen als eigene Nachricht, und alle am Tisch bekommen Bescheid.
-hub-news-settings = `/settings`: wie du Bescheid bekommst, deine Ruhezeit, deine Sprache.
+hub-news-settings = Mit `/settings` stellst du Benachrichtigungen, Ruhezeit und Sprache ein.
 hub-news-sure = Bevor du gehst, eine Partie abbrichst oder deine Daten löschst, frage ich nach.

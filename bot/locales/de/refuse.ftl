@@ -18,7 +18,7 @@ refuse-tap-late-after = Zu spät: Die Runde war seit { $seconds } s zu Ende.
 refuse-tap-beaten = { $name } war { $seconds } s schneller. Tipp eine andere Karte an.
 refuse-tap-beaten-arriving = Du hast { $seconds } s vor { $name } gedrückt, aber das kam zu spät bei mir an. Tipp eine andere Karte an.
 refuse-tap-beaten-draw = Gleichstand, das Los fiel auf { $name }. Tipp eine andere Karte an.
-refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Neue Karten liegen offen, oder jemand anders hat schon gespielt.
+refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Es wurden Karten aufgedeckt, oder jemand anders hat schon gezogen.
 refuse-undo-late = Zu spät zum Zurücknehmen: Deine Zeit dafür ist um.
 refuse-left-already = Du bist schon ausgestiegen. Mit *Bin zurück* steigst du wieder ein.
 refuse-back-already = Du spielst schon selbst.
@@ -62,12 +62,12 @@ refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
 refuse-series-gone = Die vorige Partie gibt es nicht mehr. Mit ihr kannst du keine Rennserie starten.
 refuse-series-unfinished = Die vorige Partie hat kein Ergebnis. Mit ihr kannst du keine Rennserie starten.
 refuse-many-own = { $tables ->
-    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
-   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst. Du findest sie mit `/table list`.
+   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. Du findest sie mit `/table list`.
 }
 refuse-many-here = { $tables ->
-    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
-   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst. Du findest sie mit `/table list`.
+   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. Du findest sie mit `/table list`.
 }
 refuse-many-channel = { $tables ->
     [one] In diesem Kanal läuft schon eine Partie oder Lobby. Öffne deine in einem anderen.
@@ -180,7 +180,7 @@ refuse-challenge-away = { $name } sieht diesen Kanal nicht. Nimm einen anderen K
 refuse-challenge-other = Diese Herausforderung gilt nicht dir. Mit *Mitspielen / Aussteigen* bist du auch dabei.
 refuse-challenge-peace = { $name } möchte nicht herausgefordert werden. Öffne mit `/paddock` eine Lobby für alle.
 refuse-challenge-shunned = Du hältst Abstand zu { $name }. Ändere das erst in `/settings`.
-refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Beantworte oder schließe sie zuerst.
+refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Beantworte oder schließ sie erst.
 refuse-challenge-soon = Du kannst { $name } { $when } wieder herausfordern. Bis dahin öffne mit `/paddock` eine Lobby für alle.
 refuse-join-apart = Hier kannst du nicht mitspielen. Öffne mit `/paddock` deine eigene Lobby.
 refuse-peace-self = Das bist du selbst. Wähle jemand anderen.

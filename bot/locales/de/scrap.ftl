@@ -456,13 +456,13 @@ scrap-refuse-price = Das kostet { $price } AP, du hast { $left }. Beende den Zug
 
 ## So geht’s, und die Regeln in Kürze. Eine Zeile, die mit einem Stern beginnt, beginnt mit { "" }.
 
-scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du willst.
+scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du sammelst.
 scrap-basics-2 = Spährunden: Sieh dir heimlich Karten an und bewach gute mit Klötzchen.
 scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen in der Hand, und 2 dazu.
 scrap-basics-4 = Mit Aktionspunkten kannst du gehen, Karten umdrehen, Klötzchen einsammeln und freie Karten nehmen.
 scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten welche, jedes Klötzchen in der Hand bringt 1 Punkt.
 scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole liegen, und sammle sie ein.
-scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du willst.
+scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du sammelst.
     { -ruling } 20 Klötzchen pro Person.
 scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Wer die höchste Summe hat, fängt an. Bei Gleichstand würfelt ihr neu. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
     { -ruling } Die anderen folgen nach ihrer Augenzahl, hier und beim Einsammeln.
@@ -475,7 +475,7 @@ scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei
 scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur, außen an einer Ecke deiner Wahl.
     { -ruling } Sie kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
 scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. In jedem Zug hast du einen Aktionspunkt (AP) für jedes Klötzchen, das du zu Beginn in der Hand hast, und zwei dazu.
-    { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Figur, Klötzchen im Raster und ausgegebene zählen nicht.
+    { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Die Figur, Klötzchen im Raster und ausgegebene Klötzchen zählen nicht.
     - 1 AP: zur nächsten Karte gehen, nach links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
     - 1 AP: die Karte unter deiner Figur umdrehen, also auf- oder zudecken. Alle sehen sie.
     - 2 AP: ein eigenes Klötzchen von ihr einsammeln.

@@ -379,13 +379,13 @@ smack-correct-own = Keine Karte war richtig, also zählte bei allen die eigene.
 smack-tiebreaker = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }).
 smack-tiebreaker-symbols = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }), dann die meisten Symbole ({ $symbols }).
 smack-tap-line = { $when ->
-    [first] { $name } tippt zuerst, auf { $letter }: { smack-judgement }.
+    [first] { $name } tippt zuerst auf { $letter }: { smack-judgement }.
     [seconds] { $name } tippt { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
     [minutes] { $name } tippt { DURATION($time) } später auf { $letter }: { smack-judgement }.
    *[unknown] { $name } tippt auf { $letter }: { smack-judgement }.
 }
     .you = { $when ->
-        [first] Du tippst zuerst, auf { $letter }: { smack-judgement }.
+        [first] Du tippst zuerst auf { $letter }: { smack-judgement }.
         [seconds] Du tippst { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
         [minutes] Du tippst { DURATION($time) } später auf { $letter }: { smack-judgement }.
        *[unknown] Du tippst auf { $letter }: { smack-judgement }.
