@@ -8,7 +8,7 @@ daily-head = ## Tagespartie { $day } · { $game }
     Gleiche Karten für alle. Schlag { $robots ->
         [one] einen Roboter
        *[other] { $robots } Roboter
-    } in einem Versuch. Nächste Verteilung { $when }.
+    } in einem Versuch. Neue Karten { $when }.
 daily-among = **Platz { $place } von { $of }** unter allen, die ihr Ergebnis geteilt haben.
 daily-among-first = Noch hat niemand ein Ergebnis geteilt. Mach den Anfang!
 daily-bar = { $place ->

@@ -24,7 +24,7 @@ history-seen = aus Sicht von { $name }
 history-key = ⭐ **Entscheidender Moment**
 history-shared = ### Wiederholung · { $game } · Tisch { $table }
     { "" }**{ $name }** teilt diese Partie. Mitgespielt haben: { $names }.
-    -# Verrät nichts: *Ansehen* beginnt beim Verteilen, nur für dich.
+    -# Keine Spoiler: *Ansehen* beginnt beim Verteilen, nur für dich.
 history-deal = Die Verteilung.
 
 ## Wiederholung

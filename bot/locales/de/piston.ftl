@@ -762,7 +762,7 @@ piston-hint = { $action ->
     [muscle] Das kostet dich am wenigsten.
     [return] Das kostet dich am wenigsten.
     [undo] Das kostet dich am wenigsten.
-    [done] Mehr macht dein Auto nicht besser.
+    [done] Besser wird dein Auto jetzt nicht mehr.
     [keep] Jeder Bauplan kann noch nützlich sein.
    *[take] Das bringt deinem Auto am meisten.
 }

@@ -208,8 +208,8 @@ rasant-refuse-none-left = Alle Autos in { rasant-colour } stehen schon. Nimm ein
 rasant-refuse-draft = Erst die Kolonne. Wähle die Farbe des nächsten Autos.
 rasant-refuse-card = { $card } hast du nicht. Nimm eine andere Karte.
 rasant-refuse-pay = Du hast gepasst, und der Stapel ist leer. Wirf eine Karte ab.
-rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine Farbe aus.
-rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine Farbe aus.
+rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine farbige Karte aus.
+rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine farbige Karte aus.
 rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel oder passe.
 rasant-refuse-placed = Die Kolonne steht schon. Spiel eine Karte.
 rasant-refuse-colour = Die Farbe der Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
@@ -275,7 +275,7 @@ rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesp
     .why = Deine 120 gewinnt die Runde fast sicher, und das bringt 8 Punkte.
 rasant-learned-1 = Spiel eine höhere Karte in der Farbe der Runde oder eine höhere schwarze, oder passe.
 rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto der Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
-rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich, und du führst 8 zu 5 zu 4.
+rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich. Du führst mit 8 zu 5 zu 4.
 rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige Karten, ist die Partie vorbei.
 
 ## Regeln

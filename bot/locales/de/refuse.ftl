@@ -5,7 +5,7 @@
 refuse-moved-on = Es hat sich etwas getan. Schau noch mal.
 refuse-not-seated = Du spielst hier nicht mit. *Als Text*, *Verlauf* und *Regeln* kannst du trotzdem lesen.
 refuse-over = Diese Partie ist vorbei.
-refuse-stored-elsewhere = Eine andere Version des Bots hat das gespeichert, oder das Spiel dazu fehlt. Wende dich an die Person, die den Bot betreibt.
+refuse-stored-elsewhere = Eine andere Version des Bots hat das gespeichert, oder das Spiel fehlt. Frag die Person, die den Bot betreibt.
 refuse-turn = { $name } ist dran. Warte auf deinen Zug.
 refuse-your-turn = Du bist schon dran. Wähle deinen Zug.
 refuse-impossible = Das geht gerade nicht. Nimm diese Knöpfe.
@@ -54,7 +54,7 @@ refuse-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refuse-too-few = Es müssen mindestens { $seats } mitspielen. Roboter dazu?
 refuse-deal-seats = Diese Verteilung ist für { $seats } Personen. Füll die Plätze mit Robotern.
 refuse-full = Alle { $seats } Plätze sind schon weg. Öffne mit `/paddock` eine eigene Lobby.
-refuse-robots-most = Dieses Spiel hat { $seats } Plätze: du und bis zu { $robots } Roboter.
+refuse-robots-most = Dieses Spiel hat { $seats } Plätze: für dich und bis zu { $robots } Roboter.
 refuse-level-unknown = Die Stärke { $level } gibt es hier nicht. Zur Wahl stehen: { $levels }.
 refuse-daily-again = Für jede Tagespartie hast du nur einen Versuch. Spiel mit `/daily` die nächste.
 refuse-rematch-early = Diese Partie läuft noch. Drück *Revanche*, wenn sie vorbei ist.
@@ -62,12 +62,12 @@ refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
 refuse-series-gone = Die vorige Partie gibt es nicht mehr. Mit ihr kannst du keine Rennserie starten.
 refuse-series-unfinished = Die vorige Partie hat kein Ergebnis. Mit ihr kannst du keine Rennserie starten.
 refuse-many-own = { $tables ->
-    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst. Du findest sie mit `/table list`.
-   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. Du findest sie mit `/table list`.
+    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst. `/table list` zeigt sie.
+   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. `/table list` zeigt sie.
 }
 refuse-many-here = { $tables ->
-    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst. Du findest sie mit `/table list`.
-   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. Du findest sie mit `/table list`.
+    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst. `/table list` zeigt sie.
+   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. `/table list` zeigt sie.
 }
 refuse-many-channel = { $tables ->
     [one] In diesem Kanal läuft schon eine Partie oder Lobby. Öffne deine in einem anderen.
@@ -106,10 +106,10 @@ refuse-circuit-close = Diese Rennserie kann nur ihr Host schließen oder wer *Se
 refuse-circuit-edit = Diese Rennserie kann nur ihr Host ändern oder wer *Server verwalten* darf.
 refuse-circuit-closing = Diese Rennserie schließt gerade. Laufende Partien zählen noch.
 refuse-circuit-closed = Diese Rennserie ist zu. Es zählen keine Partien mehr.
-refuse-circuit-full = Diese Rennserie hatte schon ihre { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
-}.
+refuse-circuit-full = { $games ->
+    [one] Die eine Partie dieser Rennserie ist schon gespielt.
+   *[other] Alle { $games } Partien dieser Rennserie sind schon gespielt.
+}
 refuse-circuit-last = { $games ->
     [one] Die eine Partie dieser Rennserie läuft noch.
    *[other] Von den { $games } Partien dieser Rennserie läuft die letzte noch.
@@ -157,10 +157,10 @@ refuse-place-permissions = Hier kann ich keinen Tisch öffnen, mir fehlen diese 
 refuse-place-apps = Externe Apps darfst du hier nicht nutzen. Versuch es in einer Gruppen-DM, oder frag die Moderation.
 refuse-place-game = Für { $game } muss ich auf dem Server sein. Hier kannst du { $games } spielen.
 refuse-pictures = Die Nachricht zeigt schon alle Bilder dieses Tisches.
-refuse-dms-soon = Das habe ich eben versucht. Versuch es in { $seconds ->
+refuse-dms-soon = Das habe ich eben erst versucht. In { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
-} noch mal.
+} geht es wieder.
 refuse-no-server = Ich kann nur Leuten schreiben, die mit mir auf einem Server sind. Tritt einem bei und versuch es noch mal.
 refuse-practice-dms = Üben geht nur in Direktnachrichten, und deine sind zu. Öffne sie und versuch es noch mal.
 refuse-daily-dms = Die Tagespartie läuft per Direktnachricht, und deine sind zu. Öffne sie oder tipp `/daily` in unseren Nachrichten.
@@ -211,7 +211,7 @@ refuse-circuit-number = Das ist keine Anzahl von Partien. Tipp eine Zahl ein, et
 refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
 refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit `/league create` oder nenn eine geschlossene.
 refuse-circuit-reopen = Diese Rennserie kann nur ihr Host wieder öffnen oder wer *Server verwalten* darf.
-refuse-circuit-final = Die Rennserie bleibt zu. Nur von Hand geschlossene lassen sich einen Tag lang wieder öffnen. Starte eine neue: `/league create`.
+refuse-circuit-final = Nur von Hand geschlossene Rennserien lassen sich einen Tag lang wieder öffnen. Starte eine neue: `/league create`.
 refuse-rivals-self = Das bist nur du. Wähle eine andere Person, oder zwei.
 refuse-rivals-none = Hier gibt es noch keine gemeinsame Partie mit Ergebnis. Wähle andere, oder starte eine mit `/paddock`.
 refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht.

@@ -91,7 +91,7 @@ settings-peace-apart = Du hältst Abstand zu { $people ->
    *[other] { $people } Leuten
 }.
 settings-peace-menu = Abstand halten oder aufgeben
-settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das ändern.
+settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das wieder ändern.
 settings-peace-person = Nur { $name }
 settings-peace-nobody = Alle
 settings-asked = { $on ->
