@@ -1,5 +1,6 @@
 ### Gear & Piston. Begriffe: Stein, Bauplan, Neuteil und Altteil, Abschnitt, verbinden, Flickteil, Farbgruppe, Geldgeber.
 ### Teile mit Artikel stehen im Akkusativ: „baut einen Motor“, „Braucht noch: einen Motor“.
+### Namen in einem Satz stehen im Dativ, denn auch „dir“ kann dabei sein: „von dir und Bo“.
 
 ## Titel
 
@@ -483,7 +484,7 @@ piston-refreshed = Patentamt: { $office }. Schrottplatz: { $yard }.
 piston-jumped = Abwurfreihe: { $fading }. Neue Reihe: { $office }.
 piston-ending-car = { $count ->
     [one] Die Partie endet: { $names } hat ein fertiges Auto mit 12 Teilen.
-   *[other] Die Partie endet: { $names } haben fertige Autos mit 12 Teilen.
+   *[other] Die Partie endet: fertige Autos mit 12 Teilen von { $names }.
 }
     .you = Die Partie endet: Du hast ein fertiges Auto mit 12 Teilen.
 piston-ending-shelf = { $shelf ->
@@ -577,7 +578,7 @@ piston-did-patched = { $scraps ->
 piston-tokens = Steine: { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Bauplan abgeworfen: { $names }.
+piston-discards = Bauplan abgeworfen von { $names }.
 piston-parts-taken = Teile genommen: { $track }.
 piston-parts-changed = Teile gebaut oder geändert: { $track }.
 piston-lost-several = { $why ->
