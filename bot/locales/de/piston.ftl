@@ -638,8 +638,8 @@ piston-site = { $location }: { $spaces }.
 piston-site-empty = { $location }: keine Steine.
 piston-space = { $now ->
     [yes] { $worth ->
-        [0] jetzt { $owner }
-       *[other] jetzt { $owner } ({ $worth })
+        [0] { $owner } (jetzt)
+       *[other] { $owner } ({ $worth }, jetzt)
     }
    *[no] { $worth ->
         [0] { $owner }

@@ -18,7 +18,7 @@ rasant-colour = { $colour ->
     }
 rasant-card = { rasant-colour } { $pace }
 rasant-car = { $colour ->
-    [black] schwarzes Auto
+    [black] das schwarze Auto
    *[other] { rasant-colour }
 }
 
@@ -190,12 +190,12 @@ rasant-table-gone = Aus dem Spiel, { rasant-colour }: { $paces }.
 rasant-table-place = Platz { $place }: { $name }, { points }.
     .you = Platz { $place }: du, { points }.
 rasant-table-decided = { $tied ->
-    [yes] { $name } zieht in Runde { $round } gleich: { points } mit { $cars }.
-   *[no] { $name } führt ab Runde { $round }: { points } mit { $cars }.
+    [yes] { $name } zieht in Runde { $round } gleich: { points } ({ $cars }).
+   *[no] { $name } führt ab Runde { $round }: { points } ({ $cars }).
 }
     .you = { $tied ->
-        [yes] Du ziehst in Runde { $round } gleich: { points } mit { $cars }.
-       *[no] Du führst ab Runde { $round }: { points } mit { $cars }.
+        [yes] Du ziehst in Runde { $round } gleich: { points } ({ $cars }).
+       *[no] Du führst ab Runde { $round }: { points } ({ $cars }).
     }
 rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 

@@ -209,7 +209,7 @@ scrap-opened = Das Einsammeln beginnt. Reihenfolge: { $names }.
 scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Alle zeigen ihre Plättchen.
     .tiles = Alle zeigen ihre Plättchen: { $each }.
-scrap-has = { $name }: { $tiles }
+scrap-has = { $name } ({ $tiles })
 scrap-quiet = In dieser Runde hat niemand etwas getan. Noch so eine, und die Partie endet.
 scrap-closed = { $why ->
     [empty] Ende: Es sind keine Karten mehr da.
@@ -325,8 +325,13 @@ scrap-notes = { $before }, { $note }
 scrap-alt-grid = Raster: { $up } offen, { $gaps } weg, { $cubes } mit Klötzchen.
 scrap-moves = am Zug
 scrap-held = { $cubes } Klötzchen
-    .mixed = { $cubes } Klötzchen ({ $kinds })
+    .mixed = { $cubes ->
+        [one] 1 Klötzchen ({ $kinds })
+       *[other] { $cubes } Klötzchen (davon { $kinds })
+    }
 scrap-gone = { $cubes } ausgegeben
+scrap-taken = genommen: { $cards }
+scrap-stopped = { hat } früher aufgehört
 scrap-stands = Figur auf { $cell }
     .outside = Figur außen bei { $cell }
 scrap-turns = { $turns ->
