@@ -30,8 +30,17 @@ history-deal = Die Verteilung.
 ## Wiederholung
 
 history-replay = ### Wiederholung · { $game } · Tisch { $table }
-    { "" }**{ $headline }** { $turns } Züge, { $moves } Schritte.
-history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen: { $moves } Schritte. Am Ende:
+    { "" }**{ $headline }** { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }, { $moves ->
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
+    }.
+history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen: { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+}. Am Ende:
 history-replay-stills = Einzelbilder
 history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt die Partie ohne Bewegung, nur dir.
 history-replay-code = -# Andere können diese Verteilung spielen: `/{ $command } start deal:{ $code }`

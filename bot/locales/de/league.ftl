@@ -148,7 +148,7 @@ league-head = ## Rennserien
     Wähle eine, um ihre Tabelle zu sehen.
     -# In einer Rennserie zählen viele Partien für eine Tabelle. Ein Cup ist ein Spieleabend mit mehreren Runden.
 league-none = ## Liga
-    Hier gibt es noch keine Rennserie. Darin zählen viele Partien für eine Tabelle. Drück *Neue Rennserie*.
+    In einer Rennserie zählen viele Partien für eine Tabelle. Hier gibt es noch keine: Drück *Neue Rennserie*.
 league-listed = **{ $name }** · { $terms }
 league-circuits-more = Weitere Rennserien
 league-circuits-fewer = Vorige Rennserien

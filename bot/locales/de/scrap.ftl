@@ -273,7 +273,10 @@ scrap-claimed = { $whose ->
        *[other] { sammelt } ein Klötzchen von dir auf { $cell } ein
     }
 scrap-collected = { sammelt } { $cubes } Klötzchen ein
-    .from = { sammelt } { $cubes } Klötzchen ein ({ $owners })
+    .from = { $cubes ->
+        [one] { sammelt } 1 Klötzchen ein ({ $owners })
+       *[other] { sammelt } { $cubes } Klötzchen ein (davon { $owners })
+    }
 scrap-of = { $cubes } von { $name }
     .you = { $cubes } von dir
 scrap-took = { nimmt } { $card } von { $cell }
