@@ -41,7 +41,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 answer-practice = Übung: **{ $game }** gegen Roboter ({ level }). Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht ab hier gegen Roboter weiter: { $turn }. Das Ergebnis zählt nicht.
-answer-opened = Das ist schon offen: { $where }.
+answer-opened = Schon geöffnet: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 

@@ -3,7 +3,7 @@
 hub-head = ## Paddock
     Such dir ein Autospiel aus und öffne eine Lobby.
 hub-head-direct = ## Paddock
-    Such dir ein Autospiel aus. Üb gegen Roboter oder spiel die Tagespartie.
+    Such dir ein Autospiel aus. Übe gegen Roboter oder spiel die Tagespartie.
 hub-friends = -# Mit anderen spielst du auf einem Server: Gib dort `/paddock` ein.
 hub-waiting = **Hier fehlt noch jemand**
 hub-lobby = -# **{ $table }** · { $game } · { $taken } von { $seats } Plätzen belegt · { $channel }

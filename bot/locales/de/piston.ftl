@@ -937,7 +937,7 @@ piston-lesson = { $step ->
     [6] Nimm noch ein Teil. Jedes Auto braucht genau eine Lenkung.
     [7] Die Werkstatt: drei Aktionen. Fang mit dem Motor an. Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten.
     [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten bringt einen Punkt.
-    [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist deine zweite Leistung.
+    [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist dein zweites für Leistung.
    *[10] Keine Aktionen mehr. Die Lenkung wartet in deiner Hand auf die nächste Runde. Drück **Fertig**, dann baut Apex.
 }
 piston-lesson-why = { $step ->

@@ -35,7 +35,7 @@ table-standings = Tabelle
 table-series = Rennserie starten
 table-after = Partie ansehen
 table-after-head = -# **{ $game }** · Tisch { $table }
-    Schau zurück, oder mach weiter.
+    Sieh dir die Partie noch mal an, oder spiel weiter.
 table-night = Spieleabend
 table-stop = Übung beenden
 table-quit = Aufhören
