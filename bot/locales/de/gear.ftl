@@ -265,7 +265,7 @@ gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für 
 gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es bringt: 23, und 2 dazu für Platz 2 an der Linie.
     .why = Platz 2 an der Linie bringt 2 Punkte extra, die dir niemand mehr nimmt.
 gear-learned-1 = In jedem Zug: eine Karte ziehen oder nehmen. Dann eine abwerfen oder vorfahren.
-gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen zählen.
+gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen sind seine Punkte.
 gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1 Punkt extra. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
 gear-learned-4 = Wer zuletzt noch baut, hat noch einen Zug. Das Auto von Bolt wurde nicht fertig, also ist Bolt raus.
 
