@@ -26,7 +26,10 @@ daily-shared-there = **Partagé dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
 daily-waiting-here = Ta partie t’attend.
-daily-streak = { $days } jours de suite ! Un jour manqué, ce n’est pas grave.
+daily-streak = { $days ->
+    [one] Une nouvelle série !
+   *[other] { $days } jours de suite !
+} Un jour manqué, ce n’est pas grave.
 daily-yesterday = Ta partie d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
 daily-server = **Partagé sur ce serveur aujourd’hui**
 daily-server-empty = -# Aucun résultat ici. Partage le premier !

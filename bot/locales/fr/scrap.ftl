@@ -449,6 +449,8 @@ scrap-gone = { $cubes ->
     [one] 1 dépensé
    *[other] { $cubes } dépensés
 }
+scrap-taken = cartes prises : { $cards }
+scrap-stopped = arrêt avant la fin
 scrap-stands = pion sur { $cell }
     .outside = pion dehors, vers { $cell }
 scrap-turns = { $turns ->

@@ -148,7 +148,7 @@ def test_a_deed_is_told_without_its_player(event: Event, told: str) -> None:
         (Ending((1,), None), "The game ends: Bo has a complete car of 12 parts."),
         (Ending((), "office"), "Game over: the Patent Office is out of parts."),
         (Ending((), "yard"), "Game over: the Junk Yard is out of parts."),
-        (Flagged((4, -1)), "Game over. Points: Ann 4 and Bo -1."),
+        (Flagged((4, -1)), "Game over. Points: Ann 4 and Bo −1."),
     ],
 )
 def test_what_concerns_the_whole_table_is_a_sentence(event: Event, told: str) -> None:
