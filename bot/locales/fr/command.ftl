@@ -4,10 +4,10 @@
 
 command-option =
     .robots = Robots à ta table, de 0 à { $most }
-    .level = Niveau de tes robots. Adapté : à ton niveau
+    .level = Niveau de tes robots. Adapté : proche du tien
     .circuit = Le circuit, si plusieurs sont ouverts
     .deal = Un code de partie, pour rejouer la même donne
-    .pace = Temps par tour : 90 secondes en direct, 24 heures en tranquille
+    .pace = Temps par tour : 90 secondes (direct) ou 24 heures (tranquille)
     .table = La table, s’il y en a plusieurs
     .player = Les parties d’une autre personne
     .game = Le jeu

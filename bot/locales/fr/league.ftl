@@ -22,9 +22,9 @@ league-button-playfor = Jouer pour ce circuit
 league-button-cupplan = Prévoir une coupe
 league-play = ## { $name }
     Quel jeu ?
-league-new-name = Son nom
+league-new-name = Nom du circuit
 league-new-any = Tous les jeux
-league-new-game = Quelles parties comptent ?
+league-new-game = Quels jeux comptent ?
 league-new-games = Combien de parties en tout ?
 league-button-cup = Classement
 league-button-games = Parties
@@ -46,7 +46,7 @@ league-edit-hinting = { $on ->
 league-edit-rename = Renommer
 league-edit-name = { $most } caractères au plus
 league-closing = Les nouvelles parties ne comptent plus pour le circuit { $name }. Il fermera à la fin des parties en cours.
-league-closed = Le circuit { $name } est fermé. Le classement final suit dans ce salon.
+league-closed = Le circuit { $name } est fermé. Je publie son classement final dans ce salon.
 league-reopened = Le circuit { $name } est de nouveau ouvert
 league-export = Tous les résultats du circuit { $name }.
 league-games = ## { $name }, partie par partie
@@ -130,7 +130,7 @@ league-rivals = ## Face à face
 league-rivals-menu = Une ou deux personnes
 league-rivals-head = ## { $one } et { $other }
     Parties jouées ensemble : **{ $games }**
-league-rivals-person = { $name } · fois devant : **{ $ahead }** · victoires : **{ $wins }**
+league-rivals-person = { $name } · devant : **{ $ahead }** fois · victoires : **{ $wins }**
 league-rivals-game = { $game } : { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Dernières parties
 league-rivals-race = -# { $day } · { $game } · places : { $one } { $first }, { $other } { $second }
@@ -140,9 +140,9 @@ league-rivals-out = hors course
 
 league-head = ## Circuits
     Choisis-en un pour voir son classement.
-    -# Un circuit fait un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
+    -# Un circuit établit un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
 league-none = ## Ligue
-    Pas encore de circuit ici. Un circuit fait un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
+    Pas encore de circuit ici. Un circuit établit un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
 league-listed = **{ $name }** · { $terms }
 league-circuits-more = Autres circuits
 league-circuits-fewer = Circuits précédents
@@ -160,5 +160,5 @@ league-leader-new = – { $name } · { wins } · { games } · encore { $people -
     [one] un adversaire
    *[other] { $people } adversaires
 } avant d’entrer au classement
-league-board-order = Ordre : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour mener.
+league-board-order = Tri : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour être en tête.
 league-me = Mon profil

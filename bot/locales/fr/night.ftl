@@ -6,7 +6,7 @@ night-plan = { $cup ->
 }
 night-manage = { $cup ->
     [yes] ## Ta coupe
-   *[no] ## C’est toi qui organises
+   *[no] ## Ta soirée
 }
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables de { $seats } au plus, { $how ->
@@ -47,8 +47,8 @@ night-dealt = { $how ->
    *[lot] Tables au hasard
 }
 night-absent = { $how ->
-    [out] Absences : jouer sans
-   *[robots] Absences : des robots jouent
+    [out] Absences : pas de remplaçant
+   *[robots] Absences : un robot joue à la place
 }
 night-no-circuit = Aucun circuit
 night-menu-title = Jeu
@@ -75,7 +75,7 @@ night-robot-tables = Les robots entre eux : { $count ->
 night-announce = Annoncer
 night-start = Commencer
 night-deal = Former les tables
-night-time = Changer l’heure
+night-time = Changer l’horaire
 night-drop = Supprimer
 night-off = Tout annuler
 night-in = J’y serai
@@ -107,23 +107,23 @@ night-which = Quel moment veux-tu dire ? Fuseau horaire : { $zone }.
 night-yes = C’est ça
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event ->
     [no] { "" }
-       -# Il me faut la permission *Créer des événements* pour l’ajouter aussi aux événements du serveur.
+       -# Donne-moi *Créer des événements*, et j’ajouterai aussi cette soirée aux événements du serveur.
    *[yes] { "" }
 }
 night-called-off = C’est annulé.
 night-shortened = { $rounds ->
     [one] Une manche
    *[other] { $rounds } manches
-    } au lieu de { $planned }, pour ne jamais rencontrer deux fois la même personne
+    } au lieu de { $planned }, pour que personne ne rencontre deux fois le même joueur
 night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon, sous *Ligue*.
-night-blocked = AutoMod bloque l’un des noms affichés dans ta soirée « { $name } » : elle apparaît sans les noms pour l’instant. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
+night-blocked = Sur ce serveur, AutoMod bloque un nom de ta soirée « { $name } » : pour l’instant, je masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 night-events-full = La liste d’événements de ton serveur est pleine (100). Supprime un ancien événement, et j’y ajouterai ta soirée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
 night-reminded = Je t’écrirai { $minutes } minutes avant le début.
 night-not-reminded = Pas de rappel.
 night-who = ## { $game } : qui est là ?
-night-until = Appuie sur *Je suis là*. Les tables se forment { $soon }.
+night-until = Appuie sur *Je suis là*. Je forme les tables { $soon }.
 night-dealt-head = ## { $game } : les tables
 night-over = ## { $game } : toutes les parties sont finies
 night-table = **{ $table }** · { $names }
@@ -193,8 +193,8 @@ night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer l
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
 night-refuse-timeless = Ajoute une heure, par exemple : demain 20h30
-night-refuse-times = Tu as écrit deux heures différentes. N’écris que le début : demain 20h30
-night-refuse-days = Tu as écrit deux jours différents. N’en écris qu’un : vendredi 20h30
+night-refuse-times = Tu as écrit deux heures différentes. N’écris que l’heure de début, par exemple : demain 20h30
+night-refuse-days = Tu as écrit deux jours différents. N’en garde qu’un, par exemple : vendredi 20h30
 night-refuse-date = « { $date } » n’existe pas. Choisis un autre jour.
 night-refuse-hour = « { $time } » n’est pas une heure. Écris par exemple 20h30.
 night-refuse-weekday = Cette date tombe un autre jour de la semaine. N’écris que l’un des deux.

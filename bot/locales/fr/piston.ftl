@@ -43,12 +43,12 @@ piston-kind = { $kind ->
     [axle] essieu
     [steering] direction
     [electric-improvement-top] amélioration électrique du haut
-    [gasoline-improvement-top] amélioration essence du haut
-    [steam-improvement-top] amélioration vapeur du haut
+    [gasoline-improvement-top] amélioration à essence du haut
+    [steam-improvement-top] amélioration à vapeur du haut
     [improvement-top] amélioration du haut
     [electric-improvement-bottom] amélioration électrique du bas
-    [gasoline-improvement-bottom] amélioration essence du bas
-    [steam-improvement-bottom] amélioration vapeur du bas
+    [gasoline-improvement-bottom] amélioration à essence du bas
+    [steam-improvement-bottom] amélioration à vapeur du bas
    *[improvement-bottom] amélioration du bas
 }
 piston-a-kind = { $kind ->
@@ -64,12 +64,12 @@ piston-a-kind = { $kind ->
     [axle] un essieu
     [steering] une direction
     [electric-improvement-top] une amélioration électrique du haut
-    [gasoline-improvement-top] une amélioration essence du haut
-    [steam-improvement-top] une amélioration vapeur du haut
+    [gasoline-improvement-top] une amélioration à essence du haut
+    [steam-improvement-top] une amélioration à vapeur du haut
     [improvement-top] une amélioration du haut
     [electric-improvement-bottom] une amélioration électrique du bas
-    [gasoline-improvement-bottom] une amélioration essence du bas
-    [steam-improvement-bottom] une amélioration vapeur du bas
+    [gasoline-improvement-bottom] une amélioration à essence du bas
+    [steam-improvement-bottom] une amélioration à vapeur du bas
    *[improvement-bottom] une amélioration du bas
 }
 piston-kinds = { $kind ->
@@ -85,12 +85,12 @@ piston-kinds = { $kind ->
     [axle] { $count } essieux
     [steering] { $count } directions
     [electric-improvement-top] { $count } améliorations électriques du haut
-    [gasoline-improvement-top] { $count } améliorations essence du haut
-    [steam-improvement-top] { $count } améliorations vapeur du haut
+    [gasoline-improvement-top] { $count } améliorations à essence du haut
+    [steam-improvement-top] { $count } améliorations à vapeur du haut
     [improvement-top] { $count } améliorations du haut
     [electric-improvement-bottom] { $count } améliorations électriques du bas
-    [gasoline-improvement-bottom] { $count } améliorations essence du bas
-    [steam-improvement-bottom] { $count } améliorations vapeur du bas
+    [gasoline-improvement-bottom] { $count } améliorations à essence du bas
+    [steam-improvement-bottom] { $count } améliorations à vapeur du bas
    *[improvement-bottom] { $count } améliorations du bas
 }
 piston-several = { $count ->
@@ -156,12 +156,12 @@ piston-button-kind = { $kind ->
     [axle] Essieu
     [steering] Direction
     [electric-improvement-top] Amélioration électrique
-    [gasoline-improvement-top] Amélioration essence
-    [steam-improvement-top] Amélioration vapeur
+    [gasoline-improvement-top] Amélioration à essence
+    [steam-improvement-top] Amélioration à vapeur
     [improvement-top] Amélioration du haut
     [electric-improvement-bottom] Amélioration électrique
-    [gasoline-improvement-bottom] Amélioration essence
-    [steam-improvement-bottom] Amélioration vapeur
+    [gasoline-improvement-bottom] Amélioration à essence
+    [steam-improvement-bottom] Amélioration à vapeur
    *[improvement-bottom] Amélioration du bas
 }
 piston-button-mark = { $mark ->
@@ -316,8 +316,8 @@ piston-gives-patent-office = { ORDINAL($place) ->
 piston-gives-junk-yard = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
-} choix, prends-en deux
-piston-gives-junk-yard-draws = pioches-en { $draws }, gardes-en deux
+} choix, prends-en 2
+piston-gives-junk-yard-draws = pioches-en { $draws }, gardes-en 2
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } action, pas encore de pièces
    *[other] { $actions } actions, pas encore de pièces
@@ -457,7 +457,7 @@ piston-refuse-upgrade = Il faut le même type et la même couleur. Prends un aut
 piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
 piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur *Terminé*.
 piston-refuse-one-section = Ta voiture est déjà d’un seul bloc. Il n’y a rien à assembler.
-piston-refuse-merge = Les blocs doivent se toucher sans se chevaucher. Choisis une autre façon.
+piston-refuse-merge = Les blocs doivent se toucher sans se chevaucher. Choisis une autre façon de les assembler.
 
 ## Story
 
@@ -742,11 +742,11 @@ piston-missing = Il faut : { $lacks }.
 piston-finished-now = En l’état : { $scraps ->
     [one] { $scraps } pièce de ferraille
    *[other] { $scraps } pièces de ferraille
-}, { $score } sans compter leur risque. { $reasons }.
+}, { $score } sans compter le risque. { $reasons }.
     .brief = En l’état : { $scraps ->
         [one] { $scraps } pièce de ferraille
        *[other] { $scraps } pièces de ferraille
-    }, { $score } sans compter leur risque.
+    }, { $score } sans compter le risque.
 piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
 piston-placement = { piston-a-kind } en { $cell }
     .over = { piston-a-kind } en { $cell } (pièce couverte : { $covers })
@@ -789,8 +789,8 @@ piston-placed-result = { place } place : { $name }, { $score }.
 piston-reason = { $reason } ({ piston-signed })
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
-    [one] { $name } : { $score } à présent, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name } : { $score } à présent, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name } : { $score } pour l’instant, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
 }
     .brief = { $name } : { $score }, risque { $volatility }. { $car }.
 piston-more = encore { $count }
@@ -986,13 +986,11 @@ piston-picture-ask = { $phase ->
 }
 piston-picture-short = { $scraps ->
     [0] complète
-    [one] { $scraps } ferraille
-   *[other] { $scraps } ferrailles
+   *[other] ferraille : { $scraps }
 }
 piston-picture-needs = { $scraps ->
     [0] Voiture complète
-    [one] { $scraps } ferraille à poser
-   *[other] { $scraps } ferrailles à poser
+    *[other] ferraille à poser : { $scraps }
 }
 piston-finish-from = { $kind ->
     [investors] investisseurs
@@ -1008,17 +1006,17 @@ piston-basics = { $line ->
     [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
     [2] Tu reçois des plans de pièces, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
-    [4] Une voiture complète (12 pièces) finit la partie. La ferraille complète les autres.
+    [4] Une voiture complète (12 pièces) met fin à la partie. La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
-    { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
+    { -ruling } au niveau avancé, le second investisseur vient de la pile 2 ou 3, au hasard.
 piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les jetons agissent dans l’ordre, lieu par lieu.
     { -ruling } on tire au sort la personne qui commence la manche 1.
     { -ruling } sans jeton, on passe son tour.
 piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
     { -ruling } on défausse face cachée.
-    1. *Ruelle* : regarde une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
+    1. *Ruelle* : regarde la main de quelqu’un et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
     { -ruling } un jeton déplacé prend la place d’un autre, et les autres se resserrent.
     { -ruling } aucun jeton ne bouge à l’intérieur de la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
@@ -1029,7 +1027,7 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } on regarde quel jeton est le dernier après tous les déplacements.
     Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.
-    { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une pièce identique.
+    { -ruling } une amélioration se remplace par une autre de sa rangée, et toute pièce par une pièce identique.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans chacune des deux rangées. Chaque pièce, sauf les essieux, demande un essieu à une case de distance, diagonales comprises. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
@@ -1046,7 +1044,7 @@ piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pi
     { -ruling } si tout le monde en a zéro, personne n’a le plus.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
-piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées dès qu’on les prend, et ce qui reste des trois de la manche précédente. Casse : la case indique combien de pièces tu pioches, et tu en gardes deux au maximum. La récup défaussée est remise en jeu.
+piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose trois pièces neuves, remplacées dès qu’on les prend, plus ce qui reste de la manche précédente. À la casse, la case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**

@@ -15,7 +15,7 @@ review-moments = { $count ->
     [one] **Un moment a compté.**
    *[other] **{ $count } moments ont compté.**
 }
-review-come-back = Ils reviennent dans *Énigmes*, avec `/paddock`.
+review-come-back = Tes coups manqués reviennent dans *Énigmes*, avec `/paddock`.
 review-moment-line = { $turn } : *{ $done }* te coûte { $loss }.
 review-turn = Tour { $turn }
     .part = { $part }, tour { $turn }
@@ -23,7 +23,7 @@ review-points = environ { $loss } points
     .short = −{ $loss } points
 review-chance = environ { $loss } % de tes chances
     .short = −{ $loss } %
-review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes t’ont donné { $deal }, ton jeu { $play }.
+review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes t’ont apporté { $deal }, ton jeu { $play }.
     .how = De bons robots tirent { $spread ->
         [none] { $low }
        *[some] { $low } à { $high }

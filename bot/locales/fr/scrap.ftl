@@ -93,7 +93,7 @@ scrap-points = { $left ->
     [one] Tu as 1 point d’action (PA).
    *[other] Tu as { $left } points d’action (PA).
 }
-scrap-ready = C’était ton dernier tour. Les autres terminent.
+scrap-ready = C’était ton dernier tour. On attend les autres.
 
 ## Buttons and menus
 
@@ -117,7 +117,7 @@ scrap-on = Cube sur une carte connue
     .full = Cube sur { $cell }
 scrap-lift = Déplacer un cube
 scrap-back = Remettre sur { $cell }
-scrap-trip = Aller prendre { $cells } · +{ $points }
+scrap-trip = Récupérer { $cells } · +{ $points }
     .note = pour { $price } PA sur { $left }
 scrap-raid = Piller { $raided ->
     [several] { $count } cartes
@@ -130,7 +130,7 @@ scrap-raid = Piller { $raided ->
    *[other] {""}
 }
     .note = { $cells }, pour { $price } PA sur { $left }
-scrap-do = Y aller et agir
+scrap-do = Se déplacer et agir
 scrap-take = Prendre { $card } · { $price } PA
     .unseen = Prendre sans voir · { $price } PA
 scrap-fetch = { $steps ->
@@ -290,7 +290,7 @@ scrap-waived = { $doer ->
 scrap-pawn = { $doer ->
     [you] poses ton
    *[name] pose son
-} pion : { $corner } (−2 cubes)
+} pion en { $corner } (−2 cubes)
 scrap-began = { $turns ->
     [one] { $doer ->
         [you] commences ton
@@ -548,7 +548,7 @@ scrap-sheet-cubes = Cubes
 ## Refusals
 
 scrap-refuse-over = Cette partie est finie.
-scrap-refuse-turn = Ce n’est pas encore à toi. Attends ton tour.
+scrap-refuse-turn = Ce n’est pas encore ton tour. Attends tes boutons.
 scrap-refuse-cell = { $cell } n’existe pas. Les colonnes vont de A à I, les lignes de 1 à 6.
 scrap-refuse-corner = Choisis d’abord le coin de ton pion.
 scrap-refuse-seen = Tu connais déjà { $cell }. Regarde une autre carte.
@@ -584,10 +584,10 @@ scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bon
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
 scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des cubes et prends les cartes libres.
 scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
-scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
+scrap-rules-goal = **But.** Repère les meilleures cartes qui portent tes symboles, et prends-les.
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, de A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
     { -ruling } 20 cubes par personne.
-scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes que tout le monde peut regarder.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder par personne.
     { -ruling } les autres suivent dans l’ordre de leur total, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
@@ -601,9 +601,9 @@ scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un po
     { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Ton premier pas te fait entrer par ton coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
-    - 2 PA : y ramasser un de tes cubes
-    - 3 PA : y ramasser un cube de quelqu’un d’autre
-    - 2 PA : prendre la carte, quand elle n’a plus de cube
+    - 2 PA : y ramasser un de tes cubes.
+    - 3 PA : y ramasser un cube de quelqu’un d’autre.
+    - 2 PA : prendre la carte, quand elle n’a plus de cube.
     { -ruling } tu retournes, ramasses et prends seulement là où est ton pion.
 scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur la même carte, et aucun ne bloque les autres.
     { -ruling } une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
@@ -612,12 +612,12 @@ scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur l
     { -ruling } la partie se termine aussi quand la grille est vide.
     { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
     { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Aller prendre*, *Piller*, *Y aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour aller prendre la carte.
+    {""}*Récupérer*, *Piller*, *Se déplacer et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour aller prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
     { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. S’il y a encore égalité, la place est partagée.
 scrap-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à ta pose, remet un cube repris, part du premier coin, ou finit ton tour.
+    { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à la pose des cubes, repose un cube repris, choisit le premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".

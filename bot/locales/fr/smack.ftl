@@ -180,7 +180,7 @@ smack-tied = Égalité à { smack-cards } : { $names }
 smack-own-round = { $how ->
     [first] Juste, et en premier
     [right] Juste
-    [wrong] Faux
+    [wrong] Raté
     [jinxed] Malus
     [late] Trop tard
    *[none] Aucune carte touchée
@@ -383,8 +383,8 @@ smack-met = { $name } ({ $goal })
     .you = toi ({ $goal })
 smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
 smack-over-barren = Fin de partie : { $rounds } manches sans carte gagnée.
-smack-judged = Manche { $round } : { smack-were-correct } { $name } touche juste en premier.
-    .you = Manche { $round } : { smack-were-correct } Tu touches juste en premier.
+smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
+    .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
 smack-own-tap = { $told } La carte { $letter } que tu as touchée est mauvaise.
     .jinxed = { $told } Malus : la carte { $letter } que tu as touchée compte comme mauvaise.
     .late = { $told } Tu n’as pas touché de carte à temps.
@@ -394,8 +394,8 @@ smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.
 }
-smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche en premier.
-    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches en premier.
+smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche le plus vite.
+    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches le plus vite.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cartes : { $changes }.
 smack-hand-changes = Cartes en main : { $changes }.
@@ -497,8 +497,8 @@ smack-none-left = Plus de bonne carte pour : { $names }.
 smack-untapped = Aucune carte touchée : { $names }.
 smack-won-own = { $name } gagne : { $cards }.
     .you = Tu gagnes : { $cards }.
-smack-won-leftovers = { $name } touche juste en premier et prend les cartes restantes : { $cards }.
-    .you = Tu touches juste en premier et prends les cartes restantes : { $cards }.
+smack-won-leftovers = { $name } touche le plus vite et prend les cartes restantes : { $cards }.
+    .you = Tu touches le plus vite et prends les cartes restantes : { $cards }.
 smack-lost-row = Dans sa rangée, { $name } perd : { $cards }.
     .you = Dans ta rangée, tu perds : { $cards }.
 smack-lost-hand-cards = { $points ->
@@ -536,7 +536,7 @@ smack-own-goal = Objectif : { $goal }
 smack-no-rules-card = Pas d’objectif : joue et gagne une Règle
 smack-own-row = Ta rangée : { $cards }
 smack-right-brings = Juste : ta carte { $letter } rejoint ta rangée
-smack-wrong-brings = Faux : ta rangée perd une carte
+smack-wrong-brings = Raté : ta rangée perd une carte
 smack-wrong = raté
 smack-too-late = retard
 smack-is-jinxed = malus
@@ -614,7 +614,7 @@ smack-variant = { $variant ->
     [after-you] Après toi
    *[shifting-gears] Changement de vitesse
 }
-smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*.
+smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*
 smack-untimed = Sans chrono : on choisit en secret, et l’ordre du tour départage
 smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
 
@@ -716,7 +716,7 @@ smack-rules-counting = **Ce qui compte.**
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Les autres se classent au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.
-    - { -ruling } la partie se termine de même après douze manches de suite où personne ne gagne de carte.
+    - { -ruling } la partie se termine aussi après douze manches de suite où personne ne gagne de carte.
 smack-rules-variants = **Variantes.**
     - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } quand elle est vide, on la remélange.
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
@@ -726,4 +726,4 @@ smack-rules-variants = **Variantes.**
     - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
 smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, différente à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
-    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.
+    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place les tiennes à droite et garde ta carte Règle. Comme pénalité, il prend le malus ou perd ta dernière carte.
