@@ -238,7 +238,7 @@ gear-picture-leader = qui mène ?
 gear-picture-first-car = 1re voiture finie
 gear-picture-next-car = Voiture suivante
 gear-picture-first = encore personne
-gear-picture-if-next = si tu te places ensuite
+gear-picture-if-next = à la place suivante
 gear-picture-spare = { $cards } en trop
 gear-picture-missing = { $parts ->
     [1] Manque : { gear-part }
@@ -262,7 +262,7 @@ gear-lesson-4 = Tu pioches Pistons 3, mais tes Pistons 5 sont meilleurs. Tu as a
     .why = c’est la carte la plus faible d’une pièce que tu as en double.
 gear-lesson-5 = Apex a la 1re place sur la ligne et reçoit 3 points de plus. La 2e place en donne 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
     .why = la Transmission de la casse complète ta voiture. Dans la pioche, elle peut se faire attendre.
-gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça vaut : 23, plus 2 pour la 2e place sur la ligne.
+gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton indique ce que ça vaut : 23, plus 2 pour la 2e place sur la ligne.
     .why = la 2e place sur la ligne donne 2 points de plus, et personne ne peut te les prendre.
 gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
 gear-learned-2 = Il faut les six pièces : leurs nombres sont tes points.

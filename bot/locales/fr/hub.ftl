@@ -39,4 +39,4 @@ hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les
 hub-news-how = Chaque lobby présente son jeu et a un bouton *Comment jouer*.
 hub-news-result = Chaque résultat a son propre message, qui prévient les joueurs.
 hub-news-settings = `/settings` : choisis comment je te préviens, tes heures calmes et ta langue.
-hub-news-sure = Je demande confirmation avant que tu quittes ou arrêtes une partie, ou effaces tes données.
+hub-news-sure = Pour quitter ou arrêter une partie, ou effacer tes données, je te demande de confirmer.

@@ -12,9 +12,9 @@ league-counts = Jeux qui comptent : { $game }.
 league-counts-people = Jeux qui comptent : { $game }. Les robots ne sont pas classés.
 league-ends-closed = Il est fermé.
 league-ends-closing = Il fermera à la fin des parties en cours.
-league-ends-games = Il finit après la partie { $number }.
-league-ends-time = Il finit { $when }.
-league-ends-open = Il finit quand l’hôte le ferme.
+league-ends-games = Il se termine après la partie { $number }.
+league-ends-time = Il se termine { $when }.
+league-ends-open = Il se termine quand l’hôte le ferme.
 league-close = Fermer le circuit **{ $name }** ? Les parties en cours compteront quand même.
 league-close-button = Fermer le circuit
 league-button-new = Nouveau circuit
@@ -60,7 +60,7 @@ league-result-out = { $day } · { $game } · table { $table } · hors course
 
 league-after = après la partie { $game } sur { $games }
 league-after-open = après { games }
-league-empty = { $name } : aucune partie
+league-empty = { $name } : pas encore de partie
 league-won = { $names } remporte le circuit { $name } avec { points }, { $after }.
 league-won-shared = Première place partagée dans le circuit { $name } : { $names } avec { points }, { $after }.
 league-leads = { $names } mène le circuit { $name } avec { points }, { $after }.
@@ -98,7 +98,7 @@ league-column-points = Points
 league-profile = ## { $name }
     Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série de victoires : **{ $streak }**
 league-profile-none = ## Ton profil
-    Aucune partie finie ici. Joue la première !
+    Pas encore de partie finie ici. Joue la première !
 league-profile-left = Abandons : **{ $left }** sur { games }
 league-profile-game = { $game } : **{ $games }** · victoires : **{ $wins }** · place moyenne : **{ $place }**
 league-profile-best = meilleur score : **{ $score }**
@@ -153,7 +153,7 @@ league-board = Palmarès
 league-board-head = ## Palmarès : { $game }
 league-board-all = Toutes les parties de ce serveur
 league-board-months = Mois
-league-board-empty = Aucune partie. Joue la première !
+league-board-empty = Pas encore de partie. Joue la première !
 league-leader = { place } place : { $name } · { wins } · { games }
 league-leader-rated = { place } place : { $name } · **{ $points } ± { $margin }** · { wins } · { games }
 league-leader-new = – { $name } · { wins } · { games } · encore { $people ->

@@ -39,9 +39,9 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] Aucun robot pour compléter
-   *[other] Des robots complètent à { $robots } joueurs
+   *[other] Robots jusqu’à { $robots } joueurs par table
 }
-night-filled = Des robots complètent jusqu’à { $robots } joueurs.
+night-filled = Des robots complètent les tables jusqu’à { $robots } joueurs.
 night-dealt = { $how ->
     [rating] Tables selon la cote
    *[lot] Tables au hasard
@@ -115,7 +115,7 @@ night-shortened = { $rounds ->
     [one] Une manche
    *[other] { $rounds } manches
     } au lieu de { $planned }, pour que personne ne rencontre deux fois le même joueur
-night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon, sous *Ligue*.
+night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon, dans *Ligue*.
 night-blocked = Sur ce serveur, AutoMod bloque un nom de ta soirée « { $name } » : pour l’instant, je masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 night-events-full = La liste d’événements de ton serveur est pleine (100). Supprime un ancien événement, et j’y ajouterai ta soirée.
 night-started = C’est parti.
@@ -149,7 +149,7 @@ night-cup-won = { $count ->
    *[other] { $names } se partagent la { $name } !
 }
 night-next = { $how ->
-    [called] L’organisation lance la manche suivante. Sinon, la coupe finit { $soon }.
+    [called] L’organisation lance la manche suivante. Sinon, la coupe se termine { $soon }.
    *[itself] La manche suivante commence { $soon }.
 }
 night-away = En pause : { $names }. Pour revenir : *Rejoindre / Pause*.
@@ -183,7 +183,7 @@ night-refuse-announced = La soirée est déjà annoncée. Pour changer quelque c
 night-refuse-full = Les { $most } places sont déjà prises. Rejoins plutôt un lobby avec `/paddock`.
 night-refuse-begun = La soirée a déjà commencé. Viens à la prochaine, ou ouvre un lobby avec `/paddock`.
 night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
-night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire avec au moins une minute d’avance.
+night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire, au plus tôt dans une minute.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste simplement ici.
 night-refuse-last = La dernière manche est déjà lancée. Viens à la prochaine coupe.

@@ -372,7 +372,7 @@ piston-whole-turn = { $only ->
        *[none] Tour complet
     }
 }
-    .note = { $done }, puis terminé
+    .note = { $done }, puis fin du tour
 piston-changes = { $kind ->
     [upgrade] { $count ->
         [one] une amélioration
@@ -400,7 +400,7 @@ piston-dismantle = Retirer { $cell } : { piston-button-kind }
 piston-upgrade = { $cell } → { $part }
 piston-merge-as = Assembler : façon { $letter }
 piston-undo = Annuler le tour
-piston-mend = Finir pour moi
+piston-mend = Finir à ma place
 piston-mend-span = Finir : { $span }
 piston-patch = La poser moi-même
 piston-patch-as = En faire { piston-a-kind }
@@ -747,7 +747,7 @@ piston-finished-now = En l’état : { $scraps ->
         [one] { $scraps } pièce de ferraille
        *[other] { $scraps } pièces de ferraille
     }, { $score } sans compter le risque.
-piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
+piston-proposed = Finir à ma place : { $placements }. Score : { $span }.
 piston-placement = { piston-a-kind } en { $cell }
     .over = { piston-a-kind } en { $cell } (pièce couverte : { $covers })
 piston-placements = { piston-scraps } : { $placements }
@@ -794,7 +794,7 @@ piston-car-line = { $parts ->
 }
     .brief = { $name } : { $score }, risque { $volatility }. { $car }.
 piston-more = encore { $count }
-piston-no-car = rien de monté
+piston-no-car = aucune pièce montée
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
     [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
@@ -958,13 +958,13 @@ piston-picture-need = utile
 piston-picture-apart = à part
 piston-picture-complete = rien
 piston-picture-empty = vide
-piston-picture-bare = Rien de monté
+piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
 piston-picture-row = { $row ->
     [top] H
    *[bottom] B
 }
-piston-picture-chosen = C’est fait. Aux autres.
+piston-picture-chosen = On attend les autres
 piston-picture-ask = { $phase ->
     [planning] Place un jeton
     [discarding] Défausse, ou garde tout
@@ -1031,17 +1031,17 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans chacune des deux rangées. Chaque pièce, sauf les essieux, demande un essieu à une case de distance, diagonales comprises. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
-piston-rules-end = **La fin.** La partie se termine après une manche avec une voiture complète de 12 pièces.
+piston-rules-end = **La fin.** La partie se termine à la fin d’une manche où quelqu’un a une voiture complète de 12 pièces.
     { -ruling } elle se termine dès que les pièces visibles d’un lieu ne peuvent plus être remplacées.
-    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, où elle tient lieu de n’importe quelle pièce utile à la voiture.
+    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, chaque voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, où elle tient lieu de n’importe quelle pièce utile à la voiture.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
     { -ruling } la ferraille ne peut ni être couverte ni aggraver l’état de la voiture. Comme amélioration, elle n’a pas de couleur.
     { -ruling } quand la réserve de ferraille est vide, chaque pièce de ferraille supplémentaire a un risque de 2.
-piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. S’il y a encore égalité, la place est partagée.
+piston-rules-points = **Points.** Tu marques ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. S’il y a encore égalité, la place est partagée.
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes autant.
     - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur retire 1 point par plan restant.
     - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
-    { -ruling } si tout le monde en a zéro, personne n’a le plus.
+    { -ruling } si personne n’en a, personne n’est payé.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
 piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose trois pièces neuves, remplacées dès qu’on les prend, plus ce qui reste de la manche précédente. À la casse, la case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.
@@ -1083,7 +1083,7 @@ piston-lesson-known = { $line ->
     [1] Les jetons agissent dans l’ordre : une pièce neuve, une ou deux pièces de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
     [3] Les investisseurs et ton plus grand groupe rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
-   *[4] La partie se termine après une manche où une voiture complète a 12 pièces.
+   *[4] La partie se termine à la fin d’une manche où quelqu’un a une voiture complète de 12 pièces.
 }
 
 ## Kinds of action, for the most common mistake of reviews

@@ -1,7 +1,7 @@
 ### What is stored about a person, and its deletion.
 
 privacy-ask = ## Mes données
-    Télécharge tes données, ou efface-les pour toujours. Effacer veut dire :
+    Télécharge tes données, ou efface-les. Si tu les effaces :
     - Résultats, tables finies et circuits affichent *Profil effacé* à la place de ton nom.
     - Un robot prend tes places dans les parties en cours. Tu quittes les lobbys.
     - Entraînements, parties du jour, réglages et leçons sont effacés.

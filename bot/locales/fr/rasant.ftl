@@ -91,7 +91,7 @@ rasant-did = { $deed ->
     [placed] { $doer ->
         [you] places
        *[name] place
-    } une { $card }
+    } une voiture { $card }
     [led] { $doer ->
         [you] entames
        *[name] entame
@@ -114,7 +114,7 @@ rasant-did = { $deed ->
    } le { $card } pour passer
 }
 rasant-deed = { $name } { $deed ->
-    [placed] place une { $card }
+    [placed] place une voiture { $card }
     [led] entame avec le { $card }
     [played] joue le { $card }
     [passed] passe
@@ -126,7 +126,7 @@ rasant-deed = { $name } { $deed ->
         [0] Tu
        *[other] tu
     } { $deed ->
-        [placed] places une { $card }
+        [placed] places une voiture { $card }
         [led] entames avec le { $card }
         [played] joues le { $card }
         [passed] passes
@@ -297,7 +297,7 @@ rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur de la manc
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
-rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. La **première** personne à passer entame la suivante. Ton 20 bleu ne gagnera pas : passe.
+rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La nouvelle manche est en bleu. La **première** personne à passer entame la suivante. Ton 20 bleu ne gagnera pas : passe.
     .why = le 20 bleu serait battu. Si tu passes en premier, tu entames la suivante.
 rasant-lesson-5 = Un 130 a mis fin à la manche. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais le reste compte double : 8 points.
     .why = seul le jaune déplace la voiture noire. Garde ton 120 pour gagner la manche.

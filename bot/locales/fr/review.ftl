@@ -6,7 +6,7 @@ review-reading = Je lis ta partie…
 review-working = J’examine la décision { $number } sur { $of }…
 review-checking = Je revérifie les coups les plus coûteux : { $number } sur { $of }…
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
-review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
+review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie à nouveau sur *Bilan*.
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* pour le reprendre.
 review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
 review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais tu n’as pas fini cette fois.
@@ -58,7 +58,7 @@ review-taps-sooner = { $count ->
     [1] **Touche plus tôt.** Une fois, les bonnes cartes étaient déjà prises.
    *[other] **Touche plus tôt.** { $count } fois, les bonnes cartes étaient déjà prises.
 }
-review-taps-faster = **Tu as l’œil : va plus vite.** { $name } touche en général { $seconds } s plus tôt.
+review-taps-faster = **Tu as l’œil. Il ne te manque que la vitesse.** { $name } touche en général { $seconds } s plus tôt.
 review-taps-best = { $timed ->
     [yes] **Toujours juste, et personne n’a fait plus vite !**
    *[no] **Toujours juste !**

@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] Elles ne comptent pas
        *[mismatch-plus] Elles comptent aussi pour toi
     }
-scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et un Bidon 6.
+scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et un bidon marqué 6.
 scrap-mode = { $mode ->
     [stealth] Furtif : tuiles et cartes prises restent cachées.
    *[public] Public : tout le monde montre ses tuiles pour la collecte.
@@ -103,7 +103,7 @@ scrap-near = { $count ->
 }
     .all = { $count ->
         [1] La seule qui reste
-       *[other] Toutes les { $count }
+       *[other] Les { $count } d’un coup
     }
 scrap-one = Une carte
     .column = Colonne { $column }
@@ -184,9 +184,9 @@ scrap-hint-explore = Tu ne connais pas les cartes de ce côté. Retournes-en une
 scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
 scrap-hint-flip = Regarde la carte avant de payer 2 PA pour la prendre.
 scrap-hint-mine = Ce cube bloque la carte, et il vaut un point dans ta main.
-scrap-hint-claim = Un cube posé par { $name } bloque la carte : ramasse-le, il te vaut un point.
+scrap-hint-claim = Un cube posé par { $name } bloque la carte : ramasse-le, il te vaudra un point.
 scrap-hint-trip = Ça rapporte { points } pour { $price } PA. Rien à portée ne fait mieux.
-scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
+scrap-hint-take = { $card } rapporte { points }, et tu es déjà dessus.
     .unseen = Tu ne connais pas cette carte, mais en moyenne elle rapporte des points.
     .denied = Cette carte ne te rapporte rien, mais les autres ne l’auront pas.
 scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te restent.
@@ -424,13 +424,13 @@ scrap-buy = Avant de commencer, tu peux dépenser un cube pour un coup d’œil 
 scrap-secret = Ce que personne d’autre ne connaît : { $cards }.
 scrap-where = Pion ({ $name }) : { $where }.
     .you = Ton pion : { $where }.
-scrap-outside = dehors, vers { $corner }
-scrap-gap = dans le trou { $cell }
+scrap-outside = hors de la grille, au coin { $corner }
+scrap-gap = sur le trou { $cell }
 scrap-leads = Il peut aller sur { $cells }.
     .none = Aucune autre carte n’est à sa portée.
 scrap-costs = Prix du trajet : { $cells }.
 scrap-cost = { $price } PA pour { $cells }
-scrap-players = Dans l’ordre du tour :
+scrap-players = Joueurs, dans l’ordre du tour :
 scrap-player = { $name } : { $notes }.
     .you = Toi : { $notes }.
 scrap-notes = { $before }, { $note }
@@ -450,14 +450,14 @@ scrap-gone = { $cubes ->
    *[other] { $cubes } dépensés
 }
 scrap-stands = pion sur { $cell }
-    .outside = pion dehors, vers { $cell }
+    .outside = pion hors de la grille, au coin { $cell }
 scrap-turns = { $turns ->
     [0] plus aucun tour
     [one] encore 1 tour
    *[other] encore { $turns } tours
 }
-scrap-wants = tuiles { $tiles }
-scrap-score = score actuel { $score }
+scrap-wants = tuiles : { $tiles }
+scrap-score = score actuel : { $score }
 scrap-finish-rest = autres
 scrap-finish-haul = { $name } rapporte
     .you = Tu rapportes
@@ -624,11 +624,11 @@ scrap-rules-credit = *{ scrap-credit }*
 
 scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
     .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
-scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose tes deux cubes.
+scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer pour chaque cube. Pose tes deux cubes.
     .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
 scrap-lesson-keep = Apex a mis un cube sur B1, lui aussi, et un autre sur C2 : c’est peut-être une bonne carte. Tu peux encore poser deux cubes. Mais garde-les : en main, ils te donneront des points d’action.
     .why = chaque cube gardé vaut un point d’action à chaque tour, et un point à la fin.
-scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont près d’A1.
+scrap-lesson-corner = La collecte commence ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont près d’A1.
     .why = tes Roues sont sur A1 et B1, et chaque pas coûte un point d’action.
 scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu montre ce que tu peux faire. Prends d’abord la carte sur A1.
     .why = la Roue 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
@@ -639,7 +639,7 @@ scrap-lesson-flip = Il te reste cinq PA. Les cartes inconnues peuvent aussi êtr
 scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d’autre n’est à portée : finis ton tour. Au prochain, tu auras de nouveaux PA.
     .why = le Bidon compterait contre toi.
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
-scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
+scrap-lesson-known-2 = Collecte : tes cubes te donnent des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
 scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.
 scrap-lesson-known-4 = Tu as 28 points, Apex 23. Tout le monde a quatre tours par tuile.
 

@@ -437,7 +437,7 @@ smack-deck = { $points ->
     [one] Pioche : { $points } carte. { $name } commence.
    *[other] Pioche : { $points } cartes. { $name } commence.
 }
-smack-order = Dans l’ordre du cercle :
+smack-order = Joueurs, dans l’ordre du cercle :
 smack-row = { $name } : { $cards } dans la rangée, { $goal }.
     .you = Toi : { $cards } dans la rangée, { $goal }.
 smack-decided = { $name } atteint l’objectif de la carte Règle { $number }.
@@ -645,7 +645,7 @@ smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord quelle carte de ta
 
 smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
 smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
-smack-hint-pick-longer = Si tu touches juste, cette carte va dans ta rangée, et la plupart des objectifs se comptent en cartes de ta rangée.
+smack-hint-pick-longer = Si tu touches juste, cette carte rejoint ta rangée, et la plupart des objectifs comptent les cartes.
 smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
 smack-hint-tap-any = Il n’y a plus de bonne carte, mais tout le monde doit en toucher une.
@@ -671,7 +671,7 @@ smack-hint-only = C’est ton seul choix.
 
 smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La Règle 10 a un objectif facile : 7 symboles rouges.
     .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
-smack-lesson-2 = Touche maintenant une bonne carte, c’est-à-dire n’importe quelle carte de la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
+smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
 smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as touché le plus vite : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
@@ -704,7 +704,7 @@ smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectan
     - { -ruling } ces 36 cartes sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
 smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
     - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. S’il y en a plusieurs, elles s’annulent.
-    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La personne qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
+    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La première personne à toucher juste prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
     - { -ruling } les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
@@ -722,8 +722,8 @@ smack-rules-variants = **Variantes.**
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* tour à tour, on révèle des cartes à l’aveugle sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base vaut. { -ruling } tu peux toucher une pile sans en avoir une. Pour les voisines, on saute les places sans pile. Une main perd ses cartes du dessus.
+    - *Après toi :* tour à tour, on révèle des cartes à l’aveugle sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base s’applique. { -ruling } tu peux toucher une pile sans en avoir une. Pour les voisines, on saute les places sans pile. Les cartes perdues d’une main sont celles du dessus.
     - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, différente à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
+smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, différente à chaque manche. { -ruling } si plusieurs personnes ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
     - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place les tiennes à droite et garde ta carte Règle. Comme pénalité, il prend le malus ou perd ta dernière carte.
