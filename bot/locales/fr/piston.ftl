@@ -946,7 +946,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Autonomie
    *[alike] { $count } pareilles
 }
-piston-picture-rest = sinon
+piston-picture-rest = autres
 piston-picture-at = en { $cells }
 piston-picture-first = commence
 piston-picture-points = points

@@ -278,7 +278,7 @@ rasant-finish-decided = { $tied ->
     }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
-rasant-picture-last = avant
+rasant-picture-last = dernier
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte

@@ -86,7 +86,7 @@ review-taps-no-times = { $racing ->
 review-taps-how = -# Le temps se compte à partir de la révélation. *Mauvaise* : il restait une bonne carte. *Manquée* : il n’en restait plus.
 review-taps-alt = Tes cartes touchées, manche par manche, et une comparaison.
 review-taps-alt-player = { $name } : { $right } de réussite{ $timed ->
-    [yes] , en général { $time }.
+    [yes] , temps habituel : { $time }.
    *[no] .
 }
 review-taps-alt-round = { $became ->

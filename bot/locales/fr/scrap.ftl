@@ -410,7 +410,7 @@ scrap-round = Repérage { $round } sur { $rounds } : { $peeks ->
     [one] 1 carte à regarder par personne.
    *[other] { $peeks } cartes à regarder par personne.
 }
-    .again = Repérage { $round } sur { $rounds } : tout le monde pose encore des cubes.
+    .again = Repérage { $round } sur { $rounds } : tout le monde pose à nouveau des cubes.
 scrap-phase = { $mode ->
     [stealth] Mode furtif.
    *[public] Mode public.
@@ -531,8 +531,8 @@ scrap-picture-others = { $mismatch ->
     [zero] autres 0
    *[plus] autres + leur nombre
 }
-scrap-picture-only = connu
-scrap-picture-yours = à toi
+scrap-picture-only = vu par
+scrap-picture-yours = toi
 scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = pour { $price } PA
@@ -571,7 +571,7 @@ scrap-refuse-way = { $direction ->
     [right] Il n’y a pas de carte à droite de { $cell }.
     [up] Il n’y a pas de carte au-dessus de { $cell }.
    *[down] Il n’y a pas de carte en dessous de { $cell }.
-} Va ailleurs.
+} Choisis une autre direction.
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-cube = Cette personne n’a pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
@@ -608,7 +608,7 @@ scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un po
 scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur la même carte, et aucun ne bloque les autres.
     { -ruling } une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
     { -ruling } si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
-    { -ruling } un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Tes tours suivants sont alors sautés.
+    { -ruling } un tour se termine avec son dernier PA. Si aucune carte n’est à portée, il se termine plus tôt, et tes tours suivants sont sautés.
     { -ruling } la partie se termine aussi quand la grille est vide.
     { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
     { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
