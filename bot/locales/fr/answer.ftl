@@ -48,7 +48,7 @@ answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 ## Direct messages
 
 answer-dms-closed = Je ne peux pas t’écrire en MP. **Ma main**, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
-answer-dms-try = Réessayer mes MP
+answer-dms-try = Réessayer en MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
 answer-dms-still = Tes MP sont toujours fermés. *Ma main*, à la table, marche de toute façon.

@@ -313,8 +313,8 @@ rasant-learned-4 = La première personne à passer entame la suivante. Plus de c
 rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pas en noir.
 rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends.
 rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
-rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
-rasant-how-5 = Si tu passes en premier, tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
+rasant-how-4 = Chacune vaut 1 point. La noire vaut 0, mais double les autres.
+rasant-how-5 = Si tu passes en premier, tu entames la suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
 rasant-rules-goal = **But.** Gagne des manches. Chacune fait passer des voitures de l’arrière à l’avant, pour un point par voiture. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.

@@ -450,7 +450,7 @@ scrap-gone = { $cubes ->
    *[other] { $cubes } dépensés
 }
 scrap-stands = pion sur { $cell }
-    .outside = pion hors de la grille, au coin { $cell }
+    .outside = pion hors grille (coin { $cell })
 scrap-turns = { $turns ->
     [0] plus aucun tour
     [one] encore 1 tour
