@@ -280,6 +280,7 @@ scrap-took = { nimmt } { $card } von { $cell }
     .secret = { nimmt } heimlich { $card } von { $cell }
     .hidden = { nimmt } eine verdeckte Karte von { $cell }
     .cards = { nimmt } { $cards }
+    .past = genommen: { $cards }
 scrap-hidden = { $cards ->
     [one] 1 verdeckte Karte
    *[other] { $cards } verdeckte Karten
@@ -288,6 +289,7 @@ scrap-more = { $cards } weitere
 scrap-ended = { beendet } den Zug
     .left = { beendet } den Zug und { hat } noch { $left } AP
 scrap-retired = { hoert } früher auf
+    .past = früher aufgehört
 
 ## Als Text
 

@@ -275,6 +275,7 @@ scrap-took = took { $card } from { $cell }
     .secret = took { $card } from { $cell } in secret
     .hidden = took a hidden card from { $cell }
     .cards = took { $cards }
+    .past = took { $cards }
 scrap-hidden = { $cards ->
     [one] 1 hidden card
    *[other] { $cards } hidden cards
@@ -283,6 +284,7 @@ scrap-more = { $cards } more
 scrap-ended = ended the turn
     .left = ended the turn with { $left } AP left
 scrap-retired = finished early
+    .past = finished early
 
 ## As text
 

@@ -383,6 +383,7 @@ scrap-took = { $doer ->
         [you] prends
        *[name] prend
     } { $cards }
+    .past = cartes prises : { $cards }
 scrap-hidden = { $cards ->
     [one] 1 carte cachée
    *[other] { $cards } cartes cachées
@@ -400,6 +401,7 @@ scrap-retired = { $doer ->
     [you] t’arrêtes
    *[name] s’arrête
 } avant la fin
+    .past = arrêt avant la fin
 
 ## As text
 
