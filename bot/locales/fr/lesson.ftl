@@ -16,5 +16,8 @@ lesson-list = ## Apprendre un jeu
     Apprends en jouant, en { $minutes } minutes. Arrête quand tu veux, et reprends plus tard.
 lesson-listed = - **{ $game }** : { $how }
 lesson-done = leçon terminée
-lesson-partly = étapes faites : { $done } sur { $steps }
+lesson-partly = { $done ->
+    [one] { $done } étape
+   *[other] { $done } étapes
+} sur { $steps }
 lesson-new = { $steps } étapes

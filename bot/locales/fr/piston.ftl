@@ -793,7 +793,10 @@ piston-car-line = { $parts ->
    *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
 }
     .brief = { $name } : { $score }, risque { $volatility }. { $car }.
-piston-more = encore { $count }
+piston-more = encore { $count } { $count ->
+    [one] chose
+   *[other] choses
+}
 piston-no-car = aucune pièce montée
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
@@ -1075,7 +1078,7 @@ piston-lesson-why = { $step ->
     [5] ton moteur roule à l’essence, et cette pièce est sans risque.
     [6] ta voiture n’a pas de direction. Un moteur d’une autre couleur demanderait son réservoir, et un réservoir son moteur.
     [7] le moteur vient d’abord, et tout le reste va autour.
-    [8] il y touche le moteur : un groupe de deux, avec de la place de l’autre côté.
+    [8] il y touche le moteur et forme un groupe de deux, avec de la place de l’autre côté.
     [9] elle complète la colonne du moteur, et rapporte les points de deux icônes de Puissance.
    *[10] il n’y a plus d’actions, et ta voiture est comme tu la veux.
 }

@@ -98,8 +98,8 @@ scrap-ready = C’était ton dernier tour. On attend les autres.
 ## Buttons and menus
 
 scrap-near = { $count ->
-    [one] { $count } carte vers { $corner }
-   *[other] { $count } cartes vers { $corner }
+    [one] { $count } carte près d’{ $corner }
+   *[other] { $count } cartes près d’{ $corner }
 }
     .all = { $count ->
         [1] La seule qui reste
@@ -124,7 +124,8 @@ scrap-raid = Piller { $raided ->
    *[other] { $cells }
 }{ $more ->
     [0] {""}
-   *[other] , prendre { $more }
+   [one] , puis { $more } autre
+   *[other] , puis { $more } autres
 } · +{ $points }{ $owners ->
     [1] {" "}({ $name })
    *[other] {""}
@@ -225,10 +226,10 @@ scrap-did = { $deeds ->
 scrap-rolled = { $doer ->
     [you] lances
    *[name] lance
-} les dés : { $peeks ->
+} les dés ({ $peeks ->
     [one] 1 carte à regarder par personne
    *[other] { $peeks } cartes à regarder par personne
-}
+})
 scrap-spent = { $doer ->
     [you] dépenses
    *[name] dépense
@@ -436,7 +437,16 @@ scrap-players = Joueurs, dans l’ordre du tour :
 scrap-player = { $name } : { $notes }.
     .you = Toi : { $notes }.
 scrap-notes = { $before }, { $note }
-scrap-alt-grid = Sur la grille, cartes face visible : { $up }, trous : { $gaps }, cartes avec des cubes : { $cubes }.
+scrap-alt-grid = Sur la grille : { $up ->
+    [one] { $up } carte
+   *[other] { $up } cartes
+} face visible, { $gaps ->
+    [one] { $gaps } trou
+   *[other] { $gaps } trous
+}, { $cubes ->
+    [one] { $cubes } carte
+   *[other] { $cubes } cartes
+} avec des cubes.
 scrap-moves = en train de jouer
 scrap-held = { $cubes ->
     [0] aucun cube
@@ -625,7 +635,7 @@ scrap-rules-credit = *{ scrap-credit }*
 ## The lesson. A reason follows "Almost! Press …:".
 
 scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
-    .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
+    .why = ton pion part d’un coin, et aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
 scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer pour chaque cube. Pose tes deux cubes.
     .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
 scrap-lesson-keep = Apex a mis un cube sur B1, lui aussi, et un autre sur C2 : c’est peut-être une bonne carte. Tu peux encore poser deux cubes. Mais garde-les : en main, ils te donneront des points d’action.

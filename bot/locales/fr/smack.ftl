@@ -670,7 +670,7 @@ smack-hint-only = C’est ton seul choix.
 ## The lesson
 
 smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La Règle 10 a un objectif facile : 7 symboles rouges.
-    .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
+    .why = les symboles rouges sont faciles à trouver, donc la Règle 10 a un bon objectif.
 smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
 smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as touché le plus vite : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
