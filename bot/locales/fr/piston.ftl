@@ -361,7 +361,7 @@ piston-return = { $side ->
     }
 }
 piston-build = Monter
-piston-at = { $part } en { $cell }
+piston-at = { $cell } : { $part }
 piston-whole-turn = { $only ->
     [builds] { $sign ->
         [plus] Monter { $count } · { piston-signed }
@@ -603,12 +603,9 @@ piston-sorted-parts = { $doer ->
    *[name] trie
 } la récup (en main : { $kept }, à la défausse : { $discarded })
 piston-first-named = { $doer ->
-    [you] as
-   *[name] a
-} le dernier jeton à l’atelier et { $doer ->
-    [you] commences
-   *[name] commence
-} la manche suivante
+    [you] commenceras
+   *[name] commencera
+} la manche suivante (dernier jeton à l’atelier)
 piston-work-begun = { $doer ->
     [you] as
    *[name] a

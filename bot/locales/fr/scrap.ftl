@@ -350,7 +350,7 @@ scrap-claimed = { $doer ->
        *[name] ramasse
     } { $whose ->
         [own] un cube sur { $cell }
-       *[other] un cube à toi sur { $cell }
+       *[other] un de tes cubes sur { $cell }
     }
 scrap-collected = { $doer ->
     [you] ramasses
@@ -389,7 +389,10 @@ scrap-hidden = { $cards ->
     [one] 1 carte cachée
    *[other] { $cards } cartes cachées
 }
-scrap-more = { $cards } de plus
+scrap-more = { $cards ->
+    [one] { $cards } autre
+   *[other] { $cards } autres
+}
 scrap-ended = { $doer ->
     [you] finis ton
    *[name] finit son
