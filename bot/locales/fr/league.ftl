@@ -6,7 +6,7 @@ league-choice-closed = { $name } (fermé)
 league-open = ## Le circuit { $name } est ouvert
     { $terms } Appuie sur *Jouer pour ce circuit*, ou choisis le circuit dans les *Options* d’un lobby.
 league-any-game = tous les jeux
-league-quick = Circuit { $id }
+league-quick = Saison { $id }
 league-stand-in = un robot
 league-counts = Jeux qui comptent : { $game }.
 league-counts-people = Jeux qui comptent : { $game }. Les robots ne sont pas classés.
@@ -67,11 +67,11 @@ league-leads = { $names } mène le circuit { $name } avec { points }, { $after }
 league-leads-by = { $names } mène le circuit { $name } avec { points } ({ $gap } d’avance), { $after }.
 league-leads-shared = Égalité en tête du circuit { $name } : { $names } avec { points }, { $after }.
 league-row = { place } place, { $name } : { $points }
-league-row-up = { place } place, { $name } : { $points } (monte de { $gain ->
+league-row-up = { place } place, { $name } : { $points } (gagne { $gain ->
     [one] { $gain } place
    *[other] { $gain } places
 })
-league-row-down = { place } place, { $name } : { $points } (descend de { $gain ->
+league-row-down = { place } place, { $name } : { $points } (perd { $gain ->
     [one] { $gain } place
    *[other] { $gain } places
 })
