@@ -305,7 +305,7 @@ rasant-lesson-6 = Apex a passé, et Bolt a joué un 80. Sors la carte haute que 
     .why = ton 120 gagne presque à coup sûr, et la manche vaut 8 points.
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
-rasant-learned-3 = Avec la voiture noire, elles comptent double : tu mènes avec 8 points, contre 5 et 4.
+rasant-learned-3 = Avec la voiture noire, les autres comptent double : tu mènes avec 8 points, contre 5 et 4.
 rasant-learned-4 = La première personne à passer entame la suivante. Plus de cartes de couleur ? La partie est finie.
 
 ## Rules
