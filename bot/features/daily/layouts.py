@@ -125,8 +125,8 @@ def _own(title: Title, standing: DailyState) -> list[Text]:
     elif standing.own is not None:
         link = standing.waiting
         found.append(Phrase("daily-waiting", link=link) if link else Phrase("daily-waiting-here"))
-    elif standing.streak:
-        found.append(Phrase("daily-streak", days=standing.streak))
+    else:
+        found += _streak(standing.streak)
     if standing.before:
         found.append(Phrase("daily-yesterday", link=standing.before))
     return found

@@ -26,10 +26,7 @@ daily-shared-there = **Geteilt in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
 daily-waiting = Deine Partie wartet: [weiterspielen]({ $link })
 daily-waiting-here = Deine Partie wartet.
-daily-streak = { $days ->
-    [one] Eine neue Serie!
-   *[other] { $days } Tage in Folge!
-} Ein Tag Pause ist okay.
+daily-streak = { $days } Tage in Folge! Ein Tag Pause ist okay.
 daily-yesterday = Die Partie von gestern ist noch offen: [weiterspielen]({ $link }). Sie zählt bis Mitternacht (UTC).
 daily-server = **Heute auf diesem Server geteilt**
 daily-server-empty = -# Hier hat noch niemand ein Ergebnis geteilt. Mach den Anfang!

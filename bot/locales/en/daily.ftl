@@ -26,10 +26,7 @@ daily-shared-there = **Shared in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
 daily-waiting = Your game is waiting: [continue]({ $link })
 daily-waiting-here = Your game is waiting.
-daily-streak = { $days ->
-    [one] A new streak!
-   *[other] { $days } days in a row!
-} One missed day is fine.
+daily-streak = { $days } days in a row! One missed day is fine.
 daily-yesterday = Yesterday’s game is still open: [continue]({ $link }). It counts until midnight (UTC).
 daily-server = **Shared in this server today**
 daily-server-empty = -# No results here yet. Share the first!
