@@ -19,7 +19,7 @@ def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str,
     """
     window.write("/paddock")
     window.press("League")
-    window.press("Plan race night")
+    window.press("Plan a race night")
     modal = window.page.get_by_role("dialog")
     modal.get_by_role("textbox").fill("in 10 minutes UTC")
     for label, option in (("Game", game), ("Rounds", rounds)):

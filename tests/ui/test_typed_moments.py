@@ -157,7 +157,7 @@ async def _asked(venue: Venue, typed: str, locale: str = "en-GB") -> Interaction
     mo.user.locale = locale
     hub = (await mo.slash(venue.channel, "paddock")).answer
     league = (await mo.click(hub, label="League")).answer
-    return await mo.submit_modal(await mo.click(league, label="Plan race night"), {"text": typed})
+    return await mo.submit_modal(await mo.click(league, label="Plan a race night"), {"text": typed})
 
 
 def _starts(panel: Message) -> int:
@@ -227,7 +227,7 @@ async def test_nonsense_is_answered_with_what_is_wrong_with_it(venue: Venue, typ
 @pytest.mark.parametrize(
     ("locale", "buttons", "typed", "asks"),
     [
-        ("en-GB", ("League", "Plan race night"), "in 2 hours", "time zone"),
+        ("en-GB", ("League", "Plan a race night"), "in 2 hours", "time zone"),
         ("de", ("Liga", "Spieleabend planen"), "in 2 Stunden", "Zeitzone"),
         ("fr", ("Ligue", "Prévoir une soirée"), "dans 2 heures", "fuseau"),
     ],

@@ -34,7 +34,7 @@ gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
 gear-done = You’re { place } at the line. Now the others finish.
 gear-draw = Draw
-gear-draw-better = Draw · { $tenths } of 10 better
+gear-draw-better = Draw · { $tenths } in 10 better
 gear-take = Take { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -43,7 +43,7 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Keep building · { $tenths } of 10 better
+gear-build-on = Keep building · { $tenths } in 10 better
     .note = discards { $card }
 gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
@@ -66,14 +66,14 @@ gear-plan-take = { $least ->
 gear-hint-take-better = It beats your { gear-part } by { $gain }, and you know what you’re getting.
 gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
 gear-hint-take-safe = You know what you’re getting, and the next player won’t get it.
-gear-hint-draw = { $tenths } of 10 cards { $kind ->
-    [missing] are parts you lack.
-   *[better] make your car better.
+gear-hint-draw = About { $tenths } in 10 cards { $kind ->
+    [missing] are parts you’re missing.
+   *[better] would improve your car.
 }
 gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
 gear-hint-another = You have { gear-part } to spare: one of each part is enough.
 gear-hint-least = It’s your least valuable card.
-gear-hint-keep = You keep { $power } points in your other cards.
+gear-hint-keep = Your other cards are worth { $power } points.
 gear-hint-last = It’s your last turn: now or never.
 gear-hint-others = { $names } { $count ->
     [one] is
@@ -138,7 +138,7 @@ gear-table-at-line = { $name } { gear-rank }
 gear-table-bonus = The next car gets +{ $bonus }.
     .none = The next car gets no bonus.
 gear-table-building = Still building, in turn order: { $names }. The last one gets one more turn.
-gear-table-under = Under the top of the heap: { $cards }.
+gear-table-under = Lower in the heap: { $cards }.
 gear-table-car = { place } at the line: { $name } with { $cards }.
     .you = { place } at the line: you with { $cards }.
 gear-table-place = { place }: { $name }, { points }.
@@ -154,11 +154,11 @@ gear-refuse-line = You’re already at the line. The others are finishing.
 gear-refuse-turn = It’s not your turn yet. Wait for the others.
 gear-refuse-empty = The deck is empty. Take the card on the heap.
 gear-refuse-drawn = You’ve already drawn. Discard a card, or pull up.
-gear-refuse-draw = Draw first: a card from the deck, or the one on the heap.
+gear-refuse-draw = First draw a card, or take the one on the heap.
 gear-refuse-card = You don’t have { $card }. Pick another card.
 gear-refuse-last = It’s your last turn, and your car is complete. Pull up.
 gear-refuse-missing = You’d be missing { $parts }. Keep one of each.
-gear-refuse-weaker = Keeping { $card } makes your car weaker. Discard that one instead.
+gear-refuse-weaker = Keeping { $card } makes your car weaker. Discard it instead.
 
 ## Pictures
 
@@ -231,7 +231,7 @@ gear-lesson-4 = You drew Pistons 3, but your Pistons 5 is better. You also have 
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
     .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for being second at the line.
-    .why = second at the line earns 2 extra points, and nobody can take them away.
+    .why = being second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
 gear-learned-2 = A car needs all six parts, and their numbers are its points.
 gear-learned-3 = The first three at the line get 3, 2 and 1 extra points. Apex was first, but your car had more power: 25 to 22.
@@ -240,21 +240,21 @@ gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t compl
 ## Rules
 
 gear-how-1 = A car needs all six parts. Their numbers are its points.
-gear-how-2 = On your turn, draw a card or take the top of the heap.
+gear-how-2 = On your turn, draw a card or take the top card of the heap.
 gear-how-3 = Then discard one. With a complete car, you can pull up.
 gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
 gear-how-5 = The last player gets one more turn: no complete car, no score. Most points win.
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.
-gear-rules-setup = **Set-up.** Everyone gets six cards, and the rest form the deck. Its top card starts the heap, face up. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, seats move on by one. In a circuit, whoever has started least often starts.
-gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
+gear-rules-setup = **Set-up.** Everyone gets six cards, and the rest form the deck. Its top card starts the heap, face up. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, the seats rotate by one. In a circuit, whoever has started least often starts.
+gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top card of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
     { -ruling } Only a complete car can pull up: one of each part.
     { -ruling } You can discard the card you just took.
     { -ruling } You can read the whole heap.
 gear-rules-line = **Starting line (Pole Position).** The first car at the line gets 3 extra points, the second 2, the third 1.
 gear-rules-last = **The last player.** When everyone else is at the line, the last player gets exactly one more turn. Without a complete car, that player is out and has no score.
-    { -ruling } You don’t see pointless choices. If you have two of a part, you discard the weaker one as you pull up. On your last turn, you pull up if your car is complete.
+    { -ruling } You’re never offered pointless choices. If you have two of a part, you discard the weaker one as you pull up. On your last turn, you pull up if your car is complete.
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.

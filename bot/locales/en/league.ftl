@@ -8,8 +8,8 @@ league-open = ## The circuit { $name } is open
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
-league-counts = Playing { $game } counts.
-league-counts-people = Playing { $game } counts. Only people are ranked.
+league-counts = Play { $game } to score points.
+league-counts-people = Play { $game } to score points. Only people are ranked.
 league-ends-closed = It’s closed.
 league-ends-closing = It closes when its games in progress are over.
 league-ends-games = It ends after game { $number }.
@@ -36,8 +36,8 @@ league-button-history = Recent games
 league-edit = ## { $name }
     { $terms }
 league-edit-scoring = { $on ->
-    [yes] Robots score: on
-   *[no] Robots score: off
+    [yes] Robots count: on
+   *[no] Robots count: off
 }
 league-edit-hinting = { $on ->
     [yes] Hints: on

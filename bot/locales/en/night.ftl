@@ -41,7 +41,7 @@ night-fill = { $robots ->
     [0] No robots in empty seats
    *[other] Robots fill tables up to { $robots } players
 }
-night-filled = Robots fill up to { $robots } players.
+night-filled = Robots fill tables up to { $robots } players.
 night-dealt = { $how ->
     [rating] Tables by rating
    *[lot] Tables at random
@@ -116,7 +116,7 @@ night-shortened = { $rounds ->
    *[other] { $rounds } rounds
     } instead of { $planned }, so that no two players meet twice
 night-channel-lost = The channel of your race night “{ $name }” was deleted. You can still manage it or call it off under *League* in another channel.
-night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so I’m hiding its names for now. Ask a manager to exempt my role from AutoMod.
+night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
 night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I’ll add it.
 night-started = It’s starting now.
 night-asking = I’m asking who’s here.
@@ -156,8 +156,8 @@ night-away = Away: { $names }. Come back with *Join / Pause*.
 night-event = Race night: { $game }
 night-bye = Bye: { $name } (1 point)
 night-more-tables = { $count ->
-    [one] …and { $count } more table
-   *[other] …and { $count } more tables
+    [one] and { $count } more table
+   *[other] and { $count } more tables
 }
 night-standings-head = **Standings**
 night-standings-of = ## { $name }: standings
@@ -174,8 +174,8 @@ night-moved = -# { $name } continues [here]({ $link }).
 night-reminder = ## { $game } starts { $soon }
     Join in [here]({ $link }).
 night-ahead = **Race nights**
-night-plan-one = Plan race night
-night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
+night-plan-one = Plan a race night
+night-listed = **{ $game }** · { $soon } · [{ $count } signed up]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.
 night-refuse-many = { $most } race nights are planned here. Call one off first.
@@ -197,5 +197,5 @@ night-refuse-times = You gave two times. Type only the start time, such as tomor
 night-refuse-days = That’s two days. Type one of them, such as Friday 20:30.
 night-refuse-date = There’s no such date as “{ $date }”. Type another one.
 night-refuse-hour = “{ $time }” isn’t a time of day. Type one like 20:30.
-night-refuse-weekday = That date falls on another weekday. Type just one of the two.
+night-refuse-weekday = That date falls on another weekday. Type just the date, or just the weekday.
 night-refuse-word = I don’t know the word “{ $word }”. Try: tomorrow 20:30

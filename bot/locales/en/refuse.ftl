@@ -5,7 +5,7 @@
 refuse-moved-on = Things just changed. Look again.
 refuse-not-seated = You’re not in this game. You can still read *As text*, *Story* and *Rules*.
 refuse-over = This game is over.
-refuse-stored-elsewhere = Another version of the bot saved this, or its game is gone. Ask whoever runs the bot.
+refuse-stored-elsewhere = Another version of the bot saved this, or its game is gone. Ask the bot owner.
 refuse-turn = It’s { $name }’s turn. Wait for yours.
 refuse-your-turn = It’s already your turn. Make your move.
 refuse-impossible = You can’t do that now. Use these buttons.
@@ -192,7 +192,7 @@ refuse-rules-old = These rules have changed. Open them again.
 refuse-report-empty = The form was empty. Say in a few words what went wrong.
 refuse-report-soon = You just sent a report. Try again in ten minutes.
 refuse-long = That’s too long. Type at most { $most } characters.
-refuse-history = This game was played under older rules, so I can’t show its history.
+refuse-history = This game was played under older rules, so I can’t show its story.
 refuse-lesson = This game no longer has a lesson. Find other lessons with `/paddock`.
 refuse-notices-off = That server is already muted. Use `/settings` there to hear about new tables again.
 refuse-replay-soon = I’m drawing the replay. It’ll be here in a moment.

@@ -92,8 +92,8 @@ settings-peace-apart = You’re keeping your distance from { $people ->
 }.
 settings-peace-menu = Keep your distance from someone, or stop
 settings-peace-ask = Who shouldn’t challenge you any more? You can change this in `/settings`.
-settings-peace-person = Not { $name }
-settings-peace-nobody = Nobody at all
+settings-peace-person = Just { $name }
+settings-peace-nobody = Everyone
 settings-asked = { $on ->
     [yes] Challenges: on
    *[no] Challenges: off
@@ -113,7 +113,7 @@ settings-kept-out = { $people ->
    *[other] { $people } people can’t open tables here.
 }
 settings-kept = { $on ->
-    [yes] { $name } can’t open tables here now
+    [yes] { $name } can no longer open tables here
    *[no] { $name } can open tables again
 }
 settings-kept-many = Changed for both

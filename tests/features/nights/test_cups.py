@@ -226,7 +226,7 @@ async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_
     )
     await mo.click(filled, label="Announce")
     await venue.wait(3)
-    assert "Robots fill up to 4 players." in text_of(venue.anchor())
+    assert "Robots fill tables up to 4 players." in text_of(venue.anchor())
 
 
 async def of_robots(venue: Venue) -> Table:

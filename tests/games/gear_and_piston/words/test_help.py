@@ -25,7 +25,7 @@ def test_the_pitch_is_true_junk_is_volatile_and_nothing_blows_up() -> None:
 
 def test_the_rules_mark_our_lists_and_give_credit() -> None:
     text = english(words.rules())
-    assert text.count("**House:**") == 2
+    assert text.count("**House rule:**") == 2
     assert "Jukka Höysniemi, LudiCreations 2013" in text
 
 

@@ -279,7 +279,7 @@ def test_the_rules_mark_the_rulings_and_our_deck_and_give_credit() -> None:
     text = "\n\n".join(lines(words.rules(), ENGLISH))
     assert len(text) <= 3800
     assert text.count("**Ruling:**") == 15
-    assert text.count("**House:**") == 1
+    assert text.count("**House rule:**") == 1
     assert "F. J. Lamminger, Amigo 1993" in text
 
 
