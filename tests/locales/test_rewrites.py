@@ -34,7 +34,7 @@ REWRITTEN = {
     "rasant-play.lead": "Lead a card",
     "rasant-play.discard": "Discard a card",
     "scrap-go": "Go to a card",
-    "scrap-do": "Go and do",
+    "scrap-do": "Go and act",
     "smack-lose-menu": "Lose a card",
     "gear-refuse-line": "You’re already at the line. The others are finishing.",
     "gear-refuse-empty": "The deck is empty. Take the card on the heap.",
@@ -82,7 +82,7 @@ REWRITTEN = {
     "daily-server-empty": "-# No results here yet. Share the first!",
     "gear-out.you": "Game over: you didn’t finish.",
     "piston-first-named": "was last in the Workshop and goes first next round",
-    "smack-nothing-lost": "was wrong, with nothing to lose",
+    "smack-nothing-lost": "was wrong, with no card to lose",
 }
 """Messages that take no argument."""
 WITH_ARGUMENTS: list[tuple[str, dict[str, Any], str]] = [

@@ -277,7 +277,7 @@ piston-ask = { $phase ->
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
-piston-ask-patenting = Take a New part. One from the New row ends the game.
+piston-ask-patenting = Take a New part. Taking one from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Take a Junk part. That ends the game.
@@ -409,7 +409,7 @@ piston-patch-over = { $left ->
 
 ## Refusals
 
-piston-refuse-over = The game is over. Start another with *Rematch*.
+piston-refuse-over = This game is over. Start another with *Rematch*.
 piston-refuse-turn = It’s not your turn. Wait for yours.
 piston-refuse-chosen = You’ve already chosen. Wait for the others.
 piston-refuse-no-blueprint = You have no Blueprint to discard. Wait for the others.
@@ -702,10 +702,10 @@ piston-paid = { $investor ->
    *[most-comfort] Most Comfort: { $count }
 }
 piston-paid-icons = { $investor ->
-    [comfort-first] Comfort pays best: { $comfort } Comfort, { $power } Power, { $range } Range
-    [power-first] Power pays best: { $comfort } Comfort, { $power } Power, { $range } Range
-    [range-first] Range pays best: { $comfort } Comfort, { $power } Power, { $range } Range
-   *[all-alike] Icons: { $comfort } Comfort, { $power } Power, { $range } Range
+    [comfort-first] Comfort pays best: { $comfort } Comfort, { $power } Power and { $range } Range
+    [power-first] Power pays best: { $comfort } Comfort, { $power } Power and { $range } Range
+    [range-first] Range pays best: { $comfort } Comfort, { $power } Power and { $range } Range
+   *[all-alike] Icons: { $comfort } Comfort, { $power } Power and { $range } Range
 }
 piston-paid-hybrid = { $count ->
     [0] Hybrid: no colour with motor and fuel
@@ -726,8 +726,8 @@ piston-paid-volatility = { $reliability ->
 ## Hints
 
 piston-hint-place = { $location ->
-    [back-alley] You choose from three parts there that nobody else sees.
-    [patent-office] You take a New part there, and investors pay for its icon.
+    [back-alley] There you choose from three parts that nobody else sees.
+    [patent-office] There you take a New part, and investors pay for its icon.
     [junk-yard] One token can take two parts there.
    *[workshop] { $blueprints ->
         [0] Only the Workshop builds, and its best spaces fill up first.
@@ -903,7 +903,7 @@ piston-rules-end = **The end.** The game ends after a round in which someone has
     { -ruling } The game also ends at once when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw each scrap and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    { -ruling } You can’t cover scrap. It can’t fix a colour as an improvement, or make things worse.
+    { -ruling } You can’t cover scrap. As an improvement it has no colour, and it can’t make things worse.
     { -ruling } Once scrap runs out, each further piece has Volatility 2.
 piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes them all equally.
@@ -945,7 +945,7 @@ piston-lesson-why = { $step ->
     [7] the motor comes first, and everything else goes around it.
     [8] it touches the motor there: an area of two, with room on the other side.
     [9] it fills the motor’s column, and earns the points for two Power icons.
-   *[10] no actions are left, and your car is as you want it.
+   *[10] no actions are left, so your turn is done.
 }
 piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.

@@ -151,7 +151,7 @@ rasant-opened = Players form the line, car by car. { $name } starts.
     .you = Players form the line, car by car. You start.
 rasant-filled = { $count ->
     [one] Only one car was left: { rasant-colour } goes last.
-   *[other] Only { rasant-colour } cars were left: { $count } go last.
+   *[other] Only { $count } { rasant-colour } cars were left: they go last.
 }
 rasant-dealt = Cards dealt. { $name } leads.
     .you = Cards dealt. You lead.
@@ -187,12 +187,12 @@ rasant-table-gone = Out of the game, { rasant-colour }: { $paces }.
 rasant-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Round { $round }: { $name } draws level: { points } with { $cars }.
-   *[no] Round { $round }: { $name } takes the lead for good: { points } with { $cars }.
+    [yes] Round { $round }: { $name } draws level, with { points } for { $cars }.
+   *[no] Round { $round }: { $name } takes the lead for good, with { points } for { $cars }.
 }
     .you = { $tied ->
-        [yes] Round { $round }: you draw level: { points } with { $cars }.
-       *[no] Round { $round }: you take the lead for good: { points } with { $cars }.
+        [yes] Round { $round }: you draw level, with { points } for { $cars }.
+       *[no] Round { $round }: you take the lead for good, with { points } for { $cars }.
     }
 rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
 
@@ -264,7 +264,7 @@ rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Ap
     .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
 rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
     .why = none of your cards is higher than 120.
-rasant-lesson-4 = The four cars are in front now, in reverse order. Now the round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
+rasant-lesson-4 = The four cars are in front now, in reverse order. This round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
     .why = someone would beat blue 20. If you pass first, you lead next.
 rasant-lesson-5 = A 130 ended the round at once. You lead! Yellow’s rearmost car moves with the **black car** and three others. Black scores nothing, but doubles the other four: 8 points.
     .why = only yellow moves the black car. Save your 120 to win the round.
@@ -285,7 +285,7 @@ rasant-how-5 = First to pass leads next. With the deck empty, passing costs a ca
 rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, for a point each. Most points win.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
     { -ruling } `grid: random` puts these twelve in random order.
-    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting to the dealer’s left. When one colour is left, its cars go last. Then the cards are dealt.
+    { -ruling } With `grid: draft`, players take turns choosing the next car’s colour, starting to the dealer’s left. When one colour is left, its cars go last. Then the cards are dealt.
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } How the original splits its 56 cards is no longer known. This split is ours.
     { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest form the deck. The player to the dealer’s left leads.
@@ -293,7 +293,7 @@ rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its 
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
-    { -ruling } No coloured card? Then you’ve passed, and the player on your left leads. If everyone else had none, the last player’s lead wins at once.
+    { -ruling } No coloured card to lead? Then you pass, and the player on your left leads. If nobody else has one, the last player’s lead wins at once.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points for the others that move with it.
 rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.

@@ -124,26 +124,34 @@ scrap-raid = Raid { $raided ->
    *[other] {""}
 }
     .note = { $cells }, for { $price } of { $left } AP
-scrap-do = Go and do
+scrap-do = Go and act
 scrap-take = Take { $card } · { $price } AP
     .unseen = Take it unseen · { $price } AP
 scrap-fetch = { $steps ->
     [0] Take { $card } here
-   *[other] Take { $cell } { $card }, { $steps } away
+    [one] Take { $cell } { $card }, { $steps } step away
+   *[other] Take { $cell } { $card }, { $steps } steps away
 }
-    .unseen = Take { $cell } unseen, { $steps } away
+    .unseen = Take { $cell } unseen, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
 scrap-clear = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } { $steps ->
     [0] here
-   *[other] on { $cell }, { $steps } away
+    [one] on { $cell }, { $steps } step away
+   *[other] on { $cell }, { $steps } steps away
 }
 scrap-claim = { $name }’s cube · { $price } AP
     .you = My cube · { $price } AP
 scrap-flip = Flip · { $price } AP
     .down = Flip face down · { $price } AP
-    .there = Flip { $cell }, { $steps } away
+    .there = Flip { $cell }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
 scrap-search = Search{ $points ->
     [0] {""}
    *[other] {" "}· about +{ $points }
@@ -156,8 +164,14 @@ scrap-gain = +{ $points } for { $price } of { $left } AP
 scrap-loss = −{ points }
     .nothing = no points
 scrap-go = Go to a card
-    .known = { $cell } { $card }, { $steps } away
-    .unknown = { $cell }, { $steps } away
+    .known = { $cell } { $card }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
+    .unknown = { $cell }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
 scrap-enter = Enter at { $cell } · { $price } AP
 scrap-end = End turn
 scrap-skip = { $turns ->
@@ -169,8 +183,8 @@ scrap-skip = { $turns ->
 ## Hints
 
 scrap-hint-peek = Peek near your pawn’s corner: cards there cost few action points.
-scrap-hint-guard = { $card } counts for you, and a cube there makes it cost others more.
-    .unseen = A cube there makes the card cost others more.
+scrap-hint-guard = { $card } counts for you, and a cube there makes it more expensive for others.
+    .unseen = A cube there makes the card more expensive for others.
 scrap-hint-lift = That cube does more on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
 scrap-hint-corner = Most of the good cards you know are near that corner.
@@ -427,7 +441,7 @@ scrap-sheet-cubes = Cubes
 
 scrap-refuse-over = This game is over.
 scrap-refuse-turn = It’s not your turn. Wait for your buttons.
-scrap-refuse-cell = There is no { $cell }. Columns go from A to I, rows from 1 to 6.
+scrap-refuse-cell = There’s no { $cell }. Columns go from A to I, rows from 1 to 6.
 scrap-refuse-corner = Choose your pawn’s corner first.
 scrap-refuse-seen = You already know { $cell }. Peek at another card.
 scrap-refuse-guarded = Someone’s cube is on { $cell }. Peek at another card.
@@ -436,7 +450,7 @@ scrap-refuse-spend = You can buy one extra peek a round, before your first peek.
 scrap-refuse-peek-first = Peek first, or press Done. Then place your cubes.
 scrap-refuse-collect = You can’t do that yet. Collecting starts after the peek rounds.
 scrap-refuse-lifted = Put down the cube from { $cell } first.
-scrap-refuse-none = None of your cubes is on { $cell }. Choose another card.
+scrap-refuse-none = You have no cube on { $cell }. Choose another card.
 scrap-refuse-peeked = No peeks left. Place a cube, or press Done.
 scrap-refuse-peeks-over = The peek rounds are over. Collect your cards now.
 scrap-refuse-has-corner = Your pawn has its corner. Move it now.
@@ -445,12 +459,12 @@ scrap-refuse-outside = Enter the grid first. It costs 1 AP.
 scrap-refuse-last-turn = This is your last turn. End it.
 scrap-refuse-gap = The card on { $cell } is gone. Move to another one.
 scrap-refuse-way = { $direction ->
-    [left] There is no card to the left of { $cell }.
-    [right] There is no card to the right of { $cell }.
-    [up] There is no card above { $cell }.
-   *[down] There is no card below { $cell }.
+    [left] There’s no card to the left of { $cell }.
+    [right] There’s no card to the right of { $cell }.
+    [up] There’s no card above { $cell }.
+   *[down] There’s no card below { $cell }.
 } Go another way.
-scrap-refuse-own-cube = None of your cubes is on { $cell }. Do something else.
+scrap-refuse-own-cube = You have no cube on { $cell }. Do something else.
 scrap-refuse-cube = That player has no cube on { $cell }. Do something else.
 scrap-refuse-clear = { $cell } still has a cube. Pick it up first.
 scrap-refuse-price = That costs { $price } AP, and you have { $left }. End your turn, or do something cheaper.
@@ -490,7 +504,7 @@ scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. The game ends when everyone has finished early.
     { -ruling } The game also ends when nobody does anything for two rounds in a row.
-    {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price of going there and taking the card.
+    {""}*Fetch*, *Raid*, *Go and act* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price of going there and taking the card.
 scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
     { -ruling } The values of your other cards count against you. With the `mismatch` option they can score nothing, or count for you.
     { -ruling } In a tie, fewer misses win. If those are equal too, the players share the place.
@@ -503,7 +517,7 @@ scrap-rules-credit = *{ scrap-credit }*
 scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, and everything else counts against you. You have three secret peeks. Start near a corner.
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
 scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
-    .why = your Wheels are on B1 and A1, and a cube makes each cost others more.
+    .why = your Wheels are on B1 and A1, and a cube makes each of them more expensive for others.
 scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: it may be something good. You can place two more. But cubes in hand are action points later: keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.

@@ -132,7 +132,7 @@ smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
-smack-goal-no-equal-neighbours = { $count } cards in a row, with no { smack-aspect } shared by neighbours
+smack-goal-no-equal-neighbours = { $count } cards in a row, where neighbours share no { smack-aspect }
     .short = { $count } in a row, { smack-aspects } change
 smack-goal-each-twice = { $count } of each { smack-aspect }
     .short = { $count } of each { smack-aspect }
@@ -270,7 +270,10 @@ smack-suffered = { $penalty ->
     } hand
    *[jinx] chose to be jinxed
 }
-smack-suffered-forced = was jinxed
+smack-suffered-forced = { $doer ->
+    [you] were
+   *[name] was
+} jinxed
 smack-lost = lost a card from { $doer ->
     [you] your
    *[name] their
@@ -283,7 +286,10 @@ smack-lost-hidden = lost a card from { $doer ->
     [you] your
    *[name] their
 } hand
-smack-nothing-lost = was wrong, with nothing to lose
+smack-nothing-lost = { $doer ->
+    [you] were
+   *[name] was
+} wrong, with no card to lose
 smack-drew = drew { smack-cards }
 smack-drew-cards = drew: { $cards }
 
@@ -520,7 +526,7 @@ smack-option = { $field ->
         [racing_rules] Each round has a default rule from a deck of ten
         [time_penalty] Wrong tap: choose one of three penalties
         [noise_cancelling] The highest of several Rules Cards applies
-        [tiebreaker] Narrows several correct cards down
+        [tiebreaker] Narrows down the correct cards
         [after_you] Reveal until a Rules Card comes up. Often no card is correct
         [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
        *[other] { "" }
@@ -544,7 +550,7 @@ smack-after-you-odds = After You: in about half the rounds, no card is correct
 
 ## Refusals
 
-smack-refuse-over = The game is over.
+smack-refuse-over = This game is over.
 smack-refuse-picked = You’ve already picked a card. Wait for the others.
 smack-refuse-hand = You don’t have that card. Pick another one.
 smack-refuse-pick-first = Not yet. First pick a card from your hand.
@@ -646,7 +652,7 @@ smack-rules-variants = **Variants.**
     - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* flip the top card of your face-down hand in turn, onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If none comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
+    - *After You:* flip the top card of your face-down hand in turn, onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If no Rules Card comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
     - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extra ones.
 smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**

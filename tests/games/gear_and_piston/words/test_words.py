@@ -148,7 +148,7 @@ def test_a_deed_is_told_without_its_player(event: Event, told: str) -> None:
         (Ending((1,), None), "The game ends: Bo has a complete car of 12 parts."),
         (Ending((), "office"), "Game over: the Patent Office is out of parts."),
         (Ending((), "yard"), "Game over: the Junk Yard is out of parts."),
-        (Flagged((4, -1)), "Game over. Points: Ann 4 and Bo -1."),
+        (Flagged((4, -1)), "Game over. Points: Ann 4 and Bo −1."),
     ],
 )
 def test_what_concerns_the_whole_table_is_a_sentence(event: Event, told: str) -> None:
@@ -224,7 +224,7 @@ def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_ga
     again = replace(last, pick=2, junk_left=True)
     assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press Done."
     row = replace(some("patenting"), jump_row=True, new_left=False)
-    assert english(words.prompt(row, NAMES)) == "Take a New part. One from the New row ends the game."
+    assert english(words.prompt(row, NAMES)) == "Take a New part. Taking one from the New row ends the game."
     assert english(words.prompt(replace(row, new_left=True), NAMES)) == "Take a New part."
 
 

@@ -346,7 +346,7 @@ def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
 def test_nothing_more_happens_once_the_game_is_over() -> None:
     game = finishing(Winnings((44,), (TOP,)), Winnings((45,)))
     assert racesmack.awaits(game) == frozenset()
-    with pytest.raises(IllegalMove, match="The game is over"):
+    with pytest.raises(IllegalMove, match="This game is over"):
         after(game, (0, Place("left")))
 
 

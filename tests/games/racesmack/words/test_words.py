@@ -133,7 +133,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
         (ev.Lost(1, STAR, "race", forced=False), 1, "lost a card from their row: 2 red stars"),
         (ev.Lost(1, STAR, "hand", forced=False), 1, "lost a card from their hand: 2 red stars"),
         (ev.Lost(1, None, "hand", forced=True), 1, "lost a card from their hand"),
-        (ev.NothingLost(1), 1, "was wrong, with nothing to lose"),
+        (ev.NothingLost(1), 1, "was wrong, with no card to lose"),
         (ev.Drawn(0, (), 1), 0, "drew 1 card"),
         (ev.Drawn(0, (STAR, RULE), 2), 0, "drew: [2 red stars] and Rules Card 7"),
         (ev.Returned(2, ()), None, "2 cards went under the deck."),

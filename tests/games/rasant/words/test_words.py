@@ -163,7 +163,7 @@ def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
         (Drawn(0, (Card("red", 20), Card("blue", 10)), 2), 0, "drew red 20 and blue 10"),
         (Placed(0, Car("green", 1)), 0, "placed green"),
         (Filled((Car("red", 3),)), None, "Only one car was left: red goes last."),
-        (Filled((Car("red", 2), Car("red", 3))), None, "Only red cars were left: 2 go last."),
+        (Filled((Car("red", 2), Car("red", 3))), None, "Only 2 red cars were left: they go last."),
         (ReserveEmptied(), None, "The deck is empty. Passing costs a card now."),
         (Flagged((3, 8, 1)), None, "Game over: no coloured cards left."),
         (DraftOpened(0, 1), None, "Players form the line, car by car. Bo starts."),
