@@ -14,7 +14,7 @@ REWRITTEN = {
     "rasant-lead": "You lead. Play any coloured card.",
     "rasant-choose": "Choose the next car’s colour.",
     "rasant-discard": "Discard a card for passing.",
-    "scrap-ready": "That was your last turn. Now the others finish.",
+    "scrap-ready": "That was your last turn. Now wait for the others.",
     "scrap-buy": "Before you start: one cube buys an extra peek.",
     "smack-choose-penalty": "Choose your penalty.",
     "hand-away": "A robot is playing for you. Press *I’m back* to take over.",
@@ -67,7 +67,7 @@ REWRITTEN = {
     "refuse-daily-shared": "This was already shared here.",
     "refuse-daily-unfinished": "Finish your game first, then share it.",
     "refuse-daily-own-first": "Finish yesterday’s game first. This one has the same cards.",
-    "refuse-quiet-both": "Give a start and an end, like 22:30 and 7:00.",
+    "refuse-quiet-both": "Type a start and an end, like 22:30 and 7:00.",
     "lesson-open": "Open a lobby",
     "history-show": "Show a step",
     "answer-report": "Report a problem",
@@ -86,17 +86,17 @@ REWRITTEN = {
 }
 """Messages that take no argument."""
 WITH_ARGUMENTS: list[tuple[str, dict[str, Any], str]] = [
-    ("gear-done", {"place": 2}, "You’re 2nd at the line. Now the others finish."),
+    ("gear-done", {"place": 2}, "You’re 2nd at the line. Now wait for the others."),
     ("gear-dealt", {"name": "Ann"}, "Cards dealt. Ann goes first."),
     ("refuse-turn", {"name": "Ann"}, "It’s Ann’s turn. Wait for yours."),
-    ("refuse-full", {"seats": 5}, "All 5 seats are taken. Start a lobby of your own with `/paddock`."),
+    ("refuse-full", {"seats": 5}, "All 5 seats are taken. Open your own lobby with `/paddock`."),
     (
         "refuse-not-away",
         {"name": "Ann"},
         "Ann was here a moment ago. Try again once they’ve been idle for ten minutes.",
     ),
     ("refuse-too-few", {"seats": 2}, "You need 2 players. Add a robot?"),
-    ("refuse-time", {"time": "25:99"}, "I can’t read 25:99 as a time. Write it like 22:30."),
+    ("refuse-time", {"time": "25:99"}, "I can’t read 25:99 as a time. Type it like 22:30."),
     ("refuse-tap-beaten", {"name": "Ann", "seconds": "0.3"}, "Ann was 0.3 s faster. Tap another card."),
     ("refuse-circuit-empty", {"name": "Cup"}, "No games in Cup yet. Play the first one!"),
     ("rasant-refuse-low", {"pace": 50}, "Too low. Play higher than 50, or pass."),

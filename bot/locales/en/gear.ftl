@@ -32,7 +32,7 @@ gear-must-discard = Discard a card.
 gear-cannot-finish = Your car won’t be complete. Roll in with what you have.
 gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
-gear-done = You’re { place } at the line. Now the others finish.
+gear-done = You’re { place } at the line. Now wait for the others.
 gear-draw = Draw
 gear-draw-better = Draw · { $tenths } in 10 better
 gear-take = Take { gear-card }{ $gain ->
@@ -143,7 +143,7 @@ gear-table-car = { place } at the line: { $name } with { $cards }.
     .you = { place } at the line: you with { $cards }.
 gear-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
-gear-table-out = Out: { $name } (car not finished).
+gear-table-out = Out: { $name }, with an unfinished car.
     .you = You’re out: your car isn’t finished.
 gear-bonus = Bonus for { place } place
 

@@ -94,7 +94,7 @@ night-end = End cup
 night-end-note = If you end the cup now, only finished rounds count.
 night-ended = The cup is over.
 night-joined = You’re in from the next round!
-night-sits-out = From the next round on, you’ll sit out.{ $absent ->
+night-sits-out = You’ll sit out from the next round on.{ $absent ->
     [robots] { "" } A robot will play for you.
    *[out] { "" }
 }
@@ -190,11 +190,11 @@ night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
 night-refuse-few = At least two players must be here, and one must be a person. Press *Join / Pause* first.
 night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights. Open a lobby with `/paddock`.
-night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
+night-refuse-zone = Add your time zone. Try: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
-night-refuse-timeless = Add a time of day, for example: tomorrow 20:30
-night-refuse-times = You gave two times. Type only the start time, such as tomorrow 20:30.
-night-refuse-days = That’s two days. Type one of them, such as Friday 20:30.
+night-refuse-timeless = Add a time of day. Try: tomorrow 20:30
+night-refuse-times = You gave two times. Type only the start time, like tomorrow 20:30.
+night-refuse-days = That’s two days. Type just one, like Friday 20:30.
 night-refuse-date = There’s no such date as “{ $date }”. Type another one.
 night-refuse-hour = “{ $time }” isn’t a time of day. Type one like 20:30.
 night-refuse-weekday = That date falls on another weekday. Type just the date, or just the weekday.

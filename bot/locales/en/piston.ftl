@@ -320,7 +320,7 @@ piston-gives-workshop = { $actions ->
     [one] { $actions } action, { piston-blueprints }
    *[other] { $actions } actions, { piston-blueprints }
 }
-piston-gives-full = your hand may be full
+piston-gives-full = your hand might be full
 piston-keep-all = Keep all
 piston-done = Done
 piston-spy = Spy on
@@ -752,13 +752,13 @@ piston-hint = { $action ->
     [merge] More parts will fit together and count.
     [patch] Scrap costs least there.
     [mend] Scrap costs least this way.
-    [draw] No part on offer does much for your car. The next one may do more.
+    [draw] No part on offer does much for your car. The next one might do more.
     [visit] You see three New parts and keep the best.
-    [muscle] It costs you the least.
-    [return] It costs you the least.
-    [undo] It costs you the least.
+    [muscle] This costs you the least.
+    [return] This costs you the least.
+    [undo] This costs you the least.
     [done] Nothing left makes your car better.
-    [keep] Each Blueprint may still be useful.
+    [keep] Each Blueprint could still be useful.
    *[take] It does the most for your car.
 }
 
@@ -888,7 +888,7 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } The moved token takes another token’s space, and the others shift to fill the gap.
     { -ruling } No token can move within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
-    3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
+    3. *Junk Yard*: take one or two Junk parts, face up (replaced immediately) or from the stack.
     4. *Workshop*: the player with the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
     { -ruling } You can merge at any time.
     { -ruling } Players use the Workshop one after another.
@@ -900,7 +900,7 @@ piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
     A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of 12 parts.
-    { -ruling } The game also ends at once when a row can’t be replaced.
+    { -ruling } The game also ends immediately when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw each scrap and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
     { -ruling } You can’t cover scrap. As an improvement it has no colour, and it can’t make things worse.

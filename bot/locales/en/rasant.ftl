@@ -77,7 +77,7 @@ rasant-hint-play = Winning earns { points }. { $rivals ->
     [one] One player can still answer.
    *[other] { $rivals } players can still answer.
 } { $higher ->
-    [yes] You keep your higher cards for later.
+    [yes] This saves your higher cards for later.
    *[no] It’s the highest card you can play.
 }
 
@@ -266,7 +266,7 @@ rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex 
     .why = none of your cards is higher than 120.
 rasant-lesson-4 = The four cars are in front now, in reverse order. This round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
     .why = someone would beat blue 20. If you pass first, you lead next.
-rasant-lesson-5 = A 130 ended the round at once. You lead! Yellow’s rearmost car moves with the **black car** and three others. Black scores nothing, but doubles the other four: 8 points.
+rasant-lesson-5 = A 130 ended the round immediately. You lead! Yellow’s rearmost car moves with the **black car** and three others. Black scores nothing, but doubles the other four: 8 points.
     .why = only yellow moves the black car. Save your 120 to win the round.
 rasant-lesson-6 = Apex is out, and Bolt played 80. Now play the high card you saved: only yellow 130 could beat it.
     .why = your 120 almost surely wins the round, for 8 points.
@@ -289,24 +289,24 @@ rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } How the original splits its 56 cards is no longer known. This split is ours.
     { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest form the deck. The player to the dealer’s left leads.
-rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass and sit out the rest of the round. A 130 ends the round at once. The last card wins.
+rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass and sit out the rest of the round. A 130 ends the round immediately. The last card wins.
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
-    { -ruling } No coloured card to lead? Then you pass, and the player on your left leads. If nobody else has one, the last player’s lead wins at once.
-rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points for the others that move with it.
+    { -ruling } No coloured card to lead? Then you pass, and the player on your left leads. If nobody else has one, the last player’s lead wins immediately.
+rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points of the cars that move with it.
 rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
 rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a card of your choice. Without cards, you pass for free.
     { -ruling } Giving up the lead costs a card too, even if you’ve just paid one for passing.
     { -ruling } If you have only one card, it’s discarded for you.
-    { -ruling } You discard at once, before the next turn.
+    { -ruling } You discard immediately, before the next turn.
 rasant-rules-end = **The end.** Most points win.
     { -ruling } The game is over when nobody has a coloured card to lead.
     { -ruling } Players with equal points share a place, and the next place stays empty: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
     { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft you get the first colour left.
-    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen at once.
+    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen immediately.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

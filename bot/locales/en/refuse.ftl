@@ -53,7 +53,7 @@ refuse-called = This lobby has already pinged players.
 refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
-refuse-full = All { $seats } seats are taken. Start a lobby of your own with `/paddock`.
+refuse-full = All { $seats } seats are taken. Open your own lobby with `/paddock`.
 refuse-robots-most = This game has { $seats } seats: you and up to { $robots ->
     [one] 1 robot
    *[other] { $robots } robots
@@ -110,8 +110,8 @@ refuse-circuit-edit = Only the circuit’s host or someone with *Manage Server* 
 refuse-circuit-closing = This circuit is closing. Games in progress still count.
 refuse-circuit-closed = This circuit is closed. No new games count for it.
 refuse-circuit-full = { $games ->
-    [one] This circuit has played its one game.
-   *[other] This circuit has played all its { $games } games.
+    [one] This circuit’s only game has been played.
+   *[other] All { $games } of this circuit’s games have been played.
 }
 refuse-circuit-last = { $games ->
     [one] This circuit’s only game is still on.
@@ -172,7 +172,7 @@ refuse-daily-nobody = There’s nobody here to share your result with. Use `/dai
 refuse-daily-spot = I can’t post there any more. Press *Share* and choose another channel.
 refuse-daily-best = Nobody has shared yesterday’s game here.
 refuse-dms-no-seat = You’re not in a game right now. In the next one, your hand will come by DM.
-refuse-practice-on = You have another practice game here. Play it, or press *End practice* below it.
+refuse-practice-on = You already have a practice game here. Finish it, or press *End practice* below it.
 refuse-series = This game isn’t part of a circuit.
 refuse-circuit-elsewhere = That circuit is from another server. Close it there.
 refuse-game-gone = This game isn’t available any more. See the others with `/paddock`.
@@ -210,7 +210,7 @@ refuse-table-over = That game is over. Its result is [here]({ $link }).
 refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the `table` option.
 refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the `circuit` option.
-refuse-circuit-number = That isn’t a number of games. Type one, such as 10, or leave it empty.
+refuse-circuit-number = That isn’t a number of games. Type one, like 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
 refuse-circuits-none = No circuit is open here. Create one with `/league create`, or type the name of a closed one.
 refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it.
@@ -221,25 +221,25 @@ refuse-circuit-unknown = There’s no circuit named { $name } in this server.
 refuse-circuit-empty = No games in { $name } yet. Play the first one!
 refuse-results = { $name } hasn’t finished a game in this server yet.
     .you = You haven’t finished a game in this server yet.
-refuse-quiet-both = Give a start and an end, like 22:30 and 7:00.
+refuse-quiet-both = Type a start and an end, like 22:30 and 7:00.
 refuse-quiet-most = That’s too long: { $quiet }. Type at most { $hours } hours, like 22:30 to 7:00.
 refuse-zone = Add your time zone or a large city in it, like Berlin.
 refuse-zone-unknown = I don’t know the time zone { $zone }. Try a large city in it, like Berlin.
 refuse-setting-gone = These settings have changed. Open them again with `/settings`.
 refuse-car-number = Car numbers go from 1 to { $most }.
-refuse-time = I can’t read { $time } as a time. Write it like 22:30.
+refuse-time = I can’t read { $time } as a time. Type it like 22:30.
 refuse-role-everyone = Not everyone wants these pings. Choose a role for people who do.
 refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this role* in its settings first.
 refuse-manager = Only someone with *Manage Server* can change this.
 refuse-review = There’s no review for this game. Look at its *Story*.
-refuse-review-wait = Others may still play these cards. Your review opens { $when }.
+refuse-review-wait = Others can still play these cards. Your review opens { $when }.
 refuse-review-open = Others are playing these cards now. Your review opens when they’re done.
 refuse-review-gone = That review is gone. Press *Look back* under your result, then *Review*.
 refuse-review-branch = A *What if?* has no review. Press *Review* for the game it came from.
 refuse-puzzle-gone = This puzzle is gone. Press *Puzzles* in `/paddock` for another.
-refuse-film-wait = Others may still play these cards. You can see the hands { $when }.
+refuse-film-wait = Others can still play these cards. You can see the hands { $when }.
 refuse-film-open = Others are playing these cards now. Look at the hands when they’re done.
-refuse-deal-wait = Others may still play this deal. Come back { $when }.
+refuse-deal-wait = Others can still play this deal. Come back { $when }.
 refuse-deal-open = Others are playing this deal now. Come back when they’re done.
 refuse-film-busy = Too many replays are playing. Press *Next*, or try again in a minute.
 refuse-shared = This was just shared here. Try again in ten minutes.

@@ -425,12 +425,12 @@ smack-same-time = { $name } pressed at the same moment as { $names }.
 smack-late = Out of time, so wrong: { $names }.
 smack-none-left = No correct card left for: { $names }.
 smack-untapped = Didn’t tap: { $names }.
-smack-won-own = { $name } won their own: { $cards }.
-    .you = You won your own: { $cards }.
+smack-won-own = { $name } won back: { $cards }.
+    .you = You won back: { $cards }.
 smack-won-leftovers = { $name } was fastest and took the leftovers: { $cards }.
     .you = You were fastest and took the leftovers: { $cards }.
-smack-lost-row = { $name } lost from their row: { $cards }.
-    .you = You lost from your row: { $cards }.
+smack-lost-row = Lost from { $name }’s row: { $cards }.
+    .you = Lost from your row: { $cards }.
 smack-lost-hand-cards = { $points ->
     [one] { $name } lost { $points } card from their hand.
    *[other] { $name } lost { $points } cards from their hand.
@@ -642,7 +642,7 @@ smack-rules-counting = **What counts.**
     - { -ruling } If two taps tie to the millisecond, chance decides.
     - { -ruling } Everyone has to tap. If your time runs out, that counts as a wrong tap.
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.
-    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if the choice may matter for your goal.
+    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it could matter for your goal.
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Tied players share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.

@@ -219,7 +219,7 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     bare = two("workshop", "back alley", hand=())
     assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves 2 actions"
     full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
-    assert note(act.Place("junk yard"), full) == "your hand may be full \u00b7 leaves 2nd pick"
+    assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 leaves 2nd pick"
 
 
 # a whole turn, and the Black Market, as one choice

@@ -263,9 +263,9 @@ def test_the_prompt_says_what_its_reader_can_do(state: State, seat: int | None, 
 def test_whoever_is_at_the_line_reads_that_the_others_finish() -> None:
     state = race(hands=(PLAIN,) * 4, phase=Drawing(1), line=(2, 0))
     assert [en(done(seen(state, seat))) for seat in (0, 1, 2)] == [
-        "You’re 2nd at the line. Now the others finish.",
+        "You’re 2nd at the line. Now wait for the others.",
         "",
-        "You’re 1st at the line. Now the others finish.",
+        "You’re 1st at the line. Now wait for the others.",
     ]
 
 
@@ -330,7 +330,7 @@ def test_the_text_of_a_finished_game_shows_the_places_who_is_out_and_the_cars_as
         "Ann wins with 23 points!",
         "1st: Ann, 23 points.",
         "2nd: Bob, 9 points.",
-        "Out: Cem (car not finished).",
+        "Out: Cem, with an unfinished car.",
         "1st at the line: Bob with Fuel 1, Pistons 1, Battery 1, Driveshaft 1, Tires 1 and Gearshift 1.",
         "2nd at the line: Ann with Fuel 2, Pistons 4, Battery 3, Driveshaft 1, Tires 5 and Gearshift 6.",
     ]

@@ -193,9 +193,9 @@ def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> Non
         "Ann tapped B first: correct.",
         "You tapped C 0.840 s later: wrong.",
         "Didn’t tap: Cy.",
-        "Ann won their own: [2 red stars].",
+        "Ann won back: [2 red stars].",
         "Ann was fastest and took the leftovers: [blue circle].",
-        "You lost from your row: [blue circle].",
+        "Lost from your row: [blue circle].",
     ]
 
 
