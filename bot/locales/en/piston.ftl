@@ -366,7 +366,7 @@ piston-whole-turn = { $only ->
        *[none] Whole turn
     }
 }
-    .note = { $done }, then done
+    .note = { $done }, then Done
 piston-changes = { $kind ->
     [upgrade] { $count ->
         [one] an upgrade
@@ -898,7 +898,7 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks the same.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
-    A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
+    A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part except axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of 12 parts.
     { -ruling } The game also ends immediately when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw each scrap and place it as any part that mends your car, beside the car or over a part.

@@ -316,7 +316,7 @@ scrap-phase = { $mode ->
    *[other] Collecting, turn { $round } of { $rounds }.
 }
 scrap-warning = If nobody does anything this round, the game ends.
-scrap-tiles = Your tiles: { $tiles }. Your score now: { $score }.
+scrap-tiles = Your tiles: { $tiles }. Your current score: { $score }.
 scrap-buy = Before you start: one cube buys an extra peek.
 scrap-secret = Only you know: { $cards }.
 scrap-where = { $name }’s pawn: { $where }.
@@ -349,7 +349,7 @@ scrap-turns = { $turns ->
    *[other] { $turns } turns left
 }
 scrap-wants = tiles { $tiles }
-scrap-score = score now { $score }
+scrap-score = current score { $score }
 scrap-finish-rest = others
 scrap-finish-haul = { $name } brought home
     .you = You brought home
@@ -518,7 +518,7 @@ scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score fo
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
 scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
     .why = your Wheels are on B1 and A1, and a cube makes each of them more expensive for others.
-scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: it might be something good. You can place two more. But cubes in hand are action points later: keep them.
+scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2, which might be a good card. You can place two more. But cubes in hand are action points later, so keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.
     .why = your Wheels are on A1 and B1, and each step costs an action point.

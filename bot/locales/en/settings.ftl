@@ -40,7 +40,7 @@ settings-notify-game = { $on ->
 }
 settings-car = My car
 settings-quiet-set = Quiet hours
-settings-quiet-ask = From, until, time zone
+settings-quiet-ask = Start, end, time zone
 settings-quiet-example = 22:30 7:00 Berlin
 settings-tips = { $on ->
     [yes] Tips: on
@@ -99,7 +99,7 @@ settings-asked = { $on ->
    *[no] Challenges: off
 }
 settings-apart = { $on ->
-    [yes] You’re keeping your distance from { $name } now
+    [yes] You’re now keeping your distance from { $name }
    *[no] { $name } can ask you again
 }
 settings-apart-many = Changed for both

@@ -563,7 +563,7 @@ smack-refuse-tap-first = Not yet. First tap a card.
 smack-refuse-taken = { $letter } is taken. Tap another card.
 smack-refuse-no-card = There’s no card { $letter }. Tap another one.
 smack-refuse-round-over = Too late: that round is over.
-smack-refuse-nothing = You have nothing to decide now. Wait for the others.
+smack-refuse-nothing = You have nothing to decide right now. Wait for the others.
 smack-refuse-adopt = First decide what to do with the Rules Card you won.
 smack-refuse-place = First choose an end of your row.
 smack-refuse-price = You can’t pay that in full. Choose another penalty.
@@ -580,8 +580,8 @@ smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
 smack-hint-tap = { $letter } is correct.
 smack-hint-tap-any = No correct card is left, and everyone has to tap.
 smack-hint-place = { $end ->
-    [left] The left end is better for your goal: { $have } of { $need } now.
-   *[right] The right end is better for your goal: { $have } of { $need } now.
+    [left] The left end is better for your goal: { $have } of { $need } so far.
+   *[right] The right end is better for your goal: { $have } of { $need } so far.
 }
 smack-hint-place-any = { $end ->
     [left] Without a goal, the left end leaves more options open.

@@ -364,7 +364,7 @@ def settling(due: Placing | Paying | Losing | None) -> State:
 @pytest.mark.parametrize(
     ("due", "action", "reason"),
     [
-        (None, Place("left"), "You have nothing to decide now. Wait for the others."),
+        (None, Place("left"), "You have nothing to decide right now. Wait for the others."),
         (Placing((STAR,)), Lose(40), "First choose an end of your row."),
         (Placing((FIRST_RULE,)), Place("left"), "First decide what to do with the Rules Card you won."),
         (Paying(), Lose(40), "Wrong card! First choose your penalty."),

@@ -164,7 +164,7 @@ def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
         (Placed(0, Car("green", 1)), 0, "placed green"),
         (Filled((Car("red", 3),)), None, "Only one car was left: red goes last."),
         (Filled((Car("red", 2), Car("red", 3))), None, "Only 2 red cars were left: they go last."),
-        (ReserveEmptied(), None, "The deck is empty. Passing costs a card now."),
+        (ReserveEmptied(), None, "The deck is empty. From now on, passing costs a card."),
         (Flagged((3, 8, 1)), None, "Game over: no coloured cards left."),
         (DraftOpened(0, 1), None, "Players form the line, car by car. Bo starts."),
         (Dealt(LINE, ((), (), ()), (), 0, 1), None, "Cards dealt. Bo leads."),
