@@ -56,7 +56,7 @@ answer-notices-off = You won’t hear about new tables in that server any more. 
 
 ## After a game
 
-answer-replay = You can watch the replay of this game [here]({ $link }).
+answer-replay = [Watch the replay]({ $link }) of this game.
 answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or share it. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
 answer-report-ask = A bad robot move, a wrong rule, anything

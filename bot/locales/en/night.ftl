@@ -170,9 +170,9 @@ night-is-off = ## { $game }: { $why ->
     [missed] I was offline at the start
    *[called] called off
 }
-night-moved = -# { $name } continues [here]({ $link }).
+night-moved = -# { $name } continues [further down]({ $link }).
 night-reminder = ## { $game } starts { $soon }
-    Join in [here]({ $link }).
+    [Join in]({ $link }).
 night-ahead = **Race nights**
 night-plan-one = Plan a race night
 night-listed = **{ $game }** · { $soon } · [{ $count } signed up]({ $link })

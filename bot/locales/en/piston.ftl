@@ -519,7 +519,13 @@ piston-rummaged = { $count ->
    *[other] drew { $count } Junk parts
 }
 piston-rummaged-parts = drew { $parts }
-piston-sorted = kept { $count }, discarded { $dropped }
+piston-sorted = { $count ->
+    [0] discarded { $dropped }
+   *[other] { $dropped ->
+        [0] kept { $count }
+       *[other] kept { $count } and discarded { $dropped }
+    }
+}
 piston-sorted-parts = kept { $kept }, discarded { $discarded }
 piston-first-named = was last in the Workshop and goes first next round
     .you = were last in the Workshop and go first next round
@@ -538,8 +544,8 @@ piston-merged = merged both sections
 piston-undone = undid the Workshop turn
 piston-worked = { $unused ->
     [0] finished in the Workshop
-    [one] finished in the Workshop, { $unused } action unused
-   *[other] finished in the Workshop, { $unused } actions unused
+    [one] finished in the Workshop with { $unused } action unused
+   *[other] finished in the Workshop with { $unused } actions unused
 }
 piston-scrap-drawn = drew a scrap with Volatility { $volatility }
 piston-patched = placed { $part } at { $cell }
@@ -872,7 +878,7 @@ piston-picture-plate = No. { $number }
 
 piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
-    [2] Parts come as Blueprints, five in hand at most. Only the Workshop builds them.
+    [2] Parts come as Blueprints, at most five in hand. Only the Workshop builds them.
     [3] A car needs a motor, fuel of its colour, a gear, two axles and one steering part.
     [4] A complete car of 12 parts ends the game. Scrap completes the others.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
@@ -933,7 +939,7 @@ piston-lesson = { $step ->
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
     [8] Put the fuel supply beside the motor. Touching parts of one colour form an area, and each part of your largest area scores a point.
     [9] Put the gear under the motor: by the end, every column needs a part in both rows. The gear’s icon is your second Power.
-   *[10] No actions left. The steering waits in your hand for the next round. Press Done, and Apex builds.
+   *[10] No actions left. Keep the steering in your hand for the next round. Press Done, and Apex builds.
 }
 piston-lesson-why = { $step ->
     [1] a New part has icons that investors pay for, and a space is free.

@@ -629,7 +629,7 @@ smack-basics-3 = Correct: cards with the most common shape, unless a single Rule
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
-smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, each have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
     - { -ruling } Four cards each.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.
 smack-rules-round = **A round.** Everyone picks a card in secret. All cards are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
