@@ -65,20 +65,20 @@ refuse-rematch-gone = The rematch has started, or was called off.
 refuse-series-gone = The previous game is gone, so you can’t start a circuit from it.
 refuse-series-unfinished = The previous game has no result, so you can’t start a circuit from it.
 refuse-many-own = { $tables ->
-    [one] You have a game or lobby going. Finish or leave it first. `/table list` shows it.
-   *[other] You have { $tables } games and lobbies going. Finish or leave one first. `/table list` shows them.
+    [one] You’re already in a game or lobby. Finish or leave it first. `/table list` shows it.
+   *[other] You’re already in { $tables } games and lobbies. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-here = { $tables ->
-    [one] You have a game or lobby in this server. Finish or leave it first. `/table list` shows it.
-   *[other] You have { $tables } games and lobbies in this server. Finish or leave one first. `/table list` shows them.
+    [one] You’re already in a game or lobby in this server. Finish or leave it first. `/table list` shows it.
+   *[other] You’re already in { $tables } games and lobbies in this server. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-channel = { $tables ->
-    [one] This channel has a game or lobby going. Open yours in another channel.
-   *[other] This channel has { $tables } games and lobbies going. Open yours in another channel.
+    [one] There’s already a game or lobby in this channel. Open yours in another channel.
+   *[other] There are already { $tables } games and lobbies in this channel. Open yours in another channel.
 }
 refuse-many-server = { $tables ->
-    [one] This server has a game or lobby going. Open yours when it’s over.
-   *[other] This server has { $tables } games and lobbies going. Open yours when one of them is over.
+    [one] There’s already a game or lobby in this server. Open yours when it’s over.
+   *[other] There are already { $tables } games and lobbies in this server. Open yours when one of them is over.
 }
 refuse-code = That isn’t a share code. A share code looks like p1-f65em-3fa9c1d2e4.
 refuse-code-version = That share code is from another version of the bot.
@@ -140,7 +140,7 @@ refuse-record-seats = You can’t play { $game } with { $seats ->
 }.
 refuse-record-other = This isn’t a record of a Paddock game.
 refuse-record-version = This record was made by another version of the bot, and I can’t read it.
-refuse-record-game = This record is of a game that I don’t know.
+refuse-record-game = This record is from a game I don’t know.
 refuse-record-rules = This record was made under a different version of { $game }’s rules.
 refuse-record-seal = The seal of this record doesn’t match: its deal doesn’t follow from its secret and cuts.
 refuse-record-options = This record has options that { $game } doesn’t have.
