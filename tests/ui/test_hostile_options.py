@@ -111,7 +111,7 @@ async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(
     (notice,) = opened.followups
     venue.open_dms()
     tried = await venue.person("Ann").click(notice, label="Try my DMs again")
-    assert "It works! Your cards will come to your DMs when the game starts." in words_of(tried)
+    assert "It works! Your cards will be in your DMs when the game starts." in words_of(tried)
     assert venue.dms("Ann")
 
 

@@ -49,7 +49,7 @@ answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
 answer-dms-closed = I can’t DM you. Press **My hand** at the table instead: it works just as well. To get DMs, long-press or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
 answer-dms-try = Try my DMs again
-answer-dms-lobby = It works! Your cards will come to your DMs when the game starts.
+answer-dms-lobby = It works! Your cards will be in your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
 answer-dms-still = Your DMs are still closed. *My hand* at the table works anyway.
 answer-notices-off = You won’t hear about new tables in that server any more. To turn these notices back on, use `/settings`.
@@ -81,7 +81,7 @@ answer-server = a server
 answer-channel = a channel
 answer-dms = direct messages
 answer-group = a group
-answer-greeting = You’re in! Your cards will come here.
+answer-greeting = You’re in! Your cards will appear here.
 answer-resting = You’re playing with **My hand** at the table.
 answer-rest-here = Play here
 answer-opening = { $head }

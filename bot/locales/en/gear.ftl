@@ -258,7 +258,7 @@ gear-rules-last = **The last player.** When everyone else is at the line, the la
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
-    { -ruling } Players with equal totals share a place, and the next place stays empty: 1, 2, 2, 4. All unfinished cars share last place.
+    { -ruling } Players with equal totals share a place, and the next place is skipped: 1, 2, 2, 4. All unfinished cars share last place.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
     { -ruling } Everyone who shares a place scores its full points.
     { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal too, the players share a place.

@@ -39,9 +39,9 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] No robots in empty seats
-   *[other] Robots fill tables up to { $robots } players
+   *[other] Robots fill each table up to { $robots } players
 }
-night-filled = Robots fill tables up to { $robots } players.
+night-filled = Robots fill each table up to { $robots } players.
 night-dealt = { $how ->
     [rating] Tables by rating
    *[lot] Tables at random

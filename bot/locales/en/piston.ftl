@@ -732,8 +732,8 @@ piston-paid-volatility = { $reliability ->
 ## Hints
 
 piston-hint-place = { $location ->
-    [back-alley] There you choose from three parts that nobody else sees.
-    [patent-office] There you take a New part, and investors pay for its icon.
+    [back-alley] It lets you choose from three parts that nobody else sees.
+    [patent-office] It gets you a New part, and investors pay for its icon.
     [junk-yard] One token can take two parts there.
    *[workshop] { $blueprints ->
         [0] Only the Workshop builds, and its best spaces fill up first.

@@ -253,7 +253,7 @@ rasant-picture-if-won = if you win
 rasant-picture-cost-short = pass: −1 card
 rasant-picture-free = pass: free
 rasant-picture-for-winner = for the winner
-rasant-picture-undealt = Cards come when the line is complete
+rasant-picture-undealt = You get cards once the line is set
 rasant-picture-empty = No cards left
 
 ## Lesson
@@ -303,7 +303,7 @@ rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a
     { -ruling } You discard immediately, before the next turn.
 rasant-rules-end = **The end.** Most points win.
     { -ruling } The game is over when nobody has a coloured card to lead.
-    { -ruling } Players with equal points share a place, and the next place stays empty: 1, 2, 2, 4.
+    { -ruling } Players with equal points share a place, and the next place is skipped: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
     { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft you get the first colour left.
     { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen immediately.

@@ -89,7 +89,7 @@ refuse-deal-known = { $name } has already played this deal. It’s for players w
 
 ## Dailies
 
-refuse-daily-played = You’ve played today’s daily. The next one comes at midnight (UTC).
+refuse-daily-played = You’ve played today’s daily. The next one starts at midnight (UTC).
 refuse-daily-shared = This was already shared here.
 refuse-daily-unfinished = Finish your game first, then share it.
 refuse-daily-own-first = Finish yesterday’s game first. This one has the same cards.
@@ -171,7 +171,7 @@ refuse-daily-over = That day is over. Play today’s deal with `/daily`.
 refuse-daily-nobody = There’s nobody here to share your result with. Use `/daily` in a server.
 refuse-daily-spot = I can’t post there any more. Press *Share* and choose another channel.
 refuse-daily-best = Nobody has shared yesterday’s game here.
-refuse-dms-no-seat = You’re not in a game right now. In the next one, your hand will come by DM.
+refuse-dms-no-seat = You’re not in a game right now. In the next one, you’ll get your hand by DM.
 refuse-practice-on = You already have a practice game here. Finish it, or press *End practice* below it.
 refuse-series = This game isn’t part of a circuit.
 refuse-circuit-elsewhere = That circuit is from another server. Close it there.

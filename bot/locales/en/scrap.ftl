@@ -47,7 +47,7 @@ scrap-option = { $field ->
     }
     .note = { $choice ->
         [mode-public] Everyone sees tiles and taken cards while collecting
-        [mode-stealth] Tiles and taken cards stay hidden to the end
+        [mode-stealth] Tiles and taken cards stay hidden until the end
         [tiles-1] The shortest game
         [tiles-2] The usual game
         [tiles-3] A long game
@@ -487,7 +487,7 @@ scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. 
     { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.
     { -ruling } The last two cubes of your supply are for the pawn.
     { -ruling } Putting a cube back where it was doesn’t count as moving it.
-scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and everyone sees the cards taken. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
+scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and everyone sees the cards taken. In stealth mode tiles stay hidden until the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
     { -ruling } These cubes come from your supply. Players choose corners in turn order, and several can choose the same one.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each turn, you get one action point (AP) for each cube you hold when it starts, plus two.
     { -ruling } You hold your supply and any cubes of other players that you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.

@@ -65,7 +65,7 @@ settings-colour = Colour: { $colour ->
 settings-driver = At the wheel: { $driver }
 settings-server = ## This server
 settings-role = Lobbies ping { $role }
-settings-role-none = Lobbies ping no role
+settings-role-none = Lobbies don’t ping a role
 settings-ratings = { $on ->
     [yes] Ratings: on
    *[no] Ratings: off

@@ -359,8 +359,8 @@ smack-default = Correct: { $rule }. A single Rules Card changes that.
 smack-default-highest = Correct: { $rule }. The highest Rules Card changes that.
 smack-default-racing = { $card } decides: { $rule }. A single Rules Card in the circle changes that.
 smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules Card in the circle changes that.
-smack-default-reveal = The next Rules Card sets what’s correct. If none comes: { $rule }.
-smack-default-none = No Rules Card came. Correct: { $rule }.
+smack-default-reveal = The next Rules Card sets what’s correct. If none comes up: { $rule }.
+smack-default-none = No Rules Card came up. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
 smack-jinxed = Jinxed: { $names }. If several cards are correct this round, a jinxed player’s tap is wrong.
 smack-deck = { $points ->
@@ -460,7 +460,7 @@ smack-did-win = WON
 smack-none-can = NO CARD IS CORRECT
 smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS COUNT
-smack-rule-to-come = REVEAL UNTIL A RULE COMES
+smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
 smack-own-goal = Goal: { $goal }
 smack-no-rules-card = No goal yet: play and win a Rules Card
@@ -474,7 +474,7 @@ smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigi
 smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 smack-minutes = +{ $count } min
 smack-hours = +{ $count } h
-smack-face-down = Your cards lie face down
+smack-face-down = Your cards are face down
 smack-empty-hand = No cards in your hand
 smack-wait = Waiting for the others
 smack-ask = { $ask ->
@@ -520,7 +520,7 @@ smack-option = { $field ->
     }
     .note = { $choice ->
         [edition-draft] The usual rules here
-        [edition-published] Differs in five ways
+        [edition-published] Five rules are different
         [taps-timed] The fastest press wins
         [taps-untimed] Everyone chooses in secret. Helps with lag
         [racing_rules] Each round has a default rule from a deck of ten
@@ -652,7 +652,7 @@ smack-rules-variants = **Variants.**
     - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* flip the top card of your face-down hand in turn, onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If no Rules Card comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
+    - *After You:* take turns flipping the top card of your face-down hand onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If no Rules Card comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
     - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extra ones.
 smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**

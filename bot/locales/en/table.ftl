@@ -7,7 +7,7 @@ table-ended = **Ended early.** { $reason } No result this time.
 table-numbered = Player { $number }
 table-nameless = Names are hidden because AutoMod blocks one of them. Managers can exempt my role.
 table-clock = Time’s up { $when }.
-table-all-away = Everyone’s away. Press *I’m back* to go on.
+table-all-away = Everyone’s away. Press *I’m back* to continue.
 table-robots = { $count ->
     [one] A robot is playing for { $names }.
    *[other] Robots are playing for { $names }.

@@ -508,13 +508,13 @@ def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told
 
 def test_after_you_the_text_says_nothing_of_neighbours_while_piles_grow() -> None:
     found = text(tapping("*", "*", "*", phase="revealing"))
-    assert "The next Rules Card sets what’s correct. If none comes: the most common shape." in found
+    assert "The next Rules Card sets what’s correct. If none comes up: the most common shape." in found
     assert not any("neighbour" in line for line in found)
 
 
 def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
     assert "Rules Card 18 decides. Correct: Rules Cards." in text(tapping("#", "*", ""))
-    assert "No Rules Card came. Correct: the most common shape." in text(tapping("*", "*", ""))
+    assert "No Rules Card came up. Correct: the most common shape." in text(tapping("*", "*", ""))
 
 
 def test_players_who_choose_again_read_what_others_got() -> None:
