@@ -172,7 +172,7 @@ night-is-off = ## { $game }: { $why ->
 }
 night-moved = -# { $name } continues [further down]({ $link }).
 night-reminder = ## { $game } starts { $soon }
-    [Join in]({ $link }).
+    { "" }[Join in]({ $link }).
 night-ahead = **Race nights**
 night-plan-one = Plan a race night
 night-listed = **{ $game }** · { $soon } · [{ $count } signed up]({ $link })
