@@ -107,7 +107,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Pocketed(0, None), "kept a part"),
         (Returned(0, "bottom", ()), "put the others at the bottom of the stack"),
         (Lost(0, "patent office", "full"), "had a full hand at the Patent Office"),
-        (Muscled(0, "junk yard", 2, 0), "moved a token in the Junk Yard from 3rd to 1st"),
+        (Muscled(0, "junk yard", 2, 0), "moved a token in the Junk Yard from the 3rd to the 1st space"),
         (FirstNamed(0, kept=False), "was last in the Workshop and goes first next round"),
         (WorkBegun(0, 1), "has 1 action in the Workshop"),
         (Built(0, GEAR, "B2"), "built a gear (Power) at B2"),
