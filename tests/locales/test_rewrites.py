@@ -110,7 +110,7 @@ WITH_ARGUMENTS: list[tuple[str, dict[str, Any], str]] = [
     ("story-left", {"name": "Ann"}, "Ann left. A robot took over."),
     ("lobby-join", {"host": "Ann"}, "**Join in! Ann starts the game.**"),
     ("lobby-level.note", {"level": "champion"}, "Plans ahead, hard to beat"),
-    ("daily-streak", {"days": 5}, "5 days in a row! One missed day is fine."),
+    ("daily-streak", {"days": 5}, "5 days in a row! You can skip one day."),
     ("win", {"you": True, "name": "Ann", "points": 29}, "You win with 29 points!"),
     ("win", {"name": "Ann", "points": 29}, "Ann wins with 29 points!"),
     ("tie", {"names": ["Ann", "Bo"], "points": 29}, "Ann and Bo tie with 29 points each."),

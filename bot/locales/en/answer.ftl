@@ -17,12 +17,12 @@ answer-lobby-posted = -# I’m posting it at the bottom of this channel.
 answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = There are no tables here, and you’re not playing anywhere else. Pick a game with `/paddock`.
-answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.{ $rated ->
+answer-leave = Leave table **{ $table }**? A robot takes over until you press **I’m back**. If nobody is left, the game ends.{ $rated ->
     [yes] { " " }If you don’t return, this game counts as a last place in your rating.
    *[no] { "" }
 }
 answer-leave-button = Leave the table
-answer-leave-which = Which game do you want to leave? A robot takes over, and **I’m back** lets you return.{ $rated ->
+answer-leave-which = Which game do you want to leave? A robot takes over until you press **I’m back**.{ $rated ->
     [yes] { " " }If you don’t return, this game counts as a last place in your rating.
    *[no] { "" }
 }
@@ -60,7 +60,7 @@ answer-replay = [Watch the replay]({ $link }) of this game.
 answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or share it. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
 answer-report-ask = A bad robot move, a wrong rule, anything
-answer-report-example = In round 3 the robot threw its best card away.
+answer-report-example = In round 3 the robot threw away its best card.
 answer-report-sent = Thanks! I’ve sent your note and the game’s record to the bot owner.
 answer-cut = Cut the cards
 answer-cut-ask = Your words go into the shuffle (optional)
@@ -99,7 +99,7 @@ answer-call-clock = { answer-call } Time’s up { $when }.
 answer-call-table = { $game } table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
-answer-removed = I was removed from a server where you play. Your games there go on in your DMs, but they end if nobody presses a button for a day. To get the tables back, invite me again.
+answer-removed = I was removed from a server where you play. Your games there continue in your DMs, but they end if nobody presses a button for a day. To get the tables back, invite me again.
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
 answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` in our chat. The game ends if nobody presses a button for a day.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.

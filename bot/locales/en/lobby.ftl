@@ -40,7 +40,7 @@ lobby-level = { $level ->
     .note = { $level ->
         [learner] Knows the rules
         [club] Plays well
-        [expert] Thinks every move over
+        [expert] Thinks every move through
         [champion] Plans ahead, hard to beat
         [adaptive] Matches your play
        *[other] Plays at random

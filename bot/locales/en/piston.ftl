@@ -883,10 +883,10 @@ piston-basics = { $line ->
     [4] A complete car of 12 parts ends the game. Scrap completes the others.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
-piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
+piston-rules-goal = **Goal.** Build a working car in two rows, and please the investors. Most points win.
     { -ruling } In the advanced game, the second investor comes from stack 2 or 3 at random.
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the tokens act in order, location by location.
-    { -ruling } Round 1’s first player is random.
+    { -ruling } The first player in round 1 is drawn at random.
     { -ruling } Players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
     { -ruling } Discards stay face down.
@@ -912,17 +912,17 @@ piston-rules-end = **The end.** The game ends after a round in which someone has
     { -ruling } You can’t cover scrap. As an improvement it has no colour, and it can’t make things worse.
     { -ruling } Once scrap runs out, each further piece has Volatility 2.
 piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
-    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes them all equally.
-    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. One investor pays −1 for each Blueprint left.
+    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, and 2n−2 to one who likes them all equally.
+    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), and a bit of everything. One investor pays −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
     { -house } A bit of everything is one of each icon and an improvement.
-piston-rules-jump-row = **Jump Row.** The Patent Office offers three New parts, each replaced as soon as it’s taken, and any left over from the round before. In the Junk Yard, the space says how many parts you draw, and you keep two at most. When the stack is empty, discarded Junk forms a new one.
+piston-rules-jump-row = **Jump Row.** The Patent Office offers three New parts, each replaced as soon as it’s taken, and any left over from the round before. In the Junk Yard, your space says how many parts you draw, and you keep at most two. When the stack is empty, discarded Junk forms a new one.
     The Junk Yard has four spaces.
     { -ruling } You can keep none.
 piston-rules-counts = **Counts.**
-    { -house } The numbers of parts and of spaces are our own.
+    { -house } We chose the numbers of parts and spaces.
 piston-rules-away = **Away from the table.**
     { -ruling } When your time runs out, the bot chooses what costs you least.
 piston-rules-credit = *{ $credit }*
@@ -954,7 +954,7 @@ piston-lesson-why = { $step ->
    *[10] no actions are left, so your turn is done.
 }
 piston-lesson-known = { $line ->
-    [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.
+    [1] Tokens act in order: a New part, up to two Junk parts, then actions in the Workshop.
     [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering part, in two rows.
     [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
    *[4] The game ends after a round in which someone has a complete car of 12 parts.

@@ -65,7 +65,7 @@ rasant-plan = { $pace ->
 
 rasant-hint-discard = You have to discard a card, and { $card } helps you least.
 rasant-hint-choose = No colour is better yet. Any will do.
-rasant-hint-no-lead = None of your cards is good for leading.
+rasant-hint-no-lead = None of your cards is a good lead.
 rasant-hint-stuck = None of your cards is higher.
 rasant-hint-little = Winning earns only { points }. Save { $card } for a better round.
     .lead = Winning earns only { points }. Save { $card }: if you pass first, you lead next.

@@ -45,7 +45,7 @@ refuse-lobby-expired = This lobby closed after two idle hours. Open a new one wi
 refuse-join-first = Join first. Then you can do that.
 refuse-joined = You’re already in.
 refuse-not-joined = You’re not in this lobby.
-refuse-cut-unsealed = This deal isn’t sealed, so there is nothing to cut.
+refuse-cut-unsealed = This deal isn’t sealed, so there’s nothing to cut.
 refuse-level-fixed = This is a replayed deal, so its robots keep their levels.
 refuse-robot-gone = That robot is gone. Pick another one.
 refuse-options-fixed = This is a replayed deal, so it keeps its options.
@@ -54,9 +54,9 @@ refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
 refuse-full = All { $seats } seats are taken. Open your own lobby with `/paddock`.
-refuse-robots-most = This game has { $seats } seats: you and up to { $robots ->
-    [one] 1 robot
-   *[other] { $robots } robots
+refuse-robots-most = This game has { $seats } seats: { $robots ->
+    [one] one for you and one for a robot
+   *[other] one for you and up to { $robots } for robots
 }.
 refuse-level-unknown = This game has no { $level } robots. Choose one of these: { $levels }.
 refuse-daily-again = You get one try at each daily. Play the next one with `/daily`.
@@ -158,7 +158,7 @@ refuse-gone = This table is gone. Start another with `/paddock`.
 refuse-place = I can’t open a table here. Try a text channel in a server.
 refuse-place-permissions = I can’t open a table here without these permissions: { $permissions }.
 refuse-place-apps = This server doesn’t allow external apps. Try a group DM, or ask a moderator.
-refuse-place-game = { $game } needs me in the server. Here you can play { $games }.
+refuse-place-game = I need to be in the server for { $game }. Here you can play { $games }.
 refuse-pictures = The message already shows every picture of this table.
 refuse-dms-soon = I tried your DMs a moment ago. Try again in { $seconds ->
     [one] { $seconds } second

@@ -76,7 +76,7 @@ review-taps-no-times = { $racing ->
    *[no] There are no tap times, because nobody had to hurry here.
 }
 review-taps-how = -# Times start at the reveal. *Wrong*: a correct card was free. *Missed*: none was left.
-review-taps-alt = Your taps round by round, and a comparison.
+review-taps-alt = Your taps, round by round, and how they compare.
 review-taps-alt-player = { $name }: { $right } right{ $timed ->
     [yes] , usual time { $time }.
    *[no] .

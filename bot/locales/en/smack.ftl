@@ -638,7 +638,7 @@ smack-rules-round = **A round.** Everyone picks a card in secret. All cards are 
     - { -ruling } Then everyone draws a card.
 smack-rules-counting = **What counts.**
     - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. If the circle has only two cards, they’re neighbours.
-    - { -ruling } The kinds in a goal are all shapes or all colours.
+    - { -ruling } A goal that names several kinds uses only shapes or only colours.
     - { -ruling } If two taps tie to the millisecond, chance decides.
     - { -ruling } Everyone has to tap. If your time runs out, that counts as a wrong tap.
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.

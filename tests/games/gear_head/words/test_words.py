@@ -190,7 +190,7 @@ def test_plans_name_the_parts_that_would_help() -> None:
         (
             Reshuffled((), 40, Card("Tires", 3)),
             None,
-            "The deck ran out and was reshuffled. Tires 3 is on the heap.",
+            "The deck ran out, so the heap was reshuffled. Tires 3 starts a new heap.",
         ),
         (Dealt(((), ()), (), Card("Fuel", 3), 0), None, "Cards dealt. Ann goes first."),
     ],

@@ -26,7 +26,7 @@ def test_the_highest_card_wins_the_round_at_once() -> None:
 
 
 def test_whoever_hands_the_lead_on_has_nothing_that_leads_well() -> None:
-    assert told(LEADING, Pass()) == "None of your cards is good for leading."
+    assert told(LEADING, Pass()) == "None of your cards is a good lead."
 
 
 def test_in_a_draft_any_colour_will_do() -> None:
