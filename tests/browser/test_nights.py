@@ -19,7 +19,7 @@ def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str,
     """
     window.write("/paddock")
     window.press("League")
-    window.press("Plan a race night")
+    window.press("Plan race night")
     modal = window.page.get_by_role("dialog")
     modal.get_by_role("textbox").fill("in 10 minutes UTC")
     for label, option in (("Game", game), ("Rounds", rounds)):
@@ -27,7 +27,7 @@ def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str,
             modal.get_by_label(label).select_option(label=option)
     modal.get_by_role("button", name="Submit").click()
     panel = window.column("channel").locator(".message.private").last
-    expect(panel).to_contain_text("Plan a cup" if rounds else "Plan a race night")
+    expect(panel).to_contain_text("Plan a cup" if rounds else "Plan race night")
     if choices:
         window.press("More")
     for now, then in choices.values():

@@ -174,7 +174,7 @@ night-moved = -# { $name } continues [further down]({ $link }).
 night-reminder = ## { $game } starts { $soon }
     { "" }[Join in]({ $link }).
 night-ahead = **Race nights**
-night-plan-one = Plan a race night
+night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } signed up]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.

@@ -277,7 +277,7 @@ piston-ask = { $phase ->
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
-piston-ask-patenting = Take a New part. Taking one from the New row ends the game.
+piston-ask-patenting = Take a New part. Any from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Take a Junk part. That ends the game.

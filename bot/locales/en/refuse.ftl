@@ -69,8 +69,8 @@ refuse-many-own = { $tables ->
    *[other] You’re already in { $tables } games and lobbies. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-here = { $tables ->
-    [one] You’re already in a game or lobby in this server. Finish or leave it first. `/table list` shows it.
-   *[other] You’re already in { $tables } games and lobbies in this server. Finish or leave one first. `/table list` shows them.
+    [one] You’re already in a game or lobby here. Finish or leave it first. `/table list` shows it.
+   *[other] You’re already in { $tables } games and lobbies here. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-channel = { $tables ->
     [one] There’s already a game or lobby in this channel. Open yours in another channel.

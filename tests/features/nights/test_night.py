@@ -26,7 +26,7 @@ async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
     person = venue.people[name]
     hub = (await person.slash(venue.channel, "paddock")).answer
     league = (await person.click(hub, label="League")).answer
-    form = await person.click(league, label="Plan a race night")
+    form = await person.click(league, label="Plan race night")
     asked = {"Game": "title", "Rounds": "rounds"}
     filled = {asked[each]: [offered(form, each)[choices.pop(each)]] for each in asked if each in choices}
     panel = (await person.submit_modal(form, {"text": typed, **filled})).answer
@@ -306,7 +306,7 @@ async def _asked(venue: Venue, typed: str) -> Interaction:
     mo = venue.people["Mo"]
     hub = (await mo.slash(venue.channel, "paddock")).answer
     league = (await mo.click(hub, label="League")).answer
-    return await mo.submit_modal(await mo.click(league, label="Plan a race night"), {"text": typed})
+    return await mo.submit_modal(await mo.click(league, label="Plan race night"), {"text": typed})
 
 
 async def test_a_press_on_what_is_over_is_refused_with_what_to_do(venue: Venue) -> None:
