@@ -64,7 +64,7 @@ async def test_a_full_lobby_refuses_people_and_robots(world: World) -> None:
 
 
 async def test_more_robots_than_seats_are_refused_before_the_lobby_opens(world: World) -> None:
-    with pytest.raises(LobbyFull, match="up to 11 robots"):
+    with pytest.raises(LobbyFull, match="up to 11 for robots"):
         await world.lobby(ANN, robots=12)
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
 
