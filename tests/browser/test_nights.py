@@ -27,7 +27,7 @@ def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str,
             modal.get_by_label(label).select_option(label=option)
     modal.get_by_role("button", name="Submit").click()
     panel = window.column("channel").locator(".message.private").last
-    expect(panel).to_contain_text("Plan a cup" if rounds else "Plan race night")
+    expect(panel).to_contain_text("Plan a cup" if rounds else "Plan a race night")
     if choices:
         window.press("More")
     for now, then in choices.values():

@@ -173,7 +173,7 @@ async def test_of_two_meanings_one_press_chooses(venue: Venue) -> None:
     assert evening.endswith("20:00")
     assert change == "Change time"
     await venue.people["Mo"].click(question, label=evening)
-    assert "Plan race night" in text_of(question)
+    assert "Plan a race night" in text_of(question)
     assert datetime.fromtimestamp(_starts(question), ZoneInfo(BERLIN)).hour == 20
 
 
@@ -185,13 +185,13 @@ async def test_an_odd_meaning_is_confirmed_or_typed_again(venue: Venue) -> None:
     form = await mo.click(question, label="Change time")
     panel = (await mo.submit_modal(form, {"text": "tomorrow 20:30 Berlin"})).answer
     assert panel is question
-    assert "Plan race night" in text_of(panel)
+    assert "Plan a race night" in text_of(panel)
 
 
 async def test_an_odd_meaning_is_right(venue: Venue) -> None:
     question = (await _asked(venue, "20:30 IST tomorrow")).answer
     await venue.people["Mo"].click(question, label="That’s right")
-    assert "Plan race night" in text_of(question)
+    assert "Plan a race night" in text_of(question)
 
 
 async def test_a_night_that_is_announced_is_moved_only_once_it_is_clear(venue: Venue) -> None:

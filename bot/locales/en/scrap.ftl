@@ -481,7 +481,7 @@ scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, 
     { -ruling } 20 cubes each.
 scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
     { -ruling } The others follow in the order of their rolls, here and when collecting.
-    1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
+    1. In turn, look at that many face-down cards, but none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
     { -ruling } Before your first peek of a round you can take one cube out of the game for one more peek.
     { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.

@@ -107,7 +107,7 @@ settings-reports = { $on ->
     [yes] Reports: on
    *[no] Reports: off
 }
-settings-keep-out = Stop someone from opening tables, or allow it
+settings-keep-out = Stop someone from opening tables, or undo that
 settings-kept-out = { $people ->
     [one] One person can’t open tables here.
    *[other] { $people } people can’t open tables here.

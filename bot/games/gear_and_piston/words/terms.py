@@ -43,4 +43,6 @@ def place_name(place: str) -> Phrase:
 def track(names: Sequence[str], figures: Iterable[int]) -> Sequence[Text]:
     """Return the phrase for each player's figure, such as "Ann 2 and Bo 0"."""
     told = (Phrase("piston-number", **showing.signed(figure)) for figure in figures)
-    return [Phrase("piston-figure", name=name, figure=figure) for name, figure in zip(names, told, strict=False)]
+    return [
+        Phrase("piston-figure", name=name, figure=figure) for name, figure in zip(names, told, strict=False)
+    ]

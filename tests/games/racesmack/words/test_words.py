@@ -155,7 +155,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
             "Goal met: Ann (5 cards with red) and you (9 cards with symbols).",
         ),
         (ev.Flagged((), (2,), (1, 2, 2)), None, "Game over: Cy ran out of cards."),
-        (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card for 12 rounds."),
+        (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card in 12 rounds."),
     ],
 )
 def test_every_event_has_its_words_for_bo(event: ev.Event, seat: int | None, told: str) -> None:

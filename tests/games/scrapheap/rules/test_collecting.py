@@ -189,7 +189,7 @@ def test_every_seat_is_refused_a_cube_that_is_not_there() -> None:
     at = state(Collecting(1, 5), seats=3, pawns="B3 C3 D3")
     for owner, words in (
         (0, "That player has no cube"),
-        (1, "None of your cubes"),
+        (1, "You have no cube"),
         (2, "That player has no cube"),
     ):
         assert refusal(at, 1, Claim(owner)).startswith(words)
