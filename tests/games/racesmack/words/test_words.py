@@ -28,6 +28,7 @@ from bot.games.racesmack.rules.model import (
 )
 from bot.games.racesmack.rules.templates import RULE_TEMPLATES
 from bot.games.racesmack.words import description, labels, rounds, story
+from bot.locales.phrase import Phrase
 from tests.english import english
 from tests.games.racesmack import notation
 from tests.games.racesmack.notation import TOP, state
@@ -161,6 +162,13 @@ def test_cards_with_other_symbols_have_other_words() -> None:
 def test_every_event_has_its_words_for_bo(event: ev.Event, seat: int | None, told: str) -> None:
     clause = words.tell(event, NAMES, 1)
     assert (clause.seat, english(clause.text)) == (seat, told)
+
+
+@pytest.mark.parametrize("event", [ev.Suffered(1, "jinx", forced=True), ev.NothingLost(1)])
+def test_a_deed_of_the_reader_has_the_verb_for_you(event: ev.Event) -> None:
+    clause = words.tell(event, NAMES, 1)
+    told = Phrase("story-deed", you=True, name="Bo", deed=clause.text)
+    assert english(told).startswith("You were ")
 
 
 # a judged round
