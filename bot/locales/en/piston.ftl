@@ -659,6 +659,7 @@ piston-track = Volatility: { $track }.
 piston-placed-result = { place }: { $name }, { $score }.
     .reasons = { place }: { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
+piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name }: no parts yet, { piston-blueprints }.
     [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.

@@ -787,6 +787,7 @@ piston-track = Risque : { $track }.
 piston-placed-result = { place } place : { $name }, { $score }.
     .reasons = { place } place : { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
+piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
     [one] { $name } : { $score } à présent, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
