@@ -295,7 +295,7 @@ rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its 
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
     { -ruling } No coloured card to lead? Then you pass, and the player on your left leads. If nobody else has one, the last player’s lead wins immediately.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points of the cars that move with it.
-rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
+rasant-rules-after = **After a round.** The played cards are out of the game. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
 rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a card of your choice. Without cards, you pass for free.
     { -ruling } Giving up the lead costs a card too, even if you’ve just paid one for passing.
@@ -305,7 +305,7 @@ rasant-rules-end = **The end.** Most points win.
     { -ruling } The game is over when nobody has a coloured card to lead.
     { -ruling } Players with equal points share a place, and the next place is skipped: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
-    { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft you get the first colour left.
+    { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft, you get the first colour that’s left.
     { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen immediately.
 rasant-rules-credit = *{ rasant-credit }*
 

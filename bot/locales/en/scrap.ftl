@@ -479,15 +479,15 @@ scrap-basics-5 = Your symbols score, other cards count against you, and each cub
 scrap-rules-goal = **Goal.** Find out where the best cards with your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
     { -ruling } 20 cubes each.
-scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
+scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two dice again: their sum is how many peeks everyone gets.
     { -ruling } The others follow in the order of their rolls, here and when collecting.
     1. In turn, look at that many face-down cards, but none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
-    { -ruling } Before your first peek of a round you can take one cube out of the game for one more peek.
+    { -ruling } Before your first peek of a round, you can take one cube out of the game for one more peek.
     { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.
     { -ruling } The last two cubes of your supply are for the pawn.
     { -ruling } Putting a cube back where it was doesn’t count as moving it.
-scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and everyone sees the cards taken. In stealth mode tiles stay hidden until the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
+scrap-rules-collect = **Collecting.** In public mode, everyone shows their tiles now, and everyone sees the cards taken. In stealth mode, tiles stay hidden until the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
     { -ruling } These cubes come from your supply. Players choose corners in turn order, and several can choose the same one.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each turn, you get one action point (AP) for each cube you hold when it starts, plus two.
     { -ruling } You hold your supply and any cubes of other players that you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
@@ -524,7 +524,7 @@ scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Ar
     .why = your Wheels are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
     .why = the card on A1 is on your way to B1, and costs 5 AP with its cube.
-scrap-lesson-second = Now B1. Your own cube costs 2. Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
+scrap-lesson-second = Now B1. Your own cube costs 2. Apex’s costs 3 and becomes yours. With the step and the card, that’s 8 of your 13 AP.
     .why = you came for Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
     .why = looking costs 2 AP. Taking a card unseen could cost you 6 points.

@@ -90,7 +90,7 @@ settings-peace-apart = You’re keeping your distance from { $people ->
     [one] one person
    *[other] { $people } people
 }.
-settings-peace-menu = Keep your distance from someone, or stop
+settings-peace-menu = Keep your distance from someone, or undo that
 settings-peace-ask = Who shouldn’t challenge you any more? You can change this in `/settings`.
 settings-peace-person = Just { $name }
 settings-peace-nobody = Everyone
