@@ -889,7 +889,7 @@ piston-rules-goal = **Goal.** Build a working car in two rows, and please the in
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the tokens act in order, location by location.
     { -ruling } The first player in round 1 is drawn at random.
     { -ruling } Players without a token are skipped.
-piston-rules-locations = **The locations.** First each player’s *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
+piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
     { -ruling } Discards stay face down.
     1. *Back Alley*: look at another player’s hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one, and put the rest on top or at the bottom. Your token here skips one round of placing.
     { -ruling } The moved token takes another token’s space, and the others shift to fill the gap.
@@ -898,7 +898,7 @@ piston-rules-locations = **The locations.** First each player’s *Volatility* i
     3. *Junk Yard*: take one or two Junk parts, face up (replaced immediately) or from the stack.
     4. *Workshop*: the player with the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
     { -ruling } You can merge at any time.
-    { -ruling } Players use the Workshop one after another.
+    { -ruling } Players use the Workshop one at a time.
     { -ruling } What counts is whose token is last after all moves.
     Then everything face up is replaced. Your hand holds at most five Blueprints.
     { -ruling } An impossible action is lost.

@@ -649,11 +649,11 @@ smack-rules-winning = **Winning.**
     - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Most cards win.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form their own deck. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
-    - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
+    - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
     - *After You:* take turns flipping the top card of your face-down hand onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If no Rules Card comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
-    - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extra ones.
+    - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extras.
 smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
     - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right-hand end, and keeps your Rules Card. As a penalty it takes the jinx, or gives up your last card.
