@@ -126,7 +126,7 @@ def asides() -> Iterator[Shown]:
         if not circuit.running:
             heights.insert(0, podium(CUP.name, "final", now.rows, ()).height)
         drawn = standings_message(
-            circuit, now, "It ends after game 6.", [blank(each) for each in heights], ENGLISH
+            circuit, now, "The circuit ends after game 6.", [blank(each) for each in heights], ENGLISH
         )
         yield f"circuit, {status}", blanked(drawn, heights)
 

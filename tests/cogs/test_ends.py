@@ -71,7 +71,7 @@ async def test_a_lesson_leads_on(venue: Venue) -> None:
     for _ in range(6):
         wanted = text_of(panel).rpartition("**")[0].rpartition("**")[2]
         await ann.click(panel, label=wanted)
-    assert steps(panel) == ["Play against robots", "Open a lobby", "Again"]
+    assert steps(panel) == ["Play against robots", "Open a lobby", "Repeat lesson"]
 
 
 async def test_a_challenge_that_was_refused_leaves_a_lobby_that_goes_on(venue: Venue) -> None:

@@ -168,7 +168,7 @@ async def test_to_skip_the_last_turns_takes_a_second_press(venue: Venue) -> None
         await press(venue, mover(table), "A1 ")
     name, seat = mover(table), min(table.awaited)
     points = table.view(None).points
-    await choose(venue, name, "Go and do", "Flip C1, 3 away")
+    await choose(venue, name, "Go and act", "Flip C1, 3 steps away")
     assert table.view(None).points == points - 4
     assert table.view(None).pawns[seat] == ("C1", False)
     assert not any(each.startswith("Skip") for each in labels(venue.dm(name)))

@@ -267,7 +267,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was(v
     now = venue.stamp()
     await venue.press_together(("Ann", "A", now))
     answers = await venue.press_together(("Bo", "B", now + 100), ("Cy", "B", now + 500))
-    assert words_of(answers[1]).strip() == "Too late: the round had closed 0.4 s earlier."
+    assert words_of(answers[1]).strip() == "Too late: you pressed 0.4 s after the round closed."
     assert answers[1].ephemeral
 
 

@@ -64,7 +64,7 @@ async def test_a_full_lobby_refuses_people_and_robots(world: World) -> None:
 
 
 async def test_more_robots_than_seats_are_refused_before_the_lobby_opens(world: World) -> None:
-    with pytest.raises(LobbyFull, match="up to 11 robots"):
+    with pytest.raises(LobbyFull, match="up to 11 for robots"):
         await world.lobby(ANN, robots=12)
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
 
@@ -216,14 +216,14 @@ async def test_lobbies_and_tables_in_play_are_limited_per_person_channel_and_ser
     async with build(limits=Limits(person=2, channel=3, server=4)) as world:
         await world.table(ANN, BO)
         mine = await world.lobby(ANN)
-        with pytest.raises(TableError, match="You have 2 games and lobbies going"):
+        with pytest.raises(TableError, match="You’re already in 2 games and lobbies"):
             await world.lobby(ANN)
         await world.lobby(CY)
         with pytest.raises(TableError, match="Open yours in another channel"):
             await world.lobby(DI)
         world.channel = 9
         await world.lobby(DI)
-        with pytest.raises(TableError, match="This server has 4 games and lobbies going"):
+        with pytest.raises(TableError, match="There are already 4 games and lobbies in this server"):
             await world.lobby(CY)
         await mine.do(Cancel(ANN, manager=False))
         await world.lobby(ANN)

@@ -149,7 +149,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much_it_was_too_late(
     await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
     after = await tap(table, ANN, "A", 640)
     assert isinstance(after, RaceOver)
-    assert str(after) == "Too late: the round had closed 0.44 s earlier."
+    assert str(after) == "Too late: you pressed 0.44 s after the round closed."
     before = await tap(table, ANN, "B", 150)
     assert str(before) == "You pressed 0.05 s before the round closed, but your tap arrived too late."
     assert str(await tap(table, ANN, "B", 90_000)) == "Too late: that round is over."
@@ -160,7 +160,7 @@ async def test_a_press_that_settles_behind_the_one_that_closes_the_round_is_too_
     await tap(table, ANN, "A", 100)
     last, again = tap(table, BO, "B", 200), tap(table, ANN, "B", 450)
     assert await last is True
-    assert str(await again) == "Too late: the round had closed 0.25 s earlier."
+    assert str(await again) == "Too late: you pressed 0.25 s after the round closed."
 
 
 async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build) -> None:
@@ -171,7 +171,7 @@ async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build
         assert table.snapshot.began == 1_001.3, "they were held for a while"
     async with build(titles=TITLES, time=1_001.3) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        assert str(await tap(table, ANN, "A", 1_700)) == "Too late: the round had closed 0.4 s earlier."
+        assert str(await tap(table, ANN, "A", 1_700)) == "Too late: you pressed 0.4 s after the round closed."
         assert str(await tap(table, ANN, "A", 1_700, turn=1)) == "Too late: that round is over."
 
 

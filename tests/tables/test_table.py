@@ -47,7 +47,7 @@ async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world:
     before = table.snapshot
     with pytest.raises(IllegalMove, match="turn"):
         await table.do(Play(BO, 0, (Draw(),)))
-    with pytest.raises(IllegalMove, match="Draw first"):
+    with pytest.raises(IllegalMove, match="First draw a card"):
         await table.do(Play(ANN, 0, (Discard(Card("Fuel", 6)),)))
     with pytest.raises(NotSeated, match="not in this game"):
         await table.do(Play(DI, 0, (Draw(),)))

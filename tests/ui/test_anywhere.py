@@ -273,7 +273,7 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     assert shown(group) == [result]
     assert "Play it too" in labels(result)
     early = await look_back(ann, table, "Replay")
-    assert "Others may still play this deal. Come back <t:" in words_of(early)
+    assert "Others can still play this deal. Come back <t:" in words_of(early)
     await venue.skip(2 * 86_400.0)
     replay = await look_back(ann, table, "Replay")
     assert replay.ephemeral

@@ -59,7 +59,7 @@ async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, comman
     await venue.start("Ann", "Bo")
     more = {"player": venue.person("Bo").user} if command == "robot" else {}
     words = refused(await send(venue, "Ann", f"table {command}", table=LONG, **more))
-    assert words == "*table* must have 1 to 40 characters."
+    assert words == "*table* must be 1 to 40 characters long."
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, comman
         ({"robots": 99}, "*robots* must be a whole number from 0 to 11."),
         ({"robots": -1}, "*robots* must be a whole number from 0 to 11."),
         ({"robots": "three"}, "*robots* must be a whole number from 0 to 11."),
-        ({"circuit": LONG}, "*circuit* must have 1 to 100 characters."),
+        ({"circuit": LONG}, "*circuit* must be 1 to 100 characters long."),
     ],
 )
 async def test_an_option_outside_of_what_its_command_offers_is_refused_and_not_stored(
@@ -111,7 +111,7 @@ async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(
     (notice,) = opened.followups
     venue.open_dms()
     tried = await venue.person("Ann").click(notice, label="Try my DMs again")
-    assert "It works! Your cards will come to your DMs when the game starts." in words_of(tried)
+    assert "It works! Your cards will be in your DMs when the game starts." in words_of(tried)
     assert venue.dms("Ann")
 
 

@@ -656,6 +656,7 @@ piston-track = Risiko: { $track }.
 piston-placed-result = Platz { $place }: { $name }, { $score }.
     .reasons = Platz { $place }: { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
+piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name }: noch keine Teile, { piston-blueprints }.
     [one] { $name }: jetzt { $score }, { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.

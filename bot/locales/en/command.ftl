@@ -9,7 +9,7 @@ command-option =
     .deal = A share code, to play the same deal again
     .pace = Time per turn: live 90 seconds, relaxed 24 hours
     .table = The table, if there are several
-    .player = Someone else’s games
+    .player = Someone else’s profile
     .game = The game
 
 ## Choices.
@@ -39,8 +39,8 @@ command-daily = Same cards for everyone: beat 3 robots in one try
 ## Tables.
 
 command-table = Tables in this server
-command-table-list = Your tables, and this channel’s
-command-table-show = Show the table again, at the end of the channel
+command-table-list = Your tables, and those in this channel
+command-table-show = Show the table again at the bottom of the channel
 command-table-leave = Give your seat to a robot
 command-table-end = End the game early (host, or Manage Server)
 command-table-robot = Put a robot in for a player who’s away (host)

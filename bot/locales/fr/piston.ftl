@@ -784,6 +784,7 @@ piston-track = Risque : { $track }.
 piston-placed-result = { place } place : { $name }, { $score }.
     .reasons = { place } place : { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
+piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
     [one] { $name } : { $score } pour l’instant, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.

@@ -37,7 +37,9 @@ async def test_a_circuit_is_opened_by_a_form_and_announced(venue: Venue) -> None
     assert labels(panel) == ["Play a circuit game", "Edit", "Back"]
     (public,) = venue.shown()
     assert "The circuit Winter is open" in text_of(public)
-    assert "Playing Rasant counts. Only people are ranked. It ends after game 2." in text_of(public)
+    assert "Play Rasant to score points. Only people are ranked. The circuit ends after game 2." in text_of(
+        public
+    )
     form = await ann.click(await league(venue, ann), label="New circuit")
     refused = await ann.submit_modal(form, {"name": "Other", "games": "many"})
     assert "That isn’t a number of games." in words_of(refused)

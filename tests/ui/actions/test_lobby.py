@@ -104,7 +104,7 @@ async def test_a_player_who_joins_gets_a_seat_and_a_dm(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
     assert "2. Bo" in text_of(venue.anchor())
     greeting = text_of(venue.dm("Bo"))
-    assert "You’re in! Your cards will come here" in greeting
+    assert "You’re in! Your cards will appear here" in greeting
     assert "Server" in greeting
     assert "#paddock" in greeting
     assert str(message.id) in greeting

@@ -184,7 +184,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was_f
         ("Bo", "B", now + 100), ("Cy", "C", now + 200), ("Cy", "B", now + 210), ("Ann", "C", now + 600)
     )
     assert words_of(answers[2]).strip() == "Your tap is on its way. One is enough."
-    assert words_of(answers[3]).strip() == "Too late: the round had closed 0.4 s earlier."
+    assert words_of(answers[3]).strip() == "Too late: you pressed 0.4 s after the round closed."
     assert answers[3].ephemeral
     assert table.turn == 3
     before = len(venue.calls())

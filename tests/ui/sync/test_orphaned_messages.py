@@ -72,7 +72,7 @@ async def test_the_first_message_whose_answer_was_lost_tells_the_end_of_a_match_
     venue.server.faults.clear()
     await venue.wait(70)
     (told,) = venue.dms("Cy")
-    assert "your hand will come here" not in text_of(told)
+    assert "Your cards will appear here" not in text_of(told)
     assert "ended" in text_of(told)
 
 

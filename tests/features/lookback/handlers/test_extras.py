@@ -101,7 +101,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (result,) = results(venue)
     opened = await look_back(cy, result, "Fair deal")
     assert "this game’s cards match it" in words_of(opened)
-    assert f"Is `{seal}` the seal that you saw in the lobby?" in words_of(opened)
+    assert f"Is `{seal}` the seal you saw in the lobby?" in words_of(opened)
     (checking,) = opened.followups[0].attachments
     assert checking.filename == f"check-{id}.html"
     assert checking.content == check_page("en", record.sealed, record.seed)

@@ -195,12 +195,12 @@ async def test_nobody_sees_a_hand_while_others_play_the_deal(venue: Venue) -> No
     await bo.click(again, label="Start")
     cy = venue.person("Cy")
     asked = await cy.select(film, [menus(film)["Seen by"]["Ann"]], placeholder="Seen by")
-    assert "Others are playing these cards now." in words_of(asked)
+    assert "Others are playing these cards right now." in words_of(asked)
     assert files(film) == ["table.png"]
     public = venue.shown()
     for name, action in (("Cy", "record"), ("Ann", "check"), ("Cy", "replay"), ("Bo", "redeal")):
         refused = await forged(venue, name, result, ButtonId(first.snapshot.id, action))
-        assert "Others are playing this deal now." in words_of(refused), action
+        assert "Others are playing this deal right now." in words_of(refused), action
         assert not refused.answer.attachments
     assert venue.shown() == public
     await finish(venue, "Bo")

@@ -37,7 +37,7 @@ def test_example_1_greens_score_is_8_and_0_and_4_less_3_a_total_of_9() -> None:
     assert complete(GREEN)
     outcome = scored((GREEN,), (0,), ("range first", "hybrid"))
     assert [(english(line.reason), line.points) for line in outcome.sheet] == [
-        ("Range pays best: 2 Comfort, 1 Power, 4 Range", 8),
+        ("Range pays best: 2 Comfort, 1 Power and 4 Range", 8),
         ("Hybrid: one colour with motor and fuel", 0),
         ("Largest area: 4", 4),
         ("Volatility 4, Reliability 1", -3),

@@ -58,8 +58,8 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
                     case Take():
                         assert view.heap[-1].part not in car([*view.hand])
                     case Draw():
-                        assert ("you lack" in words) == (len(car([*view.hand])) < 6)
-                        assert 0 <= int(words.split()[0]) <= 10
+                        assert ("you’re missing" in words) == (len(car([*view.hand])) < 6)
+                        assert 0 <= int(words.split()[1]) <= 10
                     case Discard(card):
                         rest = [*view.hand]
                         rest.remove(card)
@@ -93,12 +93,12 @@ def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] 
             "T4",
             "Your car has no Tires yet, and it needs one of each part.",
         ),
-        (Draw(), COMPLETE, "F1", "8 of 10 cards make your car better."),
+        (Draw(), COMPLETE, "F1", "About 8 in 10 cards would improve your car."),
         (
             Draw(),
             COMPLETE,
             "F4",
-            "7 of 10 cards make your car better.",
+            "About 7 in 10 cards would improve your car.",
         ),
     ],
 )
@@ -114,7 +114,7 @@ def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
         (Card("Fuel", 2), "It’s your weakest Fuel. You need only one of each part."),
         (Card("Fuel", 4), "You have Fuel to spare: one of each part is enough."),
         (Card("Pistons", 1), "It’s your least valuable card."),
-        (Card("Tires", 4), "You keep 19 points in your other cards."),
+        (Card("Tires", 4), "Your other cards are worth 19 points."),
     ],
 )
 def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card, why: str) -> None:

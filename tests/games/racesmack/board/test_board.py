@@ -457,7 +457,7 @@ def test_the_ribbon_tells_the_rule_of_racing_rules_and_what_after_you_waits_for(
     assert view.racing is not None
     told = words(drawn(view))
     assert {str(view.racing.number), english(phrases.rule(view.default, ".short")).upper()} <= set(told)
-    assert "REVEAL UNTIL A RULE COMES" in words(drawn(seen(first("revealing", options=PILES))))
+    assert "REVEAL UNTIL A RULE COMES UP" in words(drawn(seen(first("revealing", options=PILES))))
 
 
 def test_a_round_without_a_correct_card_says_so() -> None:
@@ -596,7 +596,7 @@ def test_a_card_to_lose_has_its_number_and_what_it_costs(length: int) -> None:
 
 def test_a_hand_that_lies_face_down_says_so() -> None:
     state = next(state for state in game(3, "blind", PILES) if kind_of(state.phase) == "settling")
-    assert "Your cards lie face down" in [
+    assert "Your cards are face down" in [
         text for view in views(state) if view.seat is not None for text in words(drawn(view))
     ]
 

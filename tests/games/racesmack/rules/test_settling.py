@@ -346,7 +346,7 @@ def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
 def test_nothing_more_happens_once_the_game_is_over() -> None:
     game = finishing(Winnings((44,), (TOP,)), Winnings((45,)))
     assert racesmack.awaits(game) == frozenset()
-    with pytest.raises(IllegalMove, match="The game is over"):
+    with pytest.raises(IllegalMove, match="This game is over"):
         after(game, (0, Place("left")))
 
 
@@ -364,7 +364,7 @@ def settling(due: Placing | Paying | Losing | None) -> State:
 @pytest.mark.parametrize(
     ("due", "action", "reason"),
     [
-        (None, Place("left"), "You have nothing to decide now. Wait for the others."),
+        (None, Place("left"), "You have nothing to decide right now. Wait for the others."),
         (Placing((STAR,)), Lose(40), "First choose an end of your row."),
         (Placing((FIRST_RULE,)), Place("left"), "First decide what to do with the Rules Card you won."),
         (Paying(), Lose(40), "Wrong card! First choose your penalty."),

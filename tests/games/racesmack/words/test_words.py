@@ -28,6 +28,7 @@ from bot.games.racesmack.rules.model import (
 )
 from bot.games.racesmack.rules.templates import RULE_TEMPLATES
 from bot.games.racesmack.words import description, labels, rounds, story
+from bot.locales.phrase import Phrase
 from tests.english import english
 from tests.games.racesmack import notation
 from tests.games.racesmack.notation import TOP, state
@@ -133,7 +134,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
         (ev.Lost(1, STAR, "race", forced=False), 1, "lost a card from their row: 2 red stars"),
         (ev.Lost(1, STAR, "hand", forced=False), 1, "lost a card from their hand: 2 red stars"),
         (ev.Lost(1, None, "hand", forced=True), 1, "lost a card from their hand"),
-        (ev.NothingLost(1), 1, "was wrong, with nothing to lose"),
+        (ev.NothingLost(1), 1, "was wrong, with no card to lose"),
         (ev.Drawn(0, (), 1), 0, "drew 1 card"),
         (ev.Drawn(0, (STAR, RULE), 2), 0, "drew: [2 red stars] and Rules Card 7"),
         (ev.Returned(2, ()), None, "2 cards went under the deck."),
@@ -155,12 +156,19 @@ def test_cards_with_other_symbols_have_other_words() -> None:
             "Goal met: Ann (5 cards with red) and you (9 cards with symbols).",
         ),
         (ev.Flagged((), (2,), (1, 2, 2)), None, "Game over: Cy ran out of cards."),
-        (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card for 12 rounds."),
+        (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card in 12 rounds."),
     ],
 )
 def test_every_event_has_its_words_for_bo(event: ev.Event, seat: int | None, told: str) -> None:
     clause = words.tell(event, NAMES, 1)
     assert (clause.seat, english(clause.text)) == (seat, told)
+
+
+@pytest.mark.parametrize("event", [ev.Suffered(1, "jinx", forced=True), ev.NothingLost(1)])
+def test_a_deed_of_the_reader_has_the_verb_for_you(event: ev.Event) -> None:
+    clause = words.tell(event, NAMES, 1)
+    told = Phrase("story-deed", you=True, name="Bo", deed=clause.text)
+    assert english(told).startswith("You were ")
 
 
 # a judged round
@@ -193,9 +201,9 @@ def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> Non
         "Ann tapped B first: correct.",
         "You tapped C 0.840 s later: wrong.",
         "Didn’t tap: Cy.",
-        "Ann won their own: [2 red stars].",
+        "Ann won back: [2 red stars].",
         "Ann was fastest and took the leftovers: [blue circle].",
-        "You lost from your row: [blue circle].",
+        "Lost from your row: [blue circle].",
     ]
 
 
@@ -508,13 +516,13 @@ def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told
 
 def test_after_you_the_text_says_nothing_of_neighbours_while_piles_grow() -> None:
     found = text(tapping("*", "*", "*", phase="revealing"))
-    assert "The next Rules Card sets what’s correct. If none comes: the most common shape." in found
+    assert "The next Rules Card sets what’s correct. If none comes up: the most common shape." in found
     assert not any("neighbour" in line for line in found)
 
 
 def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
     assert "Rules Card 18 decides. Correct: Rules Cards." in text(tapping("#", "*", ""))
-    assert "No Rules Card came. Correct: the most common shape." in text(tapping("*", "*", ""))
+    assert "No Rules Card came up. Correct: the most common shape." in text(tapping("*", "*", ""))
 
 
 def test_players_who_choose_again_read_what_others_got() -> None:
