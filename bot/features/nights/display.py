@@ -71,7 +71,7 @@ class TrackedNight(Subject[NightMessages]):
 
     @property
     def server(self) -> int:
-        """Return the night's server."""
+        """Return the id of the night's server."""
         return self.night.place.guild
 
     def read(self, document: str | None) -> None:
