@@ -75,7 +75,7 @@ class DealResult:
     """The result of one block."""
 
     duels: float
-    """The share of duels that the first level won."""
+    """The share of duels won by the first level."""
     places: tuple[float, float]
     """The mean place of each level."""
     wins: tuple[float, float]

@@ -128,7 +128,7 @@ class Page:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests with a foreign host name, and requests from pages of other sites."""
+        """Refuse requests with a foreign host name, and those from pages of other sites."""
         name, _, _ = request.host.rpartition(":") if request.host[-1:].isdigit() else (request.host, "", "")
         if self._local and (name or request.host) not in LOOPBACK:
             raise web.HTTPForbidden(text="This page is for browsers on its own machine.")
