@@ -292,14 +292,14 @@ def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
 
 
 def _allows(allowed: Body | None, kind: str, id: int) -> bool:
-    """Return whether the allowed mentions of a message include that id."""
+    """Return whether the allowed mentions of a message include an id."""
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
     return str(id) in map(str, allowed.get(kind) or ())
 
 
 def _moderate(draft: model.Message) -> None:
-    """Raise ApiError where the server's AutoMod blocks a word of the message."""
+    """Raise ApiError if the server's AutoMod blocks a word in the message."""
     guild = draft.channel.guild
     if guild is None or draft.ephemeral:
         return
