@@ -156,9 +156,7 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
     table, registry = await finished(interaction, button_id), interaction.client.registry
     await must_see(interaction, table, "course")
     snapshot, person = table.snapshot, interaction.user.id
-    await interaction.client.builder.record(
-        table
-    )  # raises if today's rules do not lead to the recorded end
+    await interaction.client.builder.record(table)  # raises if today's rules do not lead to the recorded end
     known = await registry.has_met(snapshot, person)
     if known or interaction.guild_id is None or snapshot.daily is not None:
         await must_see(interaction, table, "again")
