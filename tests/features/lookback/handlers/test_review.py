@@ -31,7 +31,7 @@ BLAMED = ReviewMethod(thoughts.blame, EFFORT)
 
 
 def judging(review_method: ReviewMethod | None) -> dict[str, AnyTitle]:
-    """Return the catalogue in which Gear Head has this review method, or none."""
+    """Return the catalogue in which Gear Head has the given review method, or none."""
     return {**SKETCHED, "gear_head": replace(GEAR, robots=replace(GEAR.robots, review_method=review_method))}
 
 
@@ -42,7 +42,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Let Ann play a game against a robot, and return her own message about its end."""
+    """Make Ann play a game against a robot, and return her own message about its end."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return venue.dm("Ann")
@@ -61,14 +61,14 @@ def told_by(message: MessageLayout) -> str:
 
 
 async def reviewed(venue: Venue, own: Message) -> Message:
-    """Let Ann open her review, and return it when it is finished."""
+    """Make Ann open her review, and return it when it is finished."""
     panel = await asked(venue, own)
     await venue.wait(60)
     return panel
 
 
 async def asked(venue: Venue, own: Message) -> Message:
-    """Let Ann press *Review* in the look back at her game, and return the panel."""
+    """Make Ann press *Review* in the look back at her game, and return the panel."""
     panel = (await venue.person("Ann").click(own, label="Look back")).answer
     assert panel.ephemeral
     await venue.person("Ann").click(panel, label="Review")
@@ -146,7 +146,7 @@ async def test_a_group_of_choices_opens_in_the_position_that_is_tried_again(tmp_
 
 
 def ids_of(message: Message, placeholder: str) -> str:
-    """Return the custom_ids of the menus with that placeholder, joined into one text."""
+    """Return the custom_ids of the menus with a placeholder, joined into one text."""
     found = (part for part in message.parts() if part.get("placeholder") == placeholder)
     return str([part["custom_id"] for part in found])
 
