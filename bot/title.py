@@ -257,8 +257,8 @@ class TableRules(Generic[A, V]):
     reflexes: Reflexes | None = None
     """The game's races of presses, or None."""
     daily: Daily = field(default_factory=Daily)
-    """When the game takes part in the daily, and with how many robots. A game with races of presses is never
-    dealt, because the connection's speed matters in it.
+    """When the daily can be of this game, and its robots. By default it never is. A game with races of
+    presses is never in the daily, because the connection's speed matters in it.
     """
     anywhere: bool = False
     """Whether the game can be played where the bot is not a member: without a clock, and with one picture for

@@ -268,9 +268,7 @@ def test_every_entry_of_a_lock_is_pinned_with_hashes(lock: str) -> None:
 
 
 def lacking(lock: str, names: set[str]) -> set[str]:
-    """Return those of the packages that a lock file does not pin. The lock file spells every name with dashes
-    only.
-    """
+    """Return the packages that a lock file does not pin. The lock file spells every name with dashes only."""
     return {name.replace(".", "-") for name in names} - {entry.partition("==")[0] for entry in entries(lock)}
 
 

@@ -30,7 +30,7 @@ UNREACHABLE = 1
 """The exit code if PostgreSQL does not answer."""
 
 AT_ONCE = 100
-"""The maximum number of tables in memory at once."""
+"""The number of tables that are read into memory at a time."""
 
 
 class Unproven(Exception):

@@ -58,7 +58,7 @@ class Totals:
     rounds: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     shares: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
-    """The pairs of Figures.shares, by name."""
+    """The sums of the pairs in `Figures.shares` over all games, by name."""
 
     def note(self, title: AnyTitle, played: SimulatedGame) -> None:
         """Add one game to the totals."""

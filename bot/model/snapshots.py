@@ -249,8 +249,8 @@ class LobbySnapshot(Generic[O]):
     night: str = ""
     """The id of the race night that the lobby belongs to, or ""."""
     press: str = ""
-    """The host's press that opened the lobby, as in bot.ui.components, so that the same press finds it again,
-    or "" if it was a command.
+    """The digest of the host's press that opened the lobby (`press_of` in bot.ui.components), so that a
+    repeated press finds the lobby again, or "" if a command opened it.
     """
 
     def nameless(self) -> Self:

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 TEXT = "%(asctime)s %(levelname)-7s %(name)s  %(message)s"
 TALKATIVE = {"discord": "INFO", "aiosqlite": "INFO", "sqlalchemy": "WARNING", "asyncpg": "INFO"}
-"""The most detailed level for each library that would log messages, names or tokens at DEBUG. SQLAlchemy logs
+"""The lowest log level for each library that would log messages, names or tokens at DEBUG. SQLAlchemy logs
 every statement even at INFO.
 """
 

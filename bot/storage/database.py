@@ -101,8 +101,8 @@ class Database(Protocol):
         """
 
     async def scrub(self) -> None:
-        """Return once deleted data is gone from the disk as well, including copies left by upgrades, as far
-        as that can be ensured.
+        """Return once deleted data has been erased from the disk as well, including copies left by upgrades,
+        as far as that can be ensured.
         """
 
     async def drop_old_copies(self) -> None:

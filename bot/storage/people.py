@@ -114,7 +114,7 @@ class SqlPeople(StorePart):
         )
 
     async def scrub(self) -> None:
-        """Return once deleted data is gone from the database's files."""
+        """Return once deleted data has been erased from the database's files."""
         await self._database.scrub()
 
 

@@ -300,8 +300,8 @@ class Postgres:
 
     @asynccontextmanager
     async def _reached(self) -> AsyncIterator[None]:
-        """Raise StoreAway if the server is gone, shuts down, or makes the caller wait too long within the
-        context.
+        """Raise StoreAway if the server is unreachable or shutting down, or does not answer in time, within
+        the context.
         """
         try:
             yield

@@ -23,7 +23,9 @@ class SqlPreferences(StorePart):
     """The stored choices of people and servers."""
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
-        """Return the readable choices of those people who have made any, by user id."""
+        """Return the stored preferences by user id, without people who have chosen nothing or whose
+        preferences cannot be read.
+        """
         rows = await self._rows(select(preferences_table).where(preferences_table.c.person.in_(persons)))
         found = dict[int, Preferences]()
         for row in rows:

@@ -75,7 +75,7 @@ class SqlRetention(StorePart):
         return list(found)
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
-        """Return those of the people who have been inactive since the Unix time `before`."""
+        """Return the persons who have been inactive since the Unix time `before`."""
         tried_until = (schema.dailies.c.day + 1) * _DAY
         seated = select(schema.seats.c.person).where(schema.seats.c.person.in_(persons), schema.seats.c.sits)
         here = await self._database.read(

@@ -56,7 +56,7 @@ class SqlSeats(StorePart):
     _titles: Collection[str]
 
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
-        """Return those of the people who have sat at a table of a game with a given seed."""
+        """Return the persons who have sat at a table with this game (its key) and seed."""
         found = (
             sa.select(seats.c.person)
             .join_from(seats, tables, seats.c.id == tables.c.id)
@@ -85,9 +85,9 @@ class SqlSeats(StorePart):
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
-        """Return four numbers of lobbies and tables in play: those where the person has a seat, those of them
-        in the place's server, all those in its channel, and all those in its server (outside of servers, in
-        its channel).
+        """Return how many lobbies and tables in play there are: with a seat of the person, the same in the
+        place's server, all in its channel, and all in its server (in its channel if it is outside of
+        servers).
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():

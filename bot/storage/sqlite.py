@@ -58,7 +58,7 @@ class Transaction(Generic[R]):
 
 
 class FileConnection:
-    """A connection with its own thread, which carries out a whole transaction in one trip. A trip for each
+    """A connection with its own thread, which carries out a whole transaction in one call. A call for each
     statement, as with SQLAlchemy's AsyncConnection, takes several times the processor time
     (docs/decisions/0022).
 

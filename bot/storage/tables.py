@@ -163,7 +163,7 @@ class SqlTables(StorePart):
         ]
 
     async def find_lobbies(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
-        """Return those of the lobbies that are open and readable, in any order."""
+        """Return the lobbies with these ids that are open and readable, in any order."""
         rows = await self._rows(sa.select(lobbies).where(lobbies.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable_lobbies, rows)
 
@@ -276,7 +276,7 @@ class SqlTables(StorePart):
         return await self._first(sat.order_by(tables.c.opened.desc()).limit(1), self._table)
 
     async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
-        """Return those of the tables that are stored and readable, in any order."""
+        """Return the tables with these ids that are stored and readable, in any order."""
         rows = await self._rows(sa.select(tables).where(tables.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable, rows)
 

@@ -39,13 +39,12 @@ _DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
 
 
 class SqlWorkers(StorePart):
-    """The reports of this process to others that use the same database, the reports of the others, and this
-    process's claims.
+    """The processes that use the database: their reports to one another, and this process's claims.
 
-    id: the id of this process, which changes with each start. hold: the lock on a file. presence: this
-    process among those of a server's database. Without either, it does not use the database. every: the
-    maximum number of seconds between two heartbeats. tells: this process's own report with its heartbeats, by
-    name.
+    id: the id of this process, which changes with each start. hold: the lock on a SQLite file. presence: this
+    process's row among the processes of a server's database. If both are None, this process does not use the
+    database. every: the maximum number of seconds between two heartbeats. tells: returns this process's own
+    report, which is stored with its heartbeats, by name.
     """
 
     def __init__(

@@ -33,9 +33,9 @@ class Limits(NamedTuple):
     games: int
     """The number of games to examine."""
     usual: float
-    """The limit that nearly all choices must keep."""
+    """The maximum number of points that nearly every choice can give away."""
     never: float
-    """The limit that every choice must keep."""
+    """The maximum number of points that any choice can give away."""
 
 
 def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: GearHeadAction) -> float:

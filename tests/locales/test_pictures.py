@@ -31,7 +31,7 @@ from tools.pseudo import PICTURED, add, unsaid
 from tools.translations import LANGUAGES, untranslated
 
 NARROWEST = 0.5
-"""The smallest share of its width to which a text can be squeezed."""
+"""The minimum factor by which the width of a text can be reduced."""
 EVERY = 400
 """The number of moves between two pictures. Every third of these pictures, and of the last ones of games, is
 checked.

@@ -292,7 +292,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
 
 
 async def finished(world: World, title: str) -> Table:
-    """Make Ann and Bo play that game to its end, and return the table."""
+    """Make Ann and Bo play a match of the game to its end, and return the table."""
     table = await world.table(ANN, BO, title=title)
     await to_the_flag(table)
     return table

@@ -55,9 +55,9 @@ class Tally:
     share: float = 0.0
     """The number of games won by the simulated person, with shared wins divided."""
     dealt: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """The number of Rules Cards for each kind of finish and each number."""
+    """The number of Rules Cards with each finish, which is a kind and a number."""
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """The number of games won by Rules Cards with each kind of finish and each number."""
+    """The number of games won by Rules Cards with each finish, which is a kind and a number."""
 
     def note(self, state: State) -> None:
         """Count a finished game."""

@@ -27,7 +27,7 @@ _MOST = 10
 
 
 def host_line(client: PaddockClient, locale: Locale) -> str:
-    """Return the contact for questions about data in small print, or "" if the host has not set one."""
+    """Return the host's contact and a link to its privacy policy in small print, or "" if neither is set."""
     said = [
         *([say("privacy-contact", locale, contact=safe(client.host_contact))] if client.host_contact else ()),
         *([say("privacy-policy", locale, link=client.privacy_url)] if client.privacy_url else ()),

@@ -1,4 +1,4 @@
-"""Tests that an animation shows the whole game as everyone saw it, and is small."""
+"""Tests that an animation shows the whole game as spectators saw it, and is small."""
 
 from __future__ import annotations
 

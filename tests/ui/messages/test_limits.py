@@ -148,7 +148,7 @@ def test_discord_takes_every_message_of_a_table(
 
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
-    """Check the public message, everyone's hand, and the table as text."""
+    """Check that the public message, every hand and the table as text stay within Discord's limits."""
     must_fit(table_message(table, shown(table, title, None), float, ENGLISH, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()
