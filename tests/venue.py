@@ -129,7 +129,7 @@ class Venue:
         return self.process.bot
 
     def person(self, name: str) -> Person:
-        """Return the member with a name, who joins when first named."""
+        """Return the member with the given name, who joins when first named."""
         if name not in self.people:
             self.people[name] = self.member(name)
         return self.people[name]

@@ -34,7 +34,7 @@ ROBOT = Player("Bolt", None, "club")
 
 
 def long(moves: int = 40, **changes: Any) -> AnySnapshot:
-    """Return a table of Ann, Bo and Cy with a number of moves."""
+    """Return a table of Ann, Bo and Cy after the given number of moves."""
     begun = table(**changes)
     return replace(begun, match=replace(begun.match, ply=moves))
 

@@ -54,8 +54,8 @@ async def play(venue: Venue, name: str) -> Table:
 
 
 dealt = partial(pytest.mark.parametrize, "venue", indirect=True)
-"""Parametrizes a test with titles: the fixture `venue` then starts in the last hour of a day whose daily is
-of that game.
+"""Parametrizes a test with titles. The fixture `venue` starts in the last hour of a day whose daily is of the
+given title.
 """
 
 
