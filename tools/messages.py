@@ -277,7 +277,7 @@ FORBIDDEN: Final = (
     *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
     *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
 )
-"""The words that voice.md, sections 2 and 3, does not allow in messages."""
+"""Words that messages must not contain, because better ones exist (docs/translating.md, section 3)."""
 REFUSAL: Final = 18, 130
 """The maximum numbers of words and of characters in a refusal, with its arguments as written."""
 SENTENCE: Final = 30
@@ -300,7 +300,7 @@ def plain(text: str) -> str:
 
 
 def voice() -> list[str]:
-    """Return the messages that violate the rules of voice.md."""
+    """Return the messages that violate the style rules (docs/translating.md, section 3)."""
     found = []
     for id, part in messages().items():
         text = plain(part.text)

@@ -205,8 +205,8 @@ FORBIDDEN: Final = {
     ),
     "fr": ("vous", "votre", "vos", "veuillez", "match", "seed", "driver", "grid"),
 }
-"""The words that voice.md, section 2, does not allow, as patterns: people have no gender, and everyone is
-addressed as du or tu.
+"""The words that messages must not contain, as patterns: people have no gender, and everyone is addressed as
+du or tu.
 """
 _QUOTED: Final = re.compile(r"(?<![*\w])\*([^*\n{}\[\]]+)\*(?!\*)")
 _CODE: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|\d:\d|words:|deal:")

@@ -81,7 +81,7 @@ def _first(state: Any) -> int:
 
 
 def _by_id(self: TokenEdits, message: int, interaction: Any, *, followed: bool = False) -> None:
-    """Fault F18: edit a message that a press has updated by the message's id."""
+    """Fault F18: after a press has updated a message, edit it by its id instead of as the press's answer."""
     _add(self, message, interaction, followed=True)
 
 
