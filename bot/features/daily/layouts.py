@@ -190,8 +190,8 @@ def _placed(own: Try, seats: int) -> Phrase:
 async def share_card(
     title: Title, table: Table | None, own: Try, streak: int, car: PlayerCar, locale: Locale
 ) -> ShareCard:
-    """Return the share card of a try, without the road if the table no longer exists. car: the car that the
-    person chose.
+    """Return the share card of a try, without the course of the match if the table no longer exists. car: the
+    car that the person chose.
     """
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
