@@ -22,8 +22,8 @@ from tests.venue import Venue, components, labels, look_back, menus, text_of, wo
 
 
 async def dealt_again(venue: Venue, code: str, id: str) -> None:
-    """Check that the deal of that code can be played against the same robots, by others than the table's
-    player, and that wrong codes are refused. code: the share code of the finished table `id`.
+    """Check that the deal with the share code can be played against the same robots by people other than the
+    table's player, and that wrong codes are refused. code: the share code of the finished table `id`.
     """
     first = await venue.bot.registry.tables.get(id)
     assert first is not None
