@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert
+from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
 from bot.storage.missing_levels import lobby_today, table_today
 from bot.storage.schema import (
@@ -65,6 +65,12 @@ _OF_A_TABLE = (
     puzzles.c.table_id,
     tables.c.id,
 )
+
+
+def _newest(table: sa.Table, known: _Seated) -> AnySelect:
+    """Return a query of the row of a table or lobby. It reads the document only of a newer version."""
+    newer = sa.case((table.c.version == known.version, None), else_=table.c.document).label("document")
+    return sa.select(table.c.id, table.c.title, newer).where(table.c.id == known.id)
 
 
 def without_play(column: sa.Column[str]) -> sa.Delete:
@@ -173,12 +179,13 @@ class SqlTables(StorePart):
         """Return an open lobby, by its id, or None. Raises Illegible."""
         return await self._first(sa.select(lobbies).where(lobbies.c.id == id), self._lobby)
 
-    async def lobby_moved(self, id: str, version: int) -> bool:
-        """Return whether another process has changed or closed that lobby since it had that version."""
-        if not self._workers.shared:
-            return False
-        rows = await self._rows(sa.select(lobbies.c.version).where(lobbies.c.id == id))
-        return not rows or rows[0].version != version
+    async def newest_lobby(self, known: AnyLobby) -> AnyLobby | None:
+        """Return the lobby as it is stored, the same object if it has not changed, or None if it is closed.
+        Raises Illegible.
+        """
+        return await self._first(
+            _newest(lobbies, known), lambda row: self._lobby(row) if row.document else known
+        )
 
     async def open_table(
         self,
@@ -251,15 +258,13 @@ class SqlTables(StorePart):
     def _document(self, table: AnySnapshot) -> str:
         return self._codec(table.title).table.dump_json(table).decode()
 
-    async def moved_table(self, id: str, version: int) -> AnySnapshot | None:
-        """Return the table with that id if another process has changed it since that version, or else None.
+    async def newest_table(self, known: AnySnapshot) -> AnySnapshot | None:
+        """Return the table as it is stored, the same object if it has not changed, or None if it was deleted.
         Raises Illegible.
         """
-        if not self._workers.shared:
-            return None
-        newer = sa.case((tables.c.version == version, None), else_=tables.c.document).label("document")
-        found = sa.select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
-        return await self._first(found, lambda row: None if row.document is None else self._table(row))
+        return await self._first(
+            _newest(tables, known), lambda row: self._table(row) if row.document else known
+        )
 
     async def find_table(self, id: str) -> AnySnapshot | None:
         """Return a table in play or finished, by its id, or None. Raises Illegible."""

@@ -15,9 +15,9 @@ from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
-from bot.tables.retrying import retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share_codes import must_be_new_to, seated
+from bot.tables.stored_state import retried
 from bot.tables.table import Table
 from bot.tables.transitions import REMEMBERED, with_clocks
 from bot.title import AnyTitle as Title

@@ -13,7 +13,6 @@ from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
 from bot.tables.decide_lobby import Expire
 from bot.tables.extension import Extension
-from bot.tables.lobby import Lobby
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
@@ -21,7 +20,7 @@ from bot.tables.table_cache import CachedLobbies, CachedTables
 
 
 class DueWork:
-    """Does scheduled work. lobby_changed: shows a lobby."""
+    """Does scheduled work."""
 
     def __init__(
         self,
@@ -32,7 +31,6 @@ class DueWork:
         extensions: Sequence[Extension],
         alarms: TableAlarms,
         registry: RegistryPort,
-        lobby_changed: Callable[[Lobby], None],
     ) -> None:
         self._due = due
         self._tables = tables
@@ -40,7 +38,6 @@ class DueWork:
         self._extensions = extensions
         self._alarms = alarms
         self._registry = registry
-        self._lobby_changed = lobby_changed
 
     async def see(self, kind: DueKind, id: str) -> None:
         """Do the due work of that kind for the table, lobby or other subject with that id. Raises Illegible,
@@ -92,11 +89,9 @@ class DueWork:
 
     async def compare(self, kind: OfPlay, id: str) -> None:
         """Redraw a table or lobby whose messages do not show the current state. Raises Illegible."""
-        if kind == "tables":
-            if (table := await self._tables.get(id)) is not None:
-                self._registry.changed(table)
-        elif (lobby := await self._lobbies.get(id)) is not None:
-            self._lobby_changed(lobby)
+        subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
+        if subject is not None:
+            self._registry.changed(subject)
 
 
 PAGE = 50

@@ -14,7 +14,7 @@ from bot.tables.decide_lobby import DeletePersonInLobby
 from bot.tables.extension import Extension
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import retried
+from bot.tables.stored_state import retried
 from bot.tables.table_cache import CachedLobbies, CachedTables
 
 SERVER_KEPT: Final = 30 * 86_400.0

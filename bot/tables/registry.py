@@ -34,7 +34,7 @@ from bot.tables.share_codes import must_be_new_to
 from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
 from bot.tables.table_alarms import TableAlarms
-from bot.tables.table_cache import Cache, CachedLobbies, CachedTables
+from bot.tables.table_cache import Cache, Cached, CachedLobbies, CachedTables
 from bot.tables.thinker import IN_PROCESS
 from bot.title import AnyTitle as Title
 
@@ -108,21 +108,25 @@ class TableRegistry:
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
-        self.tables = CachedTables(
-            store=store.tables,
+        self.tables: CachedTables = Cached(
+            "tables",
             seats=store.seats,
-            stored=store.tables.find_tables,
+            find=store.tables.find_table,
+            find_all=store.tables.find_tables,
             cache=Cache(cached),
             make=self.make,
             load=self._load,
+            shared=store.workers.shared,
         )
-        self.lobbies = CachedLobbies(
-            store=store.tables,
+        self.lobbies: CachedLobbies = Cached(
+            "lobbies",
             seats=store.seats,
-            stored=store.tables.find_lobbies,
+            find=store.tables.find_lobby,
+            find_all=store.tables.find_lobbies,
             cache=Cache(cached),
             make=self._lobby,
             load=self._load,
+            shared=store.workers.shared,
         )
         self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
@@ -198,7 +202,6 @@ class TableRegistry:
             extensions=self._extensions,
             alarms=self._table_alarms,
             registry=self,
-            lobby_changed=self._lobby_changed,
         )
         self._sweep = Sweep(store.seats, self.clock, self._alarms, self._due_work.compare)
         self._due = DuePoller(
@@ -365,35 +368,14 @@ class TableRegistry:
             store=self._store.tables,
             clock=self.clock,
             begin=self.starter.begin,
-            changed=self._lobby_changed,
-            found=self._found_lobby,
+            make=self.make,
+            events=self,
         )
 
     def _opened(self, snapshot: AnyLobby) -> Lobby:
         lobby = self.lobbies.put(snapshot)
-        self._lobby_changed(lobby)
+        self.changed(lobby)
         return lobby
-
-    def _lobby_changed(self, lobby: Lobby) -> None:
-        self._due.expect(self.clock.now() + SHOWN_IN)
-        self._due.expect(lobby.snapshot.expires)
-        if lobby.closed:
-            self.lobbies.drop(lobby.snapshot.id)
-        if lobby.outcome != "started":
-            self.display.update(lobby)
-
-    def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
-        """Handle a lobby that was read again. Another process has changed it, or this one has without a
-        confirmation of the write. began: the table that it has become.
-        """
-        if lobby.closed:
-            self.lobbies.drop(lobby.snapshot.id)
-        if self._store.workers.shared:
-            self.display.changed_elsewhere(lobby)
-        elif began is not None and began.status == "playing":
-            self.started(self.make(began))
-        else:
-            self._lobby_changed(lobby)
 
     # tables: see RegistryPort
 
@@ -414,24 +396,28 @@ class TableRegistry:
         self.tables.add(table)
         self.changed(table)
 
-    def found(self, table: Table) -> None:
-        """Handle a table that was read again, because another process has changed it."""
+    def found(self, subject: Table | Lobby) -> None:
+        """Handle a table or lobby that was read again, because another process has changed it, or this one
+        has without a confirmation of the write.
+        """
         if self._store.workers.shared:
-            self.display.changed_elsewhere(table)
+            self.display.changed_elsewhere(subject)
+        elif isinstance(subject, Lobby) and subject.table is not None and not subject.table.can_be_deleted:
+            self.started(subject.table)
         else:
-            self.changed(table)
+            self.changed(subject)
 
-    def unsure(self, table: Table) -> None:
-        """Read a table again whose write is unconfirmed, once the store can be asked."""
-        self._alarms.set(("unsure", table.snapshot.id), self.clock.now(), partial(self._make_sure, table))
+    def unsure(self, subject: Table | Lobby) -> None:
+        """Read a table or lobby again whose write is unconfirmed, once the store can be asked."""
+        self._alarms.set(("unsure", subject.snapshot.id), self.clock.now(), partial(self._make_sure, subject))
 
-    async def _make_sure(self, table: Table) -> None:
-        """Read the table again, and show it if the unconfirmed write was stored. Raises StoreAway."""
-        known = table.snapshot.version
-        await table.refresh()
-        if table.snapshot.version > known:
-            self.changed(table)
-            self.display.see_to(table)  # its messages have waited for long enough
+    async def _make_sure(self, subject: Table | Lobby) -> None:
+        """Read it again, and show it if the unconfirmed write was stored. Raises StoreAway."""
+        known = subject.snapshot.version
+        await subject.refresh()
+        if subject.snapshot.version > known:
+            self.changed(subject)
+            self.display.see_to(subject)  # its messages have waited for long enough
 
     def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
         """Return when a table is due next, if it is stored as that snapshot, or None if nothing is due."""
@@ -445,13 +431,17 @@ class TableRegistry:
         """Make sure that the store is asked for due work at that play time. None: nothing is due."""
         self._due.expect(at)
 
-    def changed(self, table: Table) -> None:
-        """Show a table after a change that is on disk, and set its alarms."""
-        self._table_alarms.set(table)
+    def changed(self, subject: Table | Lobby) -> None:
+        """Show a table or lobby after a change that is on disk, and set its alarms."""
         self._due.expect(self.clock.now() + SHOWN_IN)
-        if table.snapshot.status != "playing":
-            self._look_after(table.snapshot)
-        self.display.update(table)
+        if isinstance(subject, Table):
+            self._table_alarms.set(subject)
+            if subject.snapshot.status != "playing":
+                self._look_after(subject.snapshot)
+        elif subject.closed:
+            self.lobbies.drop(subject.snapshot.id)
+        if not isinstance(subject, Lobby) or subject.outcome != "started":
+            self.display.update(subject)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         for extension in self._extensions:

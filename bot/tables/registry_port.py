@@ -5,7 +5,8 @@ from typing import Protocol
 
 from bot.model.snapshots import AnySnapshot, Place
 from bot.tables.lobby import Lobby
-from bot.tables.table import Table, TableEvents
+from bot.tables.stored_state import Events
+from bot.tables.table import Table
 
 
 class Display(Protocol):
@@ -42,10 +43,16 @@ class Display(Protocol):
         """
 
 
-class RegistryPort(TableEvents, Protocol):
+class RegistryPort(Events[Table | Lobby], Protocol):
     """Connects the parts: it passes decisions of one part to the others."""
 
     display: Display
+
+    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
+        """Return when the table is due next, if it is stored as that snapshot, or None if nothing is due."""
+
+    def pressed(self, table: Table) -> None:
+        """Record a press that isn't a move."""
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Return whether Discord says that the person is no member of that server."""

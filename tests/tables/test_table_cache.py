@@ -23,6 +23,7 @@ async def test_what_was_used_longest_ago_leaves_the_cache_and_is_read_again_as_i
         third = (await world.table(ANN, BO)).snapshot.id
         await world.registry._alarms.stop()
         world.display.shown.clear()
+        world.display.lobbies.clear()
         gc.collect()
         assert {each.snapshot.id for each in registry.tables.held()} == {second, third}
         again = await registry.tables.get(first)

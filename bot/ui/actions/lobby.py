@@ -16,7 +16,6 @@ from bot.tables.decide_lobby import (
     RemoveRobot,
     SetLevel,
     SetUp,
-    Start,
 )
 from bot.tables.lobby import Lobby
 from bot.ui import access, components
@@ -213,11 +212,9 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await lobby_of(interaction, button_id)
-    table = await lobby.do(
-        Start(
-            person=interaction.user.id,
-            manager=manages(interaction, lobby),
-            locale=place_locale(interaction, lobby.snapshot.host),
-        )
+    table = await lobby.start(
+        person=interaction.user.id,
+        manager=manages(interaction, lobby),
+        locale=place_locale(interaction, lobby.snapshot.host),
     )
     await reply.show_table(interaction, table)

@@ -6,7 +6,7 @@ from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
 from bot.model import errors
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.table import Table
 from bot.ui.actions import challenge_limits, practice, repeated_opening, reply
 from bot.ui.client import Interaction
@@ -97,7 +97,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:
-        dealt = await lobby.do(Start(person, manager=False, locale=place_locale(interaction)))
+        dealt = await lobby.start(person, manager=False, locale=place_locale(interaction))
         if anywhere:
             await reply.send_table(interaction, dealt)
         else:
