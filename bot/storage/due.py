@@ -16,10 +16,6 @@ SHOWN_IN = 3.0
 stopped.
 """
 
-LEASE = 4.0
-"""Seconds that a process's lease lasts on the rows that it has taken or has an alarm for. After that the
-process counts as killed.
-"""
 OF_CIRCUITS = 15.0
 """Seconds that the lease lasts on a circuit whose final standings must be posted, and on a race night."""
 

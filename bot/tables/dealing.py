@@ -11,6 +11,7 @@ from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.circuits import Circuits
+from bot.tables.deadlines import next_look
 from bot.tables.lobby import sealed
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
@@ -138,11 +139,11 @@ class MatchStarter:
         the table. Raises Conflict.
         """
         table = self._registry.make(snapshot)
-        due = self._registry.next_due(table, snapshot)
+        due, now = table.due(snapshot), self._clock.now()
         await self._store.open_table(
-            snapshot, lobby, circuit, now=self._clock.now(), next_due=due, moves=moves
+            snapshot, lobby, circuit, now=now, next_due=next_look(due, now), moves=moves
         )
-        self._registry.started(table)
+        self._registry.started(table, due)
         return table
 
 

@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Set as AbstractSet
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set as AbstractSet
 from functools import partial
 from math import inf
 from typing import Final, NamedTuple
@@ -20,9 +20,9 @@ from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
+from bot.tables.deadlines import Deadline
 from bot.tables.dealing import MatchStarter
-from bot.tables.due_poller import DuePoller
-from bot.tables.due_work import DueWork, Sweep
+from bot.tables.due_work import DuePoller, DueWork, Sweep, TableAlarms
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
@@ -33,7 +33,6 @@ from bot.tables.registry_port import Display
 from bot.tables.share_codes import must_be_new_to
 from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
-from bot.tables.table_alarms import TableAlarms
 from bot.tables.table_cache import Cache, Cached, CachedLobbies, CachedTables
 from bot.tables.thinker import IN_PROCESS
 from bot.title import AnyTitle as Title
@@ -104,7 +103,7 @@ class TableRegistry:
         self.clock = PlayClock(clock or SystemClock(), store.workers.presence)
         self._lost = 0.0  # the clock's lost time at the last display
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
-        self._has_left = has_left
+        self._has_left, self._robot_pause = has_left, robot_pause
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
@@ -131,7 +130,7 @@ class TableRegistry:
         self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())
-        self._watch(store, robot_pause)
+        self._watch(store)
 
     def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
         """Create the parts that need others."""
@@ -187,20 +186,15 @@ class TableRegistry:
             titles=titles,
         )
 
-    def _watch(self, store: SqlStore, robot_pause: float) -> None:
+    def _watch(self, store: SqlStore) -> None:
         """Create the parts that do scheduled work."""
-        self._table_alarms = TableAlarms(
-            alarms=self._alarms,
-            clock=self.clock,
-            registry=self,
-            pause=robot_pause,
-        )
+        self._table_alarms = TableAlarms(alarms=self._alarms, clock=self.clock, registry=self)
         self._due_work = DueWork(
             due=store.due,
             tables=self.tables,
             lobbies=self.lobbies,
             extensions=self._extensions,
-            alarms=self._table_alarms,
+            clock=self.clock,
             registry=self,
         )
         self._sweep = Sweep(store.seats, self.clock, self._alarms, self._due_work.compare)
@@ -389,12 +383,13 @@ class TableRegistry:
             preferences=self.preferences,
             events=self,
             thinker=self._thinker,
+            robot_pause=self._robot_pause,
         )
 
-    def started(self, table: Table) -> None:
-        """Show a table whose match has just started, and set its alarms."""
+    def started(self, table: Table, due: Sequence[Deadline] | None = None) -> None:
+        """Show a table whose match has just started, and set its alarms. due: what is due, if it is known."""
         self.tables.add(table)
-        self.changed(table)
+        self.changed(table, due)
 
     def found(self, subject: Table | Lobby) -> None:
         """Handle a table or lobby that was read again, because another process has changed it, or this one
@@ -419,10 +414,6 @@ class TableRegistry:
             self.changed(subject)
             self.display.see_to(subject)  # its messages have waited for long enough
 
-    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when a table is due next, if it is stored as that snapshot, or None if nothing is due."""
-        return self._table_alarms.next_due(table, snapshot)
-
     def pressed(self, table: Table) -> None:
         """Postpone the check for absent players after a press that is no move."""
         self._table_alarms.watch(table)
@@ -431,11 +422,13 @@ class TableRegistry:
         """Make sure that the store is asked for due work at that play time. None: nothing is due."""
         self._due.expect(at)
 
-    def changed(self, subject: Table | Lobby) -> None:
-        """Show a table or lobby after a change that is on disk, and set its alarms."""
+    def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:
+        """Show a table or lobby after a change that is on disk, and set its alarms. due: what is due later at
+        a table, if it is known.
+        """
         self._due.expect(self.clock.now() + SHOWN_IN)
         if isinstance(subject, Table):
-            self._table_alarms.set(subject)
+            self._table_alarms.set(subject, subject.due(subject.snapshot) if due is None else due)
             if subject.snapshot.status != "playing":
                 self._look_after(subject.snapshot)
         elif subject.closed:

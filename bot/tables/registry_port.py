@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.model.snapshots import AnySnapshot, Place
+from bot.tables.deadlines import Deadline
 from bot.tables.lobby import Lobby
 from bot.tables.stored_state import Events
 from bot.tables.table import Table
@@ -48,12 +49,6 @@ class RegistryPort(Events[Table | Lobby], Protocol):
 
     display: Display
 
-    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when the table is due next, if it is stored as that snapshot, or None if nothing is due."""
-
-    def pressed(self, table: Table) -> None:
-        """Record a press that isn't a move."""
-
     async def has_left(self, guild: int, person: int) -> bool:
         """Return whether Discord says that the person is no member of that server."""
 
@@ -63,8 +58,8 @@ class RegistryPort(Events[Table | Lobby], Protocol):
     def make(self, snapshot: AnySnapshot) -> Table:
         """Return a table made from a snapshot."""
 
-    def started(self, table: Table) -> None:
-        """Record that the match of that table has started, and is on disk."""
+    def started(self, table: Table, due: Sequence[Deadline] | None = None) -> None:
+        """Record that the match of that table has started, and is on disk. due: as in `Events.changed`."""
 
     def expect(self, at: float | None) -> None:
         """Make sure that the store is asked for due work at that play time. None: nothing is due."""

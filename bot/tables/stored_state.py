@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import wraps
 from typing import Any, Generic, ParamSpec, Protocol, TypeAlias, TypeVar
 
@@ -12,6 +12,7 @@ from bot.model.errors import MOVED_ON, Stale
 from bot.model.play_clock import PlayClock
 from bot.model.store_errors import Conflict, StoreAway
 from bot.storage.tables import SqlTables
+from bot.tables.deadlines import Deadline
 from bot.title import AnyTitle as Title
 
 P = ParamSpec("P")
@@ -67,8 +68,8 @@ D = TypeVar("D", bound=Decided)
 class Events(Protocol[T_contra]):
     """Is notified of the changes of a table or lobby. Its lock may still be held."""
 
-    def changed(self, subject: T_contra) -> None:
-        """Handle a change that is on disk."""
+    def changed(self, subject: T_contra, due: Sequence[Deadline] | None = None) -> None:
+        """Handle a change that is on disk. due: what is due later at a table, if it is known."""
 
     def found(self, subject: T_contra) -> None:
         """Handle a new state that was read, because another process has changed it, or this one has without a
@@ -107,7 +108,7 @@ class StoredState(ABC, Generic[S, C, D]):
         async with self.lock:
             decision = self._decide(command)
             try:
-                await self._commit(decision)
+                due = await self._commit(decision)
             except Conflict:
                 await self._adopt(await self._read())
                 raise
@@ -115,7 +116,7 @@ class StoredState(ABC, Generic[S, C, D]):
                 self._events.unsure(self)
                 raise
         if decision.visible:
-            self.changed()
+            self._events.changed(self, due)
         return decision
 
     def check(self, command: C) -> None:
@@ -123,7 +124,7 @@ class StoredState(ABC, Generic[S, C, D]):
         self._decide(command)
 
     def changed(self) -> None:
-        """Show the current state, and set its alarms."""
+        """Show the current state, and set its alarms, as after a change of something that they depend on."""
         self._events.changed(self)
 
     @property
@@ -159,9 +160,9 @@ class StoredState(ABC, Generic[S, C, D]):
         """Return the decision about a command now. A refusal is raised."""
 
     @abstractmethod
-    async def _commit(self, decision: D) -> None:
-        """Store the decision, before anyone sees the new state, and switch to it. Raises Conflict if another
-        process was faster, and StoreAway.
+    async def _commit(self, decision: D) -> Sequence[Deadline] | None:
+        """Store the decision, before anyone sees the new state, and switch to it. Return what is due later at
+        a table, if it was computed. Raises Conflict if another process was faster, and StoreAway.
         """
 
     @abstractmethod

@@ -14,6 +14,7 @@ from bot.model.ports import Thinker
 from bot.model.snapshots import AnyLoggedMove, AnySnapshot
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
+from bot.tables.deadlines import Deadline, deadlines, next_look
 from bot.tables.decide import Command, Context, Decision, decide, seat_in
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
@@ -27,10 +28,7 @@ from bot.words.player_car import Seated
 
 
 class TableEvents(Events["Table"], Protocol):
-    """Receives the events of a table, and schedules it."""
-
-    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when the table is due next, if it is stored as that snapshot, or None if nothing is due."""
+    """Receives the events of a table."""
 
     def pressed(self, table: Table) -> None:
         """Record a press that isn't a move."""
@@ -38,7 +36,7 @@ class TableEvents(Events["Table"], Protocol):
 
 class Table(StoredState[AnySnapshot, Command, Decision]):
     """A table in play or finished. preferences: the settings of people. events: is notified of changes.
-    thinker: computes the robots' moves.
+    thinker: computes the robots' moves. robot_pause: their usual pause in seconds.
     """
 
     _events: TableEvents
@@ -61,10 +59,12 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
         preferences: PreferenceBook,
         events: TableEvents,
         thinker: Thinker = IN_PROCESS,
+        robot_pause: float = 0.0,
     ) -> None:
         super().__init__(snapshot, title=title, store=store, clock=clock, events=events)
         self._preferences = preferences
         self._thinker = thinker
+        self._robot_pause = robot_pause
 
     # these refer back to the table, so they are created on demand: a table that is only read has none, and is
     # freed as soon as nothing holds it
@@ -77,7 +77,7 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
     @cached_property
     def robots(self) -> TableRobots:
         """The robots on its seats."""
-        return TableRobots(self, self.race, self._clock, self._thinker)
+        return TableRobots(self, self.race, self._clock, self._thinker, self._robot_pause)
 
     # changes
 
@@ -109,27 +109,32 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
     def _decide(self, command: Command) -> Decision:
         return decide(self.snapshot, command, self.context)
 
-    async def _commit(self, decision: Decision) -> None:
+    async def _commit(self, decision: Decision) -> Sequence[Deadline] | None:
         after = decision.table
         if after is self.snapshot:
-            return
+            return None
         *earlier, move = decision.moves or (None,)
-        due = self._events.next_due(self, after)
+        due, now = self.due(after), self._clock.now()
         await self._store.save_table(
             after,
             move,
             decision.results,
             self.snapshot,
-            now=self._clock.now(),
-            next_due=due,
+            now=now,
+            next_due=next_look(due, now),
             earlier=earlier,
         )
         self.become(after)
+        return due
 
     async def _read(self) -> AnySnapshot | None:
         return await self._store.newest_table(self.snapshot)
 
     # queries
+
+    def due(self, snapshot: AnySnapshot) -> Sequence[Deadline]:
+        """Return what is due later, once the table is stored as that snapshot."""
+        return tuple(deadlines(snapshot, self.context, lambda seat: self.robots.moves_at(snapshot, seat)))
 
     @property
     def seated_names(self) -> tuple[Seated, ...]:

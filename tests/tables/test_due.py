@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.model.play_clock import LAST_DIGIT
-from bot.tables.due_poller import DuePoller
+from bot.tables.due_work import DuePoller
 
 EARLY = 1063.9999999999998
 """A float just below 1064, as a clock with a rounding error shows it."""

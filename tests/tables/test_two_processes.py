@@ -18,7 +18,7 @@ from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide import HANDED_AFTER, End, HandOver, Leave, Play
 from bot.tables.decide_lobby import AddRobot, Cancel, Join, LeaveLobby
-from bot.tables.due_poller import EVERY
+from bot.tables.due_work import EVERY
 from bot.tables.lobby import Lobby
 from bot.tables.stored_state import TRIES, retried
 from bot.tables.table import Table
@@ -209,7 +209,7 @@ async def also(world: World, table: Table) -> Table:
     snapshot = await world.store.tables.find_table(table.snapshot.id)
     assert snapshot is not None
     there = world.registry.tables.put(snapshot)
-    world.registry._table_alarms.set(there)
+    world.registry._table_alarms.set(there, there.due(snapshot))
     return there
 
 
@@ -237,7 +237,7 @@ async def test_robots_and_clocks_of_two_processes_make_each_move_once(two: Two) 
     here = await one.table(ANN, BO, robots=2)
     there = await also(other, here)
     for world, table in ((one, here), (other, there)):
-        world.registry._table_alarms.set(table)
+        world.registry._table_alarms.set(table, table.due(table.snapshot))
     await the_loop().advance(600)
     log = await here.log()
 
