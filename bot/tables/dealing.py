@@ -1,19 +1,17 @@
 """The start of a match: its deal, who can play it, and what it counts for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
 from bot.model import snapshots
-from bot.model.play_clock import PlayClock
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.circuits import Circuits
 from bot.tables.deadlines import next_look
 from bot.tables.lobby import sealed
-from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
 from bot.tables.robots import robot, with_cars
@@ -25,27 +23,24 @@ from bot.title import AnyTitle as Title
 
 
 class MatchStarter:
-    """Starts matches. titles: the available games. seed: draws the seed of a match."""
+    """Starts matches. seed: draws the seed of a match."""
 
     def __init__(
         self,
         *,
         store: SqlTables,
         seats: SqlSeats,
-        clock: PlayClock,
         circuits: Circuits,
-        preferences: PreferenceBook,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
         seed: Callable[[], str],
     ) -> None:
         self._store = store
         self._seats = seats
-        self._clock = clock
+        self._clock = registry.clock
         self._circuits = circuits
-        self._preferences = preferences
+        self._preferences = registry.preferences
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:

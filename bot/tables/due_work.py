@@ -33,7 +33,6 @@ from bot.tables.decide_lobby import Expire
 from bot.tables.extension import Extension
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
-from bot.tables.table_cache import CachedLobbies, CachedTables
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +65,9 @@ PAGE = 50
 class TableAlarms:
     """Sets the alarms of tables."""
 
-    def __init__(self, *, alarms: Alarms, clock: PlayClock, registry: RegistryPort) -> None:
+    def __init__(self, alarms: Alarms, registry: RegistryPort) -> None:
         self._alarms = alarms
-        self._clock = clock
+        self._clock = registry.clock
         self._registry = registry
         self._keys: dict[str, set[Hashable]] = {}
 
@@ -146,17 +145,14 @@ class DueWork:
         self,
         *,
         due: SqlDue,
-        tables: CachedTables,
-        lobbies: CachedLobbies,
         extensions: Sequence[Extension],
-        clock: PlayClock,
         registry: RegistryPort,
     ) -> None:
         self._due = due
-        self._tables = tables
-        self._lobbies = lobbies
+        self._tables = registry.tables
+        self._lobbies = registry.lobbies
         self._extensions = extensions
-        self._clock = clock
+        self._clock = registry.clock
         self._registry = registry
 
     async def see(self, kind: DueKind, id: str) -> None:
@@ -251,7 +247,6 @@ class DuePoller:
         self,
         *,
         store: SqlDue,
-        clock: PlayClock,
         alarms: Alarms,
         work: DueWork,
         registry: RegistryPort,
@@ -259,7 +254,7 @@ class DuePoller:
         shared: bool,
     ) -> None:
         self._store = store
-        self._clock = clock
+        self._clock = registry.clock
         self._alarms = alarms
         self._due_work = work
         self._registry = registry

@@ -98,7 +98,7 @@ class TableRegistry:
         limits: Limits | None = None,
         cached: int = CACHED,
     ) -> None:
-        self._titles, self._luck, self._store = titles, luck, store
+        self.titles, self._luck, self._store = titles, luck, store
         self._extensions: list[Extension] = []
         self.clock = PlayClock(clock or SystemClock(), store.workers.presence)
         self._lost = 0.0  # the clock's lost time at the last display
@@ -134,73 +134,49 @@ class TableRegistry:
 
     def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
         """Create the parts that need others."""
-        titles = self._titles
         self.circuits = Circuits(
             store=store.circuits,
             tables=store.tables,
             seats=store.seats,
-            clock=self.clock,
             registry=self,
-            titles=titles,
             alone=not store.workers.shared,
         )
         self.starter = MatchStarter(
             store=store.tables,
             seats=store.seats,
-            clock=self.clock,
             circuits=self.circuits,
-            preferences=self.preferences,
             registry=self,
-            titles=titles,
             seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            lobbies=self.lobbies,
-            tables=self.tables,
             store=store.tables,
             seats=store.seats,
-            clock=self.clock,
             circuits=self.circuits,
-            preferences=self.preferences,
             registry=self,
-            titles=titles,
             seed=luck.seed,
             opened=self._opened,
             limits=limits,
         )
         self.person_deletion = PersonDeletion(
-            tables=self.tables,
-            lobbies=self.lobbies,
             people=store.people,
             retention=store.retention,
             extensions=self._extensions,
-            preferences=self.preferences,
             registry=self,
         )
         self.single_player = SinglePlayer(
-            tables=self.tables,
             store=store.tables,
             dailies=self.dailies,
             starter=self.starter,
             registry=self,
-            titles=titles,
         )
 
     def _watch(self, store: SqlStore) -> None:
         """Create the parts that do scheduled work."""
-        self._table_alarms = TableAlarms(alarms=self._alarms, clock=self.clock, registry=self)
-        self._due_work = DueWork(
-            due=store.due,
-            tables=self.tables,
-            lobbies=self.lobbies,
-            extensions=self._extensions,
-            clock=self.clock,
-            registry=self,
-        )
+        self._table_alarms = TableAlarms(self._alarms, self)
+        self._due_work = DueWork(due=store.due, extensions=self._extensions, registry=self)
         self._sweep = Sweep(store.seats, self.clock, self._alarms, self._due_work.compare)
         self._due = DuePoller(
             store=store.due,
-            clock=self.clock,
             alarms=self._alarms,
             work=self._due_work,
             registry=self,
@@ -358,7 +334,7 @@ class TableRegistry:
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
             snapshot=snapshot,
-            title=self._titles[snapshot.title],
+            title=self.titles[snapshot.title],
             store=self._store.tables,
             clock=self.clock,
             begin=self.starter.begin,
@@ -377,7 +353,7 @@ class TableRegistry:
         """Return a table made from a snapshot."""
         return Table(
             snapshot,
-            title=self._titles[snapshot.title],
+            title=self.titles[snapshot.title],
             store=self._store.tables,
             clock=self.clock,
             preferences=self.preferences,

@@ -3,11 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnySnapshot, Place
 from bot.tables.deadlines import Deadline
 from bot.tables.lobby import Lobby
+from bot.tables.preferences import PreferenceBook
 from bot.tables.stored_state import Events
 from bot.tables.table import Table
+from bot.tables.table_cache import CachedLobbies, CachedTables
+from bot.title import AnyTitle as Title
 
 
 class Display(Protocol):
@@ -45,8 +49,13 @@ class Display(Protocol):
 
 
 class RegistryPort(Events[Table | Lobby], Protocol):
-    """Connects the parts: it passes decisions of one part to the others."""
+    """Connects the parts: it passes decisions of one part to the others. titles: the available games."""
 
+    titles: Mapping[str, Title]
+    clock: PlayClock
+    preferences: PreferenceBook
+    tables: CachedTables
+    lobbies: CachedLobbies
     display: Display
 
     async def has_left(self, guild: int, person: int) -> bool:

@@ -18,8 +18,7 @@ class Noted:
 
     def __init__(self) -> None:
         self.set_at: list[float] = []
-
-        self.display = self
+        self.clock = self.display = self
 
     def now(self) -> float:
         return EARLY
@@ -38,7 +37,6 @@ def poller_of(everything: Any) -> DuePoller:
     """Return a poller that uses one object for everything that it needs."""
     return DuePoller(
         store=everything,
-        clock=everything,
         alarms=everything,
         work=everything,
         registry=everything,
