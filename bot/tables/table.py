@@ -18,11 +18,11 @@ from bot.tables.deadlines import Deadline, deadlines, next_look
 from bot.tables.decide import Command, Context, Decision, decide, seat_in
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
-from bot.tables.robots import named, seated_names
+from bot.tables.robots import named
 from bot.tables.stored_state import Events, StoredState
 from bot.tables.table_robots import TableRobots
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
+from bot.tables.views import actions_at, awaited_at, seated_names, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
 from bot.words.player_car import Seated
 

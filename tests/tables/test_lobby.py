@@ -23,7 +23,8 @@ from bot.tables.decide_lobby import (
 )
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
-from bot.tables.robots import levels, named, seated_names
+from bot.tables.robots import levels, named
+from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from tests.storage.stored import open_lobbies
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World
