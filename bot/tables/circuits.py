@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.due import OF_CIRCUITS
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.read_cache import ReadCache
+from bot.tables.preferences import ReadCache
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 

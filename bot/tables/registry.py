@@ -33,7 +33,7 @@ from bot.tables.registry_port import Display
 from bot.tables.share_codes import must_be_new_to
 from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
-from bot.tables.table_cache import Cache, Cached, CachedLobbies, CachedTables
+from bot.tables.table_cache import Cached, CachedLobbies, CachedTables
 from bot.tables.thinker import IN_PROCESS
 from bot.title import AnyTitle as Title
 
@@ -112,7 +112,7 @@ class TableRegistry:
             seats=store.seats,
             find=store.tables.find_table,
             find_all=store.tables.find_tables,
-            cache=Cache(cached),
+            most=cached,
             make=self.make,
             load=self._load,
             shared=store.workers.shared,
@@ -122,7 +122,7 @@ class TableRegistry:
             seats=store.seats,
             find=store.tables.find_lobby,
             find_all=store.tables.find_lobbies,
-            cache=Cache(cached),
+            most=cached,
             make=self._lobby,
             load=self._load,
             shared=store.workers.shared,

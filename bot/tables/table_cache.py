@@ -17,44 +17,11 @@ T = TypeVar("T", bound=AnyStoredState)
 S = TypeVar("S", bound=Versioned)
 
 
-class Cache(Generic[T]):
-    """A cache of tables or lobbies by id: the `most` last used, and all that are still referenced, so no two
-    objects ever have the same id.
-    """
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._lately: OrderedDict[str, T] = OrderedDict()
-        self._there: WeakValueDictionary[str, T] = WeakValueDictionary()
-
-    def get(self, id: str) -> T | None:
-        """Return the entry with that id, which counts as used now, or None."""
-        thing = self._there.get(id)
-        if thing is not None:
-            self.put(id, thing)
-        return thing
-
-    def put(self, id: str, thing: T) -> None:
-        """Add a thing to the cache."""
-        self._there[id] = self._lately[id] = thing
-        self._lately.move_to_end(id)
-        if len(self._lately) > self._most:
-            self._lately.popitem(last=False)
-
-    def drop(self, id: str) -> None:
-        """Drop an entry from the cache."""
-        self._lately.pop(id, None)
-        self._there.pop(id, None)
-
-    def values(self) -> list[T]:
-        """Return all entries."""
-        return list(self._there.values())
-
-
 class Cached(Generic[T, S]):
-    """A cache of tables, in play or finished, or of open lobbies. find, find_all: read the snapshots with an
-    id, or several. make: makes a table or lobby from a snapshot. load: reads the settings of their people
-    before they are returned. shared: whether other processes change them too.
+    """A cache of tables, in play or finished, or of open lobbies: the `most` last used, and all that are
+    still referenced, so no two objects ever have the same id. find, find_all: read the snapshots with an id,
+    or several. make: makes a table or lobby from a snapshot. load: reads the settings of their people before
+    they are returned. shared: whether other processes change them too.
     """
 
     def __init__(
@@ -64,7 +31,7 @@ class Cached(Generic[T, S]):
         seats: SqlSeats,
         find: Callable[[str], Awaitable[S | None]],
         find_all: Callable[[Sequence[str]], Awaitable[Sequence[S]]],
-        cache: Cache[T],
+        most: int,
         make: Callable[[S], T],
         load: Callable[[Iterable[T]], Awaitable[None]],
         shared: bool,
@@ -73,7 +40,9 @@ class Cached(Generic[T, S]):
         self._seats = seats
         self._find = find
         self._find_all = find_all
-        self._cache = cache
+        self._most = most
+        self._lately: OrderedDict[str, T] = OrderedDict()
+        self._there: WeakValueDictionary[str, T] = WeakValueDictionary()
         self._make = make
         self._load = load
         self._shared = shared
@@ -85,27 +54,39 @@ class Cached(Generic[T, S]):
         return made
 
     def add(self, thing: T) -> None:
-        """Cache a table or lobby that is stored."""
-        self._cache.put(thing.snapshot.id, thing)
+        """Cache a table or lobby that is stored. It counts as used now."""
+        id = thing.snapshot.id
+        self._there[id] = self._lately[id] = thing
+        self._lately.move_to_end(id)
+        if len(self._lately) > self._most:
+            self._lately.popitem(last=False)
 
     def drop(self, id: str) -> None:
         """Drop a table or lobby that is no longer stored."""
-        self._cache.drop(id)
+        self._lately.pop(id, None)
+        self._there.pop(id, None)
+
+    def known(self, id: str) -> T | None:
+        """Return the table or lobby with that id if it is in memory. It counts as used now."""
+        thing = self._there.get(id)
+        if thing is not None:
+            self.add(thing)
+        return thing
 
     def held(self) -> list[T]:
         """Return the tables or lobbies in memory."""
-        return self._cache.values()
+        return list(self._there.values())
 
     async def get(self, id: str) -> T | None:
         """Return the table or open lobby with that id, in its current state, or None if there is none. Raises
         Illegible.
         """
-        known = self._cache.get(id)
+        known = self.known(id)
         if known is None:
             snapshot = await self._find(id)
             if snapshot is None:
                 return None
-            known = self._cache.get(id) or self.put(snapshot)
+            known = self.known(id) or self.put(snapshot)
             await known.adopt(snapshot)
         elif self._shared or known.can_be_deleted:
             await known.refresh()
@@ -120,12 +101,12 @@ class Cached(Generic[T, S]):
         oldest first.
         """
         versions = await self._seats.find(self._kind, **asked)
-        there = {id: thing for id in versions if (thing := self._cache.get(id)) is not None}
+        there = {id: thing for id in versions if (thing := self.known(id)) is not None}
         old = [
             id for id, version in versions.items() if id not in there or there[id].snapshot.version < version
         ]
         for snapshot in await self._find_all(old) if old else ():
-            known = there[snapshot.id] = self._cache.get(snapshot.id) or self.put(snapshot)
+            known = there[snapshot.id] = self.known(snapshot.id) or self.put(snapshot)
             await known.adopt(snapshot)
         await self._load(there.values())
         return [there[id] for id in versions if id in there and not there[id].closed]

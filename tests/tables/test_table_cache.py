@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+from types import SimpleNamespace
+from typing import Any
 
-from bot.tables.table_cache import Cache
+from bot.tables.table_cache import Cached
 from tests.tables.conftest import ANN, BO, Build, move
 
 
@@ -35,11 +37,17 @@ def test_what_somebody_holds_stays_the_only_one_of_its_id_though_it_has_left_the
     class Thing:
         """A thing to put into the cache."""
 
-    cache: Cache[Thing] = Cache(1)  # type: ignore[type-var]  # it looks at nothing in them
-    held = Thing()
-    cache.put("held", held)
-    cache.put("dropped", Thing())
-    cache.put("last", Thing())
-    assert cache.get("held") is held
-    assert cache.get("dropped") is None
-    assert cache.get("last") is None, "the one that is used now has taken its place"
+        def __init__(self, id: str) -> None:
+            self.snapshot = SimpleNamespace(id=id)
+
+    unused: Any = None
+    cache: Cached[Any, Any] = Cached(
+        "tables", seats=unused, find=unused, find_all=unused, most=1, make=unused, load=unused, shared=False
+    )
+    held = Thing("held")
+    cache.add(held)
+    cache.add(Thing("dropped"))
+    cache.add(Thing("last"))
+    assert cache.known("held") is held
+    assert cache.known("dropped") is None
+    assert cache.known("last") is None, "the one that is used now has taken its place"
