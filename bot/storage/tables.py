@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unless_there, upsert
+from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unchanged, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
 from bot.storage.missing_levels import lobby_today, table_today
 from bot.storage.schema import (
@@ -43,13 +43,9 @@ _Seated: TypeAlias = AnySnapshot | AnyLobby
 _take_back: TypeAdapter[TakeBack] = TypeAdapter(TakeBack)
 
 _OPEN_LOBBY = upsert(lobbies)
-_SAVE_LOBBY = sa.update(lobbies).where(
-    lobbies.c.id == sa.bindparam("lobby_id"), lobbies.c.version == sa.bindparam("before")
-)
+_SAVE_LOBBY = unchanged(lobbies)
 _OPEN_TABLE = unless_there(tables)
-_SAVE_TABLE = sa.update(tables).where(
-    tables.c.id == sa.bindparam("table_id"), tables.c.version == sa.bindparam("before")
-)
+_SAVE_TABLE = unchanged(tables)
 _SEAT = sa.insert(seats)
 _UNSEAT = sa.delete(seats).where(seats.c.id == sa.bindparam("of"))
 _LOG_MOVE = sa.insert(moves)
@@ -133,7 +129,7 @@ class SqlTables(StorePart):
         values = {"version": lobby.version, "document": document}
         values |= {"circuit": lobby.circuit, "next_due": lobby.expires}
         if lobby.version:
-            keys = {"lobby_id": lobby.id, "before": lobby.version - 1}
+            keys = {"of": lobby.id, "before": lobby.version - 1}
             saved = Change(_SAVE_LOBBY, {**keys, **values}, sure=True)
         else:
             new = {"id": lobby.id, "title": lobby.title, **asdict(lobby.place), "opened": now}
@@ -213,19 +209,17 @@ class SqlTables(StorePart):
     async def save_table(
         self,
         table: AnySnapshot,
-        move: AnyLoggedMove | None = None,
+        *moves: AnyLoggedMove,
         results: Sequence[Result] = (),
         before: AnySnapshot | None = None,
-        *,
         now: float = 0.0,
         next_due: float | None = None,
-        earlier: Sequence[AnyLoggedMove] = (),
     ) -> None:
-        """Replace a table by its changed version, and write the move that changed it, with those of
-        `earlier`, and its results. Raises Conflict unless the stored version is one less.
+        """Replace a table by its changed version, and write the moves that changed it, in order, and its
+        results. Raises Conflict unless the stored version is one less.
         """
         changes = [self._save(table, next_due), *self._around(table, before, now)]
-        changes += [self._logged(table, each) for each in (*earlier, move) if each is not None]
+        changes += [self._logged(table, each) for each in moves]
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
         if table.status != "playing" and (before is None or before.status == "playing"):
             if table.circuit:
@@ -241,7 +235,7 @@ class SqlTables(StorePart):
         return Change(_LOG_MOVE, {**logged, "by": move.by, "at": move.at})
 
     def _save(self, table: AnySnapshot, next_due: float | None = None) -> Change:
-        values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}
+        values = {"of": table.id, "before": table.version - 1, **self._present(table, next_due)}
         return Change(_SAVE_TABLE, values, sure=True)
 
     def _present(self, table: AnySnapshot, next_due: float | None = None) -> dict[str, object]:
@@ -319,7 +313,7 @@ class SqlTables(StorePart):
         """Return the changes that rewrite a finished table. They do not extend how long it is stored. Writing
         them raises Conflict unless the stored version is one less.
         """
-        keys = {"table_id": table.id, "before": table.version - 1}
+        keys = {"of": table.id, "before": table.version - 1}
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 

@@ -113,16 +113,14 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
         after = decision.table
         if after is self.snapshot:
             return None
-        *earlier, move = decision.moves or (None,)
         due, now = self.due(after), self._clock.now()
         await self._store.save_table(
             after,
-            move,
-            decision.results,
-            self.snapshot,
+            *decision.moves,
+            results=decision.results,
+            before=self.snapshot,
             now=now,
             next_due=next_look(due, now),
-            earlier=earlier,
         )
         self.become(after)
         return due

@@ -172,7 +172,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         _, move = _next(table)
         outcome = table.title.rules.game.outcome(after.match.state)
         assert outcome is not None
-        await first.store.tables.save_table(after, move, results_of(after, outcome, move.at))
+        await first.store.tables.save_table(after, move, results=results_of(after, outcome, move.at))
     async with build() as second:
         await second.advance(LOOKED_AT_IN + 1)
         assert [each.status for each in second.display.circuits] == ["over"]
