@@ -138,7 +138,8 @@ class MatchStarter:
         await self._store.open_table(
             snapshot, lobby, circuit, now=now, next_due=next_look(due, now), moves=moves
         )
-        self._registry.started(table, due)
+        self._registry.tables.add(table)
+        self._registry.changed(table, due)
         return table
 
 

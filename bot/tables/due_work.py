@@ -5,13 +5,12 @@ one process at a time claims each, and sweeps through all tables and lobbies.
 import logging
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from math import inf
 
 from bot.engine.game import Seat
 from bot.model.errors import Illegible, LobbyClosed, RaceOver, TableOver
-from bot.model.play_clock import LAST_DIGIT, PlayClock
+from bot.model.play_clock import LAST_DIGIT
 from bot.model.ports import DueKind
 from bot.model.store_errors import Displaced, StoreAway
 from bot.storage.due import OF_CIRCUITS, SHOWN_IN, SqlDue
@@ -145,10 +144,14 @@ class DueWork:
         self,
         *,
         due: SqlDue,
+        seats: SqlSeats,
+        alarms: Alarms,
         extensions: Sequence[Extension],
         registry: RegistryPort,
     ) -> None:
         self._due = due
+        self._seats = seats
+        self._alarms = alarms
         self._tables = registry.tables
         self._lobbies = registry.lobbies
         self._extensions = extensions
@@ -204,38 +207,26 @@ class DueWork:
         else:
             self._registry.display.see_to(subject)
 
-    async def compare(self, kind: OfPlay, id: str) -> None:
-        """Redraw a table or lobby whose messages do not show the current state. Raises Illegible."""
-        subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
-        if subject is not None:
-            self._registry.changed(subject)
-
-
-@dataclass(eq=False, repr=False)
-class Sweep:
-    """Goes through tables in play and lobbies, a page at a time. compare: compares one of them."""
-
-    _seats: SqlSeats
-    _clock: PlayClock
-    _alarms: Alarms
-    _compare: Callable[[OfPlay, str], Awaitable[None]]
-
-    def begin(self, guild: int | None = None) -> None:
-        """Start to go through all tables and lobbies soon, or those of that server."""
+    def sweep(self, guild: int | None = None) -> None:
+        """Go through all tables in play and lobbies, or those of that server, a page at a time, and redraw
+        those whose messages do not show the current state.
+        """
         for kind in ("tables", "lobbies"):
-            self._go_on(kind, guild, "", 0.0)
+            self._sweep_on(kind, guild, "", 0.0)
 
-    def _go_on(self, kind: OfPlay, guild: int | None, after: str, seconds: float) -> None:
-        ring = partial(self._page, kind, guild, after)
-        self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, ring)
+    def _sweep_on(self, kind: OfPlay, guild: int | None, after: str, seconds: float) -> None:
+        sweep = partial(self._sweep_page, kind, guild, after)
+        self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, sweep)
 
-    async def _page(self, kind: OfPlay, guild: int | None, after: str) -> None:
+    async def _sweep_page(self, kind: OfPlay, guild: int | None, after: str) -> None:
         page = await self._seats.page(kind, after, PAGE, guild)
         for id in page:
             with suppress(Illegible):
-                await self._compare(kind, id)
+                subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
+                if subject is not None:
+                    self._registry.changed(subject)
         if len(page) == PAGE:
-            self._go_on(kind, guild, page[-1], 1.0)
+            self._sweep_on(kind, guild, page[-1], 1.0)
 
 
 class DuePoller:

@@ -31,7 +31,7 @@ class Limits:
 
 class NewLobbies:
     """Opens lobbies. limits: their greatest number, unless a server has chosen fewer. seed: draws the secret
-    of a lobby's deal. opened: makes a lobby from a snapshot that is on disk, and shows it.
+    of a lobby's deal.
     """
 
     def __init__(
@@ -42,7 +42,6 @@ class NewLobbies:
         circuits: Circuits,
         registry: RegistryPort,
         seed: Callable[[], str],
-        opened: Callable[[AnyLobby], Lobby],
         limits: Limits,
     ) -> None:
         self._lobbies = registry.lobbies
@@ -55,7 +54,6 @@ class NewLobbies:
         self._registry = registry
         self._titles = registry.titles
         self._seed = seed
-        self._opened = opened
         self.limits = limits
         self._opening = asyncio.Lock()
 
@@ -238,7 +236,9 @@ class NewLobbies:
         async with self._opening:  # simultaneous presses check for room one after the other
             await self._must_have_room(lobby.host, lobby.place)
             await self._store.save_lobby(snapshot, now=self._clock.now())
-            return self._opened(snapshot)
+            opened = self._lobbies.put(snapshot)
+            self._registry.changed(opened)
+            return opened
 
     async def _must_have_room(self, host: int, place: Place) -> None:
         """Raise TableError if a limit of lobbies and tables is reached, set by the bot owner or the server,

@@ -22,7 +22,7 @@ from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.deadlines import Deadline
 from bot.tables.dealing import MatchStarter
-from bot.tables.due_work import DuePoller, DueWork, Sweep, TableAlarms
+from bot.tables.due_work import DuePoller, DueWork, TableAlarms
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
@@ -154,7 +154,6 @@ class TableRegistry:
             circuits=self.circuits,
             registry=self,
             seed=luck.seed,
-            opened=self._opened,
             limits=limits,
         )
         self.person_deletion = PersonDeletion(
@@ -173,8 +172,13 @@ class TableRegistry:
     def _watch(self, store: SqlStore) -> None:
         """Create the parts that do scheduled work."""
         self._table_alarms = TableAlarms(self._alarms, self)
-        self._due_work = DueWork(due=store.due, extensions=self._extensions, registry=self)
-        self._sweep = Sweep(store.seats, self.clock, self._alarms, self._due_work.compare)
+        self._due_work = DueWork(
+            due=store.due,
+            seats=store.seats,
+            alarms=self._alarms,
+            extensions=self._extensions,
+            registry=self,
+        )
         self._due = DuePoller(
             store=store.due,
             alarms=self._alarms,
@@ -209,7 +213,7 @@ class TableRegistry:
             await self._store.due.hasten("notes", self.clock.now())
             for extension in self._extensions:
                 await extension.begin()
-            self._sweep.begin()
+            self._due_work.sweep()
         self._due.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
         log.info("going on")
@@ -231,7 +235,7 @@ class TableRegistry:
         self._alarms.set("beat", self.clock.now() + every, self._beat)
         if self._lost != self.clock.lost:  # the machine was suspended, so all deadlines are shown again
             self._lost = self.clock.lost
-            self._sweep.begin()
+            self._due_work.sweep()
         try:
             await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:
@@ -321,7 +325,7 @@ class TableRegistry:
 
     def compare(self, guild: int) -> None:
         """Redraw those tables and lobbies of that server that look different by now."""
-        self._sweep.begin(guild)
+        self._due_work.sweep(guild)
 
     async def met(self, person: int, locale: Locale) -> None:
         """Store the language of a person's client. Their hands use it immediately."""
@@ -342,11 +346,6 @@ class TableRegistry:
             events=self,
         )
 
-    def _opened(self, snapshot: AnyLobby) -> Lobby:
-        lobby = self.lobbies.put(snapshot)
-        self.changed(lobby)
-        return lobby
-
     # tables: see RegistryPort
 
     def make(self, snapshot: AnySnapshot) -> Table:
@@ -362,11 +361,6 @@ class TableRegistry:
             robot_pause=self._robot_pause,
         )
 
-    def started(self, table: Table, due: Sequence[Deadline] | None = None) -> None:
-        """Show a table whose match has just started, and set its alarms. due: what is due, if it is known."""
-        self.tables.add(table)
-        self.changed(table, due)
-
     def found(self, subject: Table | Lobby) -> None:
         """Handle a table or lobby that was read again, because another process has changed it, or this one
         has without a confirmation of the write.
@@ -374,7 +368,8 @@ class TableRegistry:
         if self._store.workers.shared:
             self.display.changed_elsewhere(subject)
         elif isinstance(subject, Lobby) and subject.table is not None and not subject.table.can_be_deleted:
-            self.started(subject.table)
+            self.tables.add(subject.table)
+            self.changed(subject.table)
         else:
             self.changed(subject)
 

@@ -5,7 +5,6 @@ from typing import Protocol
 
 from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnySnapshot, Place
-from bot.tables.deadlines import Deadline
 from bot.tables.lobby import Lobby
 from bot.tables.preferences import PreferenceBook
 from bot.tables.stored_state import Events
@@ -66,9 +65,6 @@ class RegistryPort(Events[Table | Lobby], Protocol):
 
     def make(self, snapshot: AnySnapshot) -> Table:
         """Return a table made from a snapshot."""
-
-    def started(self, table: Table, due: Sequence[Deadline] | None = None) -> None:
-        """Record that the match of that table has started, and is on disk. due: as in `Events.changed`."""
 
     def expect(self, at: float | None) -> None:
         """Make sure that the store is asked for due work at that play time. None: nothing is due."""
