@@ -59,7 +59,7 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
     table = await reply.find(interaction, button_id.table)
     await table.do(ComeBack(interaction.user.id))
     if await reply.is_public(interaction, table):
-        await reply.show_table(interaction, table)
+        await reply.show_public(interaction, table)
     else:
         await reply.show_hand(interaction, table, table.seat_of(interaction.user.id))
 
@@ -72,7 +72,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     await challenge_limits.must_be_welcome(interaction, table)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
     await table.do(TakeSeat(person=interaction.user.id, name=name, seat=button_id.mark))
-    await reply.show_table(interaction, table)
+    await reply.show_public(interaction, table)
 
 
 @on_press("again", opens=True)
@@ -155,7 +155,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
             return
     if public:
         goes_on = table.snapshot.status == "playing"  # the result is a separate message
-        await (reply.show_table if closed and goes_on else reply.acknowledge)(interaction, table)
+        await (reply.show_public if closed and goes_on else reply.acknowledge)(interaction, table)
     else:
         await reply.show_hand(interaction, table, seat, note)
 
