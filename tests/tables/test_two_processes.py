@@ -197,6 +197,21 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
     assert [each.by for each in await table.log()] == ["player", "player", "robot", "robot"]
 
 
+async def test_a_lobby_whose_answer_was_lost_goes_on_without_a_press(world: World) -> None:
+    line, lobby = Line(world.store), await world.lobby(ANN)
+    line.breaks['"name":"Bo"'] = True
+    with pytest.raises(StoreAway):
+        await lobby.do(Join(BO, NAMES[BO]))
+    await until(lambda: lobby.seats(BO))
+    assert world.display.lobbies[-1] is lobby
+    line.breaks['"status":"playing"'] = True
+    with pytest.raises(StoreAway):
+        await lobby.start(ANN, manager=False)
+    await until(lambda: lobby.outcome == "started")
+    (table,) = await world.registry.tables.find(person=ANN)
+    assert world.display.shown[-1] is table
+
+
 @pytest.fixture
 async def two(build: Build) -> AsyncIterator[Two]:
     """Yield two worlds on one database, each of which believes that it is alone."""
