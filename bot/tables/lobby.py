@@ -1,4 +1,6 @@
-"""A lobby in this process, where people gather, choose options and start, and the only way to change it."""
+"""A lobby in this process, where people gather, choose options and start: how it decides, where it is stored,
+and queries of its state.
+"""
 
 from __future__ import annotations
 

@@ -365,6 +365,8 @@ class TableRegistry:
         """Handle a table or lobby that was read again, because another process has changed it, or this one
         has without a confirmation of the write.
         """
+        if subject.closed:
+            self.lobbies.drop(subject.snapshot.id)
         if self._store.workers.shared:
             self.display.changed_elsewhere(subject)
         elif isinstance(subject, Lobby) and subject.table is not None and not subject.table.can_be_deleted:

@@ -1,4 +1,4 @@
-"""A table in this process: its state, and the only way to change it."""
+"""A table in this process: how it decides, where it is stored, and queries of its state."""
 
 from __future__ import annotations
 
