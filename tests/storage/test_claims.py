@@ -20,7 +20,7 @@ from bot.sandbox.model import Message
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.ui.components import read
 from bot.ui.sync.leases import Leases
@@ -271,7 +271,7 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         assert there_too is not None
         await there_too.do(Join(bob.id, "Bob"))
         assert await one.registry.lobbies.get(id) is here
-        table = await here.do(Start(ann.id, manager=False))
+        table = await here.start(ann.id, manager=False)
         await until(lambda: there.hand(ann, table))
         claims.lucky = True
         tracked = display._get(id)

@@ -10,8 +10,8 @@ from bot.model.snapshots import Player
 from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.deadline import table_deadline
 from bot.ui.messages.message import NOTHING, Content
+from bot.ui.messages.public_table import table_deadline
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
