@@ -12,14 +12,13 @@ import discord
 from bot.features.circuits.hosting import HostedCircuits
 from bot.features.circuits.messages import CircuitMessages
 from bot.league.circuit import Circuit
-from bot.runtime.clock import Clock
 from bot.storage.messages import of_circuit
-from bot.tables.circuits import Circuits
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.blocked_words import send_public
 from bot.ui.sync.message_state import nonce
-from bot.ui.sync.reconciler import PATIENCE, Reconciler
+from bot.ui.sync.reconciler import PATIENCE
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 
 log = logging.getLogger(__name__)
@@ -77,24 +76,14 @@ class EndedCircuit(Subject[float]):
 class FinalTables(Kind[EndedCircuit]):
     """Posts the final standings of circuits. A circuit that was opened again meanwhile gets none."""
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        messages: CircuitMessages,
-        circuits: Circuits,
-        hosted: HostedCircuits,
-        reconciler: Reconciler,
-        clock: Clock,
-        alone: bool,
-    ) -> None:
-        self._client = client
+    def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
+        self._client = services.client
         self._messages = messages
-        self._circuits = circuits
+        self._circuits = services.registry.circuits
         self._hosted = hosted
-        self._reconciler = reconciler
-        self._clock = clock
-        self._alone = alone
+        self._reconciler = services.reconciler
+        self._clock = services.clock
+        self._alone = services.alone
 
     def post(self, circuit: Circuit) -> None:
         """Post the final standings of a circuit, soon."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -23,19 +23,14 @@ from bot.model.snapshots import Player
 from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.storage.messages import of_night
-from bot.storage.store import SqlStore
-from bot.tables.registry import TableRegistry
-from bot.title import AnyTitle as Title
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.messages.podium import PodiumPainter
 from bot.ui.sync.answering import redraw
-from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.blocked_words import NAMELESS, send_public
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import Leases, PassedOn
+from bot.ui.sync.leases import PassedOn
 from bot.ui.sync.message_state import MessageState, nonce
-from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
 
 T = TypeVar("T")
@@ -118,26 +113,15 @@ class TrackedNight(Subject[NightMessages]):
 class NightPost(Kind[TrackedNight]):
     """The message of a race night in its channel."""
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        registry: TableRegistry,
-        titles: Mapping[str, Title],
-        podium: PodiumPainter,
-        store: SqlStore,
-        dms: DirectMessages,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._registry = registry
-        self._titles = titles
+    def __init__(self, services: Services, podium: PodiumPainter) -> None:
+        self._client = services.client
+        self._registry = services.registry
+        self._titles = services.builder.titles
         self._podium = podium
-        self._store = store
-        self._dms = dms
-        self._later = later
-        self._clock = clock
+        self._store = services.store
+        self._dms = services.dms
+        self._later = services.later
+        self._clock = services.clock
 
     def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the message is outdated, or must be posted again."""
@@ -311,14 +295,12 @@ class NightPost(Kind[TrackedNight]):
 class NightEvent(Kind[TrackedNight]):
     """Discord's scheduled event of a race night."""
 
-    def __init__(
-        self, events: NightEvents, post: NightPost, nights: Nights, registry: TableRegistry, leases: Leases
-    ) -> None:
+    def __init__(self, services: Services, events: NightEvents, post: NightPost, nights: Nights) -> None:
         self._events = events
         self._nights = nights
         self._post = post
-        self._registry = registry
-        self._leases = leases
+        self._registry = services.registry
+        self._leases = services.leases
 
     def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the event must be created, changed or ended, or may have been moved by hand."""
@@ -368,19 +350,12 @@ class NightEvent(Kind[TrackedNight]):
 class Reminders(Kind[TrackedNight]):
     """The direct messages to everyone who wants one, when it is time."""
 
-    def __init__(
-        self,
-        post: NightPost,
-        registry: TableRegistry,
-        titles: Mapping[str, Title],
-        dms: DirectMessages,
-        leases: Leases,
-    ) -> None:
+    def __init__(self, services: Services, post: NightPost) -> None:
         self.links_to = post
-        self._leases = leases
-        self._registry = registry
-        self._titles = titles
-        self._dms = dms
+        self._leases = services.leases
+        self._registry = services.registry
+        self._titles = services.builder.titles
+        self._dms = services.dms
 
     def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - one task sends them all
         """Return whether it is time to send the reminders."""
@@ -410,26 +385,16 @@ class NightDisplay:
     """Asks the reconciler to keep the messages of race nights up to date."""
 
     def __init__(
-        self,
-        *,
-        post: NightPost,
-        events: NightEvents,
-        reminders: Reminders,
-        nights: Nights,
-        registry: TableRegistry,
-        store: SqlStore,
-        reconciler: Reconciler,
-        later: BackgroundTasks,
-        clock: Clock,
+        self, services: Services, nights: Nights, events: NightEvents, podium: PodiumPainter
     ) -> None:
-        self._post = post
-        self._kinds = (post, NightEvent(events, post, nights, registry, reconciler.leases), reminders)
+        self._post = post = NightPost(services, podium)
+        self._kinds = (post, NightEvent(services, events, post, nights), Reminders(services, post))
         self._nights = nights
-        self._unix_now = registry.clock.unix_now
-        self._shared = store.workers.shared
-        self._reconciler = reconciler
-        self._later = later
-        self._clock = clock
+        self._unix_now = services.registry.clock.unix_now
+        self._alone = services.alone
+        self._reconciler = services.reconciler
+        self._later = services.later
+        self._clock = services.clock
 
     def update(self, night: Night) -> None:
         """Bring the messages of a night up to date, soon."""
@@ -455,7 +420,7 @@ class NightDisplay:
                 clock=self._clock,
                 kinds=self._kinds,
                 on_confirmed=self._reconciler.on_confirmed,
-                alone=not self._shared,
+                alone=self._alone,
             )
         )
 

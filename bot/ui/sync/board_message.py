@@ -7,20 +7,18 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.model.snapshots import Place
-from bot.runtime.clock import Clock
 from bot.tables.lobby import Lobby
-from bot.tables.notifications import Notifications, more_follows
+from bot.tables.notifications import more_follows
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.blocked_words import NAMELESS, hidden
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
 from bot.ui.sync.orphaned_messages import SEAT, TEXT, find_orphan, has_buttons_of
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
@@ -49,22 +47,13 @@ class BoardMessage(ChannelKind):
 
     refusal = Shut.BOARD_MESSAGE
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        builder: MessageBuilder,
-        notifications: Notifications,
-        lost: LostChannels,
-        leases: Leases,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, services: Services, lost: LostChannels) -> None:
         super().__init__(lost)
-        self._client = client
-        self._builder = builder
-        self._notifications = notifications
-        self._leases = leases
-        self._clock = clock
+        self._client = services.client
+        self._builder = services.builder
+        self._notifications = services.registry.notifications
+        self._leases = services.leases
+        self._clock = services.clock
 
     def _at(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)

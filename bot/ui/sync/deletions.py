@@ -7,9 +7,9 @@ from contextlib import AbstractContextManager, nullcontext
 import discord
 
 from bot.ui import failures
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import Shut
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot
 from bot.ui.sync.tracked_table import TrackedTable
 
@@ -19,10 +19,10 @@ log = logging.getLogger(__name__)
 class Deletions(ChannelKind):
     """Messages to delete, by their ids. A refusal of the table's channel does not apply to DMs."""
 
-    def __init__(self, client: discord.Client, lost: LostChannels, leases: Leases) -> None:
+    def __init__(self, services: Services, lost: LostChannels) -> None:
         super().__init__(lost)
-        self._client = client
-        self._leases = leases
+        self._client = services.client
+        self._leases = services.leases
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the messages that must be deleted."""

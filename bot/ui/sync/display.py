@@ -32,6 +32,7 @@ from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import AnySubject, Kind
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
@@ -61,7 +62,6 @@ class DiscordDisplay:
         self._clock = clock
         self._registry = registry
         self._messages = store.messages
-        self._shared = store.workers.shared
         self.later = later = BackgroundTasks(clock, store.wait_until_back)
         self.reconciler = reconciler = Reconciler(
             client=client,
@@ -74,91 +74,44 @@ class DiscordDisplay:
             loaded=self._loaded,
             dropped=self._left,
         )
-        self._leases = leases = reconciler.leases
-        self.dms = dms = DirectMessages(client, store.messages, clock, shared=self._shared)
-        self.lost = lost = LostChannels(registry=registry, leases=leases, later=later, clock=clock)
-        self._own = own = BoardMessage(
+        self._leases = reconciler.leases
+        self.dms = DirectMessages(client, store.messages, clock, shared=store.workers.shared)
+        self.services = services = Services(
             client=client,
+            registry=registry,
             builder=builder,
-            notifications=registry.notifications,
-            lost=lost,
-            leases=leases,
+            store=store,
             clock=clock,
+            later=later,
+            reconciler=reconciler,
+            dms=self.dms,
         )
-        self._pressed = pressed = PressedBoardMessage(
-            client=client,
-            builder=builder,
-            notifications=registry.notifications,
-            lost=lost,
-            leases=leases,
-            clock=clock,
-        )
-        self.hands = hands = Hands(
-            client=client,
-            builder=builder,
-            notifications=registry.notifications,
-            dms=dms,
-            leases=leases,
-            board_message=own,
-            clock=clock,
-        )
-        self.reports = Reports(builder, dms, leases)
-        mention = MentionMessage(
-            client=client,
-            notifications=registry.notifications,
-            dms=dms,
-            lost=lost,
-            board_message=own,
-            unix=registry.clock.unix,
-        )
+        self.lost = lost = LostChannels(services)
+        self._own = own = BoardMessage(services, lost)
+        self._pressed = pressed = PressedBoardMessage(services, lost)
+        self.hands = hands = Hands(services, own)
+        self.reports = Reports(services)
         old_hands = OldEphemeralHands()
         self._kinds: Sequence[Kind[Any]] = (
             own,
-            mention,
+            MentionMessage(services, lost, own),
             hands,
-            Deletions(client, lost, leases),
+            Deletions(services, lost),
             self.reports,
-            EphemeralHands(hands, builder, own),
+            EphemeralHands(services, hands, own),
             old_hands,
             Signposts(own, lost),
         )
         self._pressed_kinds: Sequence[Kind[Any]] = (
             pressed,
-            EphemeralHands(hands, builder, pressed),
+            EphemeralHands(services, hands, pressed),
             old_hands,
             Signposts(pressed, lost),
         )
-        self.opening_notices = OpeningNotices(
-            client=client,
-            registry=registry,
-            builder=builder,
-            dms=dms,
-            pauses=store.pauses,
-            later=later,
-            clock=clock,
-        )
-        self._former_tables = FormerTables(
-            client=client,
-            store=store.messages,
-            reconciler=reconciler,
-            later=later,
-            clock=clock,
-            alone=not self._shared,
-        )
-        self._deleted_person = DeletedPersonMessages(
-            leases=leases, hands=hands, reports=self.reports, clock=clock
-        )
-        self._my_tables = MyTables(
-            client=client,
-            builder=builder,
-            dms=dms,
-            store=store,
-            tables=registry.tables,
-            tracked=self.tracked,
-            reconciler=reconciler,
-            later=later,
-            clock=clock,
-        )
+        self.opening_notices = OpeningNotices(services)
+        self._former_tables = FormerTables(services)
+        self._deleted_person = DeletedPersonMessages(services, hands, self.reports)
+        self._my_tables = MyTables(services, self.tracked)
 
     def resume(self) -> None:
         """Continue what the last process has not finished and no table or lobby records: the lists of *My
@@ -377,7 +330,7 @@ class DiscordDisplay:
             on_confirmed=self.reconciler.on_confirmed,
             looked=(self._clock.now(), -1),
             restored=not self._client.is_ready(),
-            alone=not self._shared,
+            alone=self.services.alone,
         )
 
     def _look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:

@@ -10,14 +10,12 @@ import discord
 
 from bot.locales.phrase import say
 from bot.model.snapshots import Place
-from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages, of_former
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.message import layout
-from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.message_state import GONE, MessageState
-from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
@@ -112,25 +110,16 @@ class Removals(Kind[FormerTable]):
 
 
 class FormerTables:
-    """Asks the reconciler to remove what is left of lobbies and tables. alone: no other worker does."""
+    """Asks the reconciler to remove what is left of lobbies and tables."""
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        store: SqlMessages,
-        reconciler: Reconciler,
-        later: BackgroundTasks,
-        clock: Clock,
-        alone: bool,
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._reconciler = reconciler
-        self._later = later
-        self._clock = clock
-        self._alone = alone
-        self._kinds = (ClosedLobbies(client), Removals(client))
+    def __init__(self, services: Services) -> None:
+        self._client = services.client
+        self._store = services.store.messages
+        self._reconciler = services.reconciler
+        self._later = services.later
+        self._clock = services.clock
+        self._alone = services.alone
+        self._kinds = (ClosedLobbies(services.client), Removals(services.client))
 
     def close(self, id: str) -> None:
         """Delete or finish the remaining messages of that lobby or table."""

@@ -10,18 +10,14 @@ import discord
 
 from bot.locales.phrase import say
 from bot.model.occupants import seat_of
-from bot.runtime.clock import Clock
 from bot.tables.lobby import Lobby
-from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.builder import GREETING, MessageBuilder
+from bot.ui.messages.builder import GREETING
 from bot.ui.messages.hand import OVER, lost_only_undo
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.board_message import BoardMessage
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import (
     GONE,
     RESTS,
@@ -32,6 +28,7 @@ from bot.ui.sync.message_state import (
     nonce,
 )
 from bot.ui.sync.orphaned_messages import TEXT, has_buttons_of, says, shows_pictures
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
 
@@ -50,24 +47,14 @@ class Hands(PersonalKind):
     stays untouched if nothing has changed for its reader.
     """
 
-    def __init__(
-        self,
-        *,
-        builder: MessageBuilder,
-        notifications: Notifications,
-        dms: DirectMessages,
-        leases: Leases,
-        board_message: BoardMessage,
-        client: discord.Client,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
-        self._builder = builder
-        self._notifications = notifications
-        self._dms = dms
-        self._leases = leases
-        self._client = client
-        self._clock = clock
+        self._builder = services.builder
+        self._notifications = services.registry.notifications
+        self._dms = services.dms
+        self._leases = services.leases
+        self._client = services.client
+        self._clock = services.clock
 
     # direct messages
 
@@ -372,10 +359,10 @@ class Hands(PersonalKind):
 class EphemeralHands(PersonalKind):
     """The ephemeral copies of players' hands. A person who has left loses theirs."""
 
-    def __init__(self, hands: Hands, builder: MessageBuilder, board_message: BoardMessage) -> None:
+    def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._hands = hands
-        self._builder = builder
+        self._builder = services.builder
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the people who have opened an ephemeral hand."""

@@ -13,20 +13,16 @@ from bot.locales.phrase import Phrase, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.snapshots import LOST, ending
 from bot.model.store_errors import StoreAway
-from bot.runtime.clock import Clock
 from bot.tables.decide import Abandon
-from bot.tables.registry import DAY, TableRegistry
+from bot.tables.registry import DAY
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.errors import NEEDED, permission
 from bot.ui.failures import Meaning
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import BLOCKED, Shut, nonce
 from bot.ui.sync.reconciler import PATIENCE
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot
 from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
 from bot.ui.text import safe
@@ -57,18 +53,11 @@ ENDED = "ended"
 class LostChannels:
     """Lasting refusals in channels, which are retried from time to time and reported once."""
 
-    def __init__(
-        self,
-        *,
-        registry: TableRegistry,
-        leases: Leases,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._registry = registry
-        self._leases = leases
-        self._later = later
+    def __init__(self, services: Services) -> None:
+        self._clock = services.clock
+        self._play_clock = services.registry.clock
+        self._leases = services.leases
+        self._later = services.later
 
     # refusals
 
@@ -151,7 +140,7 @@ class LostChannels:
         """Check from time to time whether the channel is open again, while there is something to show."""
         pause = FIRST_LOOK
         while True:
-            await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
+            await self._play_clock.sleep_until(self._play_clock.now() + pause)
             pause = min(2 * pause, LAST_LOOK)
             if not tracked.playing or not tracked.confirmed.shut:
                 return
@@ -186,8 +175,8 @@ class LostChannels:
             while table.snapshot.status == "playing":
                 pressed = max(player.pressed for player in table.snapshot.players)
                 touched = max(table.snapshot.began, pressed)
-                if self._registry.clock.now() < touched + DAY:
-                    await self._registry.clock.sleep_until(touched + DAY)
+                if self._play_clock.now() < touched + DAY:
+                    await self._play_clock.sleep_until(touched + DAY)
                     continue
                 try:
                     await self._abandon(tracked, table)
@@ -228,10 +217,10 @@ class ChannelKind(Kind[TrackedTable]):
 class Reports(PersonalKind):
     """Reports to people about their channel: by DM, or else after the person's next press or command."""
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages, leases: Leases) -> None:
-        self._builder = builder
-        self._dms = dms
-        self._leases = leases
+    def __init__(self, services: Services) -> None:
+        self._builder = services.builder
+        self._dms = services.dms
+        self._leases = services.leases
         self._undelivered: dict[int, set[TrackedTable]] = {}
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:

@@ -1,22 +1,20 @@
 """The short message that mentions the players to move. It exists while anyone must move."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
 
 from bot.locales.phrase import Phrase, say
 from bot.model.snapshots import Player
-from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.deadline import table_deadline
 from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.board_message import BoardMessage
-from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce
 from bot.ui.sync.orphaned_messages import find_orphan
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link, moment, person_mention
@@ -44,22 +42,13 @@ class MentionMessage(ChannelKind):
 
     refusal = Shut.MENTION
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        notifications: Notifications,
-        dms: DirectMessages,
-        lost: LostChannels,
-        board_message: BoardMessage,
-        unix: Callable[[float], float],
-    ) -> None:
+    def __init__(self, services: Services, lost: LostChannels, board_message: BoardMessage) -> None:
         super().__init__(lost)
         self.links_to = board_message
-        self._client = client
-        self._notifications = notifications
-        self._dms = dms
-        self._unix = unix
+        self._client = services.client
+        self._notifications = services.registry.notifications
+        self._dms = services.dms
+        self._unix = services.registry.clock.unix
 
     def differs(self, tracked: TrackedTable, key: int) -> bool:  # noqa: ARG002 - there is one
         """Return whether the message is outdated or missing."""

@@ -10,18 +10,14 @@ import discord
 from pydantic import TypeAdapter
 
 from bot.locales.phrase import Locale, say, spoken
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import sleep
 from bot.storage.messages import of_person
-from bot.storage.store import SqlStore
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import GONE, MessageState, nonce
-from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import safe, table_link
@@ -108,27 +104,19 @@ class MyTables(Kind[ListedPerson]):
 
     def __init__(
         self,
-        *,
-        client: discord.Client,
-        builder: MessageBuilder,
-        dms: DirectMessages,
-        store: SqlStore,
-        tables: CachedTables,
+        services: Services,
         tracked: Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]],
-        reconciler: Reconciler,
-        later: BackgroundTasks,
-        clock: Clock,
     ) -> None:
-        self._client = client
-        self._builder = builder
-        self._dms = dms
-        self._store = store.messages
-        self._shared = store.workers.shared
-        self._tables = tables
+        self._client = services.client
+        self._builder = services.builder
+        self._dms = services.dms
+        self._store = services.store.messages
+        self._alone = services.alone
+        self._tables = services.registry.tables
         self._track = tracked
-        self._reconciler = reconciler
-        self._later = later
-        self._clock = clock
+        self._reconciler = services.reconciler
+        self._later = services.later
+        self._clock = services.clock
         self._have = set[int]()
         """The people who have a list."""
         self._seated = dict[str, frozenset[int]]()
@@ -182,8 +170,8 @@ class MyTables(Kind[ListedPerson]):
         found = self._reconciler.get(id)
         if isinstance(found, ListedPerson):
             return found
-        on_confirmed, alone = self._reconciler.on_confirmed, not self._shared
-        return ListedPerson(id=id, person=person, kinds=(self,), on_confirmed=on_confirmed, alone=alone)
+        on_confirmed = self._reconciler.on_confirmed
+        return ListedPerson(id=id, person=person, kinds=(self,), on_confirmed=on_confirmed, alone=self._alone)
 
     def _mark(self, person: int) -> None:
         subject = self._subject(person)
