@@ -14,7 +14,6 @@ from bot.features.circuits.messages import CircuitMessages
 from bot.league.circuit import Circuit
 from bot.storage.messages import of_circuit
 from bot.ui import failures
-from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.blocked_words import send_public
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.reconciler import PATIENCE
@@ -77,7 +76,7 @@ class FinalTables(Kind[EndedCircuit]):
     """Posts the final standings of circuits. A circuit that was opened again meanwhile gets none."""
 
     def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
-        self._client = services.client
+        self._posts = services.posts
         self._messages = messages
         self._circuits = services.registry.circuits
         self._hosted = hosted
@@ -130,11 +129,7 @@ class FinalTables(Kind[EndedCircuit]):
             subject.note_posted(circuit)
 
     async def _post(self, circuit: Circuit) -> None:
-        channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
         once = nonce("final", circuit.id, circuit.closed_at)
-
-        async def send(drawn: MessageLayout) -> None:
-            await channel.send(view=drawn.body, files=drawn.files(), nonce=once)
-
+        send = partial(self._posts.send, circuit.channel, nonce=once)
         draw = partial(self._messages.table, circuit, circuit.locale, urgent=False)
         await send_public(draw, send, circuit.locale)

@@ -114,7 +114,7 @@ class NightPost(Kind[TrackedNight]):
     """The message of a race night in its channel."""
 
     def __init__(self, services: Services, podium: PodiumPainter) -> None:
-        self._client = services.client
+        self._posts = services.posts
         self._registry = services.registry
         self._titles = services.builder.titles
         self._podium = podium
@@ -151,7 +151,7 @@ class NightPost(Kind[TrackedNight]):
         one is gone.
         """
         night, before = subject.night, 0 if again else subject.confirmed.message
-        channel = self._channel(night)
+        channel = night.place.channel
         once = nonce("night", night.id, night.posts)
         if again:
             once = nonce("night", night.id, night.posts, night.version)
@@ -160,9 +160,7 @@ class NightPost(Kind[TrackedNight]):
         sent = 0
 
         async def send(drawn: MessageLayout) -> discord.Message:
-            return await channel.send(
-                view=drawn.body, files=drawn.files(), nonce=once, allowed_mentions=allowed
-            )
+            return await self._posts.send(channel, drawn, once, allowed)
 
         try:
             sent = (await self.deliver(subject, night, send)).id
@@ -173,7 +171,7 @@ class NightPost(Kind[TrackedNight]):
         if sent and before:
             moved = moved_message(night, self._titles[night.title], sent)
             try:
-                await channel.get_partial_message(before).edit(view=moved.body)
+                await self._posts.edit(channel, before, moved)
             except failures.CALL_FAILED as error:
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
@@ -183,11 +181,7 @@ class NightPost(Kind[TrackedNight]):
         """
         night = subject.night
         if subject.confirmed.message:
-            message = self._channel(night).get_partial_message(subject.confirmed.message)
-
-            async def edit(drawn: MessageLayout) -> None:
-                await message.edit(view=drawn.body, attachments=drawn.files())
-
+            edit = partial(self._posts.edit, night.place.channel, subject.confirmed.message)
             try:
                 await self.deliver(subject, night, edit)
             except discord.HTTPException as error:
@@ -196,9 +190,6 @@ class NightPost(Kind[TrackedNight]):
                     return
                 await self._refused(night, error)
         subject.note(replace(subject.confirmed, version=night.version))
-
-    def _channel(self, night: Night) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
         """Accept that the channel refuses the message, or that it was deleted there. The night continues, but

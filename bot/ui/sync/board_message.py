@@ -6,7 +6,6 @@ from collections.abc import Iterable
 import discord
 from discord.utils import snowflake_time
 
-from bot.model.snapshots import Place
 from bot.tables.lobby import Lobby
 from bot.tables.notifications import more_follows
 from bot.tables.table import Table
@@ -17,7 +16,7 @@ from bot.ui.sync.answering import redraw
 from bot.ui.sync.blocked_words import NAMELESS, hidden
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
-from bot.ui.sync.orphaned_messages import SEAT, TEXT, find_orphan, has_buttons_of
+from bot.ui.sync.posts import SEAT, TEXT, has_buttons_of, if_possible
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
@@ -50,13 +49,11 @@ class BoardMessage(ChannelKind):
     def __init__(self, services: Services, lost: LostChannels) -> None:
         super().__init__(lost)
         self._client = services.client
+        self._posts = services.posts
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._leases = services.leases
         self._clock = services.clock
-
-    def _at(self, place: Place) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
     def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
         """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
@@ -152,17 +149,13 @@ class BoardMessage(ChannelKind):
         return hidden(drawn, subject.snapshot.place.locale) if nameless else drawn
 
     async def _post(self, tracked: TrackedTable, drawn: MessageLayout, doubt: Doubt) -> None:
-        state, place = tracked.confirmed, tracked.subject.snapshot.place
-        old = state.anchor
+        state, old = tracked.confirmed, tracked.confirmed.anchor
         if old:
             state.leaving = old
             await self._leases.persist_now(tracked)
         try:
-            message = await self._at(place).send(
-                view=drawn.body,
-                files=drawn.files(),
-                nonce=nonce(tracked.id, "board", old),
-                allowed_mentions=self._mentions(tracked),
+            message = await self._posts.send(
+                tracked.channel, drawn, nonce(tracked.id, "board", old), self._mentions(tracked)
             )
         except discord.HTTPException as error:
             if not failures.passes(error):
@@ -181,9 +174,8 @@ class BoardMessage(ChannelKind):
         """
         state, trash = tracked.confirmed, (message for _, message in tracked.confirmed.trash)
         known = {state.anchor, *state.signposts, *trash}
-        orphan = await find_orphan(
-            self._client,
-            self._at(tracked.subject.snapshot.place),
+        orphan = await self._posts.find(
+            tracked.channel,
             lambda message: (
                 message.id not in known
                 and any(has_buttons_of(message, tracked.id, each) for each in (TEXT, SEAT))
@@ -201,7 +193,7 @@ class BoardMessage(ChannelKind):
     def _leave(self, tracked: TrackedTable, old: int) -> None:
         tracked.confirmed.leaving = 0
         if isinstance(tracked.subject, Lobby):
-            tracked.confirmed.discard(tracked.subject.snapshot.place.channel, old)
+            tracked.confirmed.discard(tracked.channel, old)
         elif old and old != tracked.lost_anchor:
             tracked.confirmed.signposts.append(old)
 
@@ -221,25 +213,23 @@ class BoardMessage(ChannelKind):
         """Edit the message, unless it is up to date. Return whether it can stay. If not, it must be posted
         again. Raises all failures other than that the message can no longer be edited.
         """
-        state, place = tracked.confirmed, tracked.subject.snapshot.place
-        anchor = state.anchor
+        state, anchor = tracked.confirmed, tracked.confirmed.anchor
         if drawn.key == state.face:
             self._note(tracked, drawn, drawn.shows)
             return True
         with tracked.writing(anchor) as confirmed:
-            if not await tracked.token_edits.edit(anchor, drawn):
-                try:
-                    message = self._at(place).get_partial_message(anchor)
-                    await message.edit(view=drawn.body, attachments=drawn.files())
-                except discord.HTTPException as error:
-                    if not failures.moves(error):
-                        raise
-                    if failures.loses(error):
-                        tracked.lost_anchor = anchor
-                    if state.final:
-                        tracked.unreached = not tracked.lost_anchor
-                        state.face, state.board = drawn.key, drawn.shows
-                    return state.final
+            try:
+                if not await tracked.token_edits.edit(anchor, drawn):
+                    await self._posts.edit(tracked.channel, anchor, drawn)
+            except discord.HTTPException as error:
+                if not failures.moves(error):
+                    raise
+                if failures.loses(error):
+                    tracked.lost_anchor = anchor
+                if state.final:
+                    tracked.unreached = not tracked.lost_anchor
+                    state.face, state.board = drawn.key, drawn.shows
+                return state.final
             if state.anchor == anchor:
                 self._note(tracked, drawn, confirmed(drawn.shows))
                 self._rest(tracked)
@@ -275,34 +265,13 @@ class BoardMessage(ChannelKind):
         tracked.looked = (self._clock.now(), table.turn)
         me, written = self._client.user, 0
         try:
-            async for message in self._at(table.snapshot.place).history(
-                limit=5 * BURIED, after=discord.Object(anchor)
-            ):
+            channel = self._client.get_partial_messageable(tracked.channel)
+            async for message in channel.history(limit=5 * BURIED, after=discord.Object(anchor)):
                 written += message.author != me
         except discord.HTTPException as error:
             log.info("table %s: what buries it cannot be read: %s", tracked.id, error)
             return False
         return written >= BURIED
-
-    # signposts
-
-    async def reconcile_signpost(self, tracked: TrackedTable, old: int) -> None:
-        """Leave a signpost without buttons where the table was. If Discord refuses that for good, leave the
-        message as it is. Raises temporary failures, and a refusal of the channel.
-        """
-        table, state = tracked.subject, tracked.confirmed
-        if isinstance(table, Table) and old != state.anchor:
-            place = table.snapshot.place
-            drawn = moved_message(table, link(place, state.anchor), place.locale)
-            try:
-                if not await tracked.token_edits.edit(old, drawn):
-                    await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
-            except discord.HTTPException as error:
-                if failures.passes(error) or failures.shuts(error):
-                    raise
-                log.info("table %s: its old message keeps its buttons: %s", tracked.id, error)
-        state.signposts.remove(old)
-        tracked.on_confirmed(tracked)
 
     # answers to interactions
 
@@ -354,7 +323,7 @@ class BoardMessage(ChannelKind):
         """Record that this message shows the lobby or table, and can be edited by the token of the
         interaction. Any message other than the known one is outdated.
         """
-        state, place = tracked.confirmed, tracked.subject.snapshot.place
+        state = tracked.confirmed
         tracked.token_edits.add(message, interaction)
         if not state.anchor or state.anchor == tracked.lost_anchor:
             state.anchor = message
@@ -363,7 +332,7 @@ class BoardMessage(ChannelKind):
             if message not in state.signposts:
                 state.signposts.append(message)
         elif message != state.anchor:
-            state.discard(place.channel, message)
+            state.discard(tracked.channel, message)
 
 
 class Signposts(ChannelKind):
@@ -371,9 +340,9 @@ class Signposts(ChannelKind):
 
     refusal = Shut.SIGNPOST
 
-    def __init__(self, board_message: BoardMessage, lost: LostChannels) -> None:
+    def __init__(self, services: Services, lost: LostChannels) -> None:
         super().__init__(lost)
-        self._board_message = board_message
+        self._posts = services.posts
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the messages at the former places of the public message."""
@@ -384,8 +353,21 @@ class Signposts(ChannelKind):
         return key in tracked.confirmed.signposts
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Turn that message into a signpost."""
-        await self._board_message.reconcile_signpost(tracked, key)
+        """Leave a signpost without buttons where the table was. If Discord refuses that for good, leave the
+        message as it is. Raises temporary failures, and a refusal of the channel.
+        """
+        table, state = tracked.subject, tracked.confirmed
+        if isinstance(table, Table) and key != state.anchor:
+            place = table.snapshot.place
+            drawn = moved_message(table, link(place, state.anchor), place.locale)
+            await if_possible(self._edit(tracked, key, drawn), tracked.name, notes_shut=True)
+        state.signposts.remove(key)
+        tracked.on_confirmed(tracked)
+
+    async def _edit(self, tracked: TrackedTable, message: int, drawn: MessageLayout) -> None:
+        """Edit a message by its token, else as the bot, where it is a member."""
+        if not await tracked.token_edits.edit(message, drawn) and not tracked.anywhere:
+            await self._posts.edit(tracked.channel, message, drawn)
 
 
 def _is_unseen(tracked: TrackedTable) -> bool:

@@ -21,7 +21,7 @@ from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage, Signposts
 from bot.ui.sync.deleted_person import DeletedPersonMessages
-from bot.ui.sync.deletions import Deletions, OldEphemeralHands
+from bot.ui.sync.deletions import Deletions
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
@@ -30,6 +30,7 @@ from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.opening_notices import OpeningNotices
+from bot.ui.sync.posts import Posts
 from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
 from bot.ui.sync.services import Services
@@ -75,7 +76,8 @@ class DiscordDisplay:
             dropped=self._left,
         )
         self._leases = reconciler.leases
-        self.dms = DirectMessages(client, store.messages, clock, shared=store.workers.shared)
+        posts = Posts(client)
+        self.dms = DirectMessages(client, posts, store.messages, clock, shared=store.workers.shared)
         self.services = services = Services(
             client=client,
             registry=registry,
@@ -85,31 +87,27 @@ class DiscordDisplay:
             later=later,
             reconciler=reconciler,
             dms=self.dms,
+            posts=posts,
         )
         self.lost = lost = LostChannels(services)
         self._own = own = BoardMessage(services, lost)
         self._pressed = pressed = PressedBoardMessage(services, lost)
         self.hands = hands = Hands(services, own)
         self.reports = Reports(services)
-        old_hands = OldEphemeralHands()
+        deletions = Deletions(services, lost)
+        ephemeral_hands, signposts = EphemeralHands(services, hands, own), Signposts(services, lost)
         self._kinds: Sequence[Kind[Any]] = (
             own,
             MentionMessage(services, lost, own),
             hands,
-            Deletions(services, lost),
+            deletions,
             self.reports,
-            EphemeralHands(services, hands, own),
-            old_hands,
-            Signposts(own, lost),
+            ephemeral_hands,
+            signposts,
         )
-        self._pressed_kinds: Sequence[Kind[Any]] = (
-            pressed,
-            EphemeralHands(services, hands, pressed),
-            old_hands,
-            Signposts(pressed, lost),
-        )
+        self._pressed_kinds: Sequence[Kind[Any]] = (pressed, ephemeral_hands, deletions, signposts)
         self.opening_notices = OpeningNotices(services)
-        self._former_tables = FormerTables(services)
+        self._former_tables = FormerTables(services, deletions)
         self._deleted_person = DeletedPersonMessages(services, hands, self.reports)
         self._my_tables = MyTables(services, self.tracked)
 

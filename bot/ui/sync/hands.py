@@ -27,7 +27,7 @@ from bot.ui.sync.message_state import (
     Turn,
     nonce,
 )
-from bot.ui.sync.orphaned_messages import TEXT, has_buttons_of, says, shows_pictures
+from bot.ui.sync.posts import TEXT, has_buttons_of, says, shows_pictures
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
@@ -276,7 +276,7 @@ class Hands(PersonalKind):
             return
         if old is not None and old.message != message:
             self.recall(tracked, old)
-            tracked.old_ephemeral_hands.append(old.message)
+            tracked.confirmed.discard(0, old.message)
         tracked.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
         if (copy := tracked.confirmed.hands.get(person)) is not None:
             copy.rests = way.dies
@@ -397,7 +397,7 @@ class EphemeralHands(PersonalKind):
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del opened[person]
-            tracked.old_ephemeral_hands.append(ephemeral_hand.message)
+            tracked.confirmed.discard(0, ephemeral_hand.message)
             tracked.on_confirmed(tracked)
             return
         if tracked.token_edits.reaches(ephemeral_hand.message):

@@ -13,7 +13,6 @@ from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce
-from bot.ui.sync.orphaned_messages import find_orphan
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
@@ -46,6 +45,7 @@ class MentionMessage(ChannelKind):
         super().__init__(lost)
         self.links_to = board_message
         self._client = services.client
+        self._posts = services.posts
         self._notifications = services.registry.notifications
         self._dms = services.dms
         self._unix = services.registry.clock.unix
@@ -137,9 +137,8 @@ class MentionMessage(ChannelKind):
         """
         state, place = tracked.confirmed, table.snapshot.place
         known = {state.ping} | {message for _, message in state.trash}
-        orphan = await find_orphan(
-            self._client,
-            self._channel(table),
+        orphan = await self._posts.find(
+            place.channel,
             lambda message: (
                 message.id not in known
                 and message.content.startswith("<@")  # a message that looks for players does not

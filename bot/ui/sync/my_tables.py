@@ -14,9 +14,9 @@ from bot.runtime.clock import sleep
 from bot.storage.messages import of_person
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
-from bot.ui import failures
 from bot.ui.messages.message import layout, mark
 from bot.ui.sync.message_state import GONE, MessageState, nonce
+from bot.ui.sync.posts import if_possible
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
 from bot.ui.sync.tracked_table import TrackedTable
@@ -107,7 +107,7 @@ class MyTables(Kind[ListedPerson]):
         services: Services,
         tracked: Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]],
     ) -> None:
-        self._client = services.client
+        self._posts = services.posts
         self._builder = services.builder
         self._dms = services.dms
         self._store = services.store.messages
@@ -266,9 +266,4 @@ class MyTables(Kind[ListedPerson]):
         )
 
     async def _delete(self, listed: ListMessage) -> None:
-        channel = self._client.get_partial_messageable(listed.channel)
-        try:
-            await channel.get_partial_message(listed.message).delete()
-        except discord.HTTPException as error:
-            if failures.passes(error):
-                raise
+        await if_possible(self._posts.delete(listed.channel, listed.message), "list")

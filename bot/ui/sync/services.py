@@ -11,6 +11,7 @@ from bot.ui.messages.builder import MessageBuilder
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.leases import Leases
+from bot.ui.sync.posts import Posts
 from bot.ui.sync.reconciler import Reconciler
 
 
@@ -28,6 +29,7 @@ class Services:
     later: BackgroundTasks
     reconciler: Reconciler
     dms: DirectMessages
+    posts: Posts
 
     @property
     def leases(self) -> Leases:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -32,13 +33,24 @@ class _Writes:
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class TrackedTable(Subject[MessageState]):
+class TableMessages(Subject[MessageState]):
+    """A table or lobby, or one that no longer exists, and the state of its messages."""
+
+    store: SqlMessages
+    token_edits: TokenEdits
+
+    @property
+    @abstractmethod
+    def anywhere(self) -> bool:
+        """Return whether the bot is no member in its channel."""
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class TrackedTable(TableMessages):
     """A table or lobby, and the state of its messages."""
 
     notes_shown: ClassVar[bool] = True
     subject: Table | Lobby
-    store: SqlMessages
-    token_edits: TokenEdits
     reread: Callable[[TrackedTable], Awaitable[None]]
     """Switches to the stored version."""
     looked: tuple[float, int]
@@ -49,8 +61,6 @@ class TrackedTable(Subject[MessageState]):
     """Whether to post the public message again."""
     lost_anchor: int = 0
     """The public message that was found to be gone."""
-    old_ephemeral_hands: list[int] = field(default_factory=list)
-    """Ephemeral hands that people have replaced by new ones."""
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
     undelivered: set[int] = field(default_factory=set)
@@ -142,6 +152,11 @@ class TrackedTable(Subject[MessageState]):
     def anywhere(self) -> bool:
         """Return whether the bot is no member where the table or lobby is."""
         return self.subject.snapshot.place.anywhere
+
+    @property
+    def channel(self) -> int:
+        """Return the channel of the table or lobby."""
+        return self.subject.snapshot.place.channel
 
     @property
     def playing(self) -> Table | None:
