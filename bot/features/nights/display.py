@@ -209,15 +209,13 @@ class NightPost(Kind[TrackedNight]):
         it without names for some time. Raises the other errors of `send`.
         """
         now = self._registry.clock.unix_now()
-        known = now < subject.confirmed.nameless
 
-        async def draw(*, nameless: bool) -> MessageLayout:
-            if nameless and not known:
-                subject.note(replace(subject.confirmed, nameless=now + NAMELESS))
-                self._later.begin(self.tell_host(night, "blocked", "night-blocked"), f"blocked-{night.id}")
-            return await self._drawn(night, nameless=nameless)
+        async def refused() -> None:
+            subject.note(replace(subject.confirmed, nameless=now + NAMELESS))
+            self._later.begin(self.tell_host(night, "blocked", "night-blocked"), f"blocked-{night.id}")
 
-        return await send_public(draw, send, night.place.locale, nameless=known)
+        draw, known = partial(self._drawn, night), now < subject.confirmed.nameless
+        return await send_public(draw, send, night.place.locale, nameless=known, refused=refused)
 
     async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
         """Return the public message of a night. nameless: whether to leave out people's words."""

@@ -1,7 +1,8 @@
 """The public message of a lobby or table, and the signposts at its former places."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import discord
 from discord.utils import snowflake_time
@@ -13,7 +14,7 @@ from bot.ui import failures
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
-from bot.ui.sync.blocked_words import NAMELESS, hidden
+from bot.ui.sync.blocked_words import NAMELESS, send_public
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
 from bot.ui.sync.posts import SEAT, TEXT, has_buttons_of, if_possible
@@ -105,48 +106,55 @@ class BoardMessage(ChannelKind):
         """
         tracked.repaint = False
         try:
-            try:
-                await self._reconcile(tracked, await self._draw(tracked), doubt)
-            except discord.HTTPException as error:
-                if not self.hide_names(tracked, error):
-                    raise
-                await self._reconcile(tracked, await self._draw(tracked), doubt)
+            await self._show(tracked, partial(self._reconcile, tracked, doubt))
         except Exception:
             tracked.repaint = True
             raise
         tracked.on_confirmed(tracked)
 
-    def hide_names(self, tracked: TrackedTable, error: discord.HTTPException) -> bool:
-        """Return whether to send a refused message again, without people's words: if its text was refused,
-        and it was drawn with them. It is then drawn like that for some time, and its host is notified once.
+    async def _show(
+        self,
+        tracked: TrackedTable,
+        send: Callable[[MessageLayout], Awaitable[None]],
+        *,
+        urgent: bool = False,
+    ) -> None:
+        """Draw and send the public message, without people's words after these were refused."""
+        await send_public(
+            partial(self._draw, tracked, urgent=urgent),
+            send,
+            tracked.subject.snapshot.place.locale,
+            nameless=self._clock.now() < tracked.confirmed.nameless,
+            refused=partial(self.hide_names, tracked),
+        )
+
+    async def hide_names(self, tracked: TrackedTable) -> None:
+        """Record that the text of a message was refused. It is drawn without people's words for some time,
+        and its host is notified once.
         """
-        state, now = tracked.confirmed, self._clock.now()
-        if not failures.offends(error) or now < state.nameless:
-            return False
-        log.warning("table %s: its message goes on without names: %s", tracked.id, error)
+        state = tracked.confirmed
+        log.warning("table %s: its message goes on without names", tracked.id)
         if not state.nameless:
             state.words.setdefault(tracked.subject.snapshot.host, BLOCKED)
-        state.nameless = now + NAMELESS
+        state.nameless = self._clock.now() + NAMELESS
         tracked.on_confirmed(tracked)
-        return True
 
-    async def _reconcile(self, tracked: TrackedTable, drawn: MessageLayout, doubt: Doubt) -> None:
+    async def _reconcile(self, tracked: TrackedTable, doubt: Doubt, drawn: MessageLayout) -> None:
         if _leaves(tracked) and not doubt:  # another worker began to post it, and was stopped meanwhile
             doubt = Doubt.LOST
         edited = not await self._must_move(tracked) and await self._edit(tracked, drawn)
         if not edited and not (doubt is Doubt.LOST and await self._found(tracked)):
             await self._post(tracked, drawn, doubt)
 
-    async def _draw(self, tracked: TrackedTable, *, urgent: bool = False) -> MessageLayout:
-        subject, nameless = tracked.subject, self._clock.now() < tracked.confirmed.nameless
+    async def _draw(self, tracked: TrackedTable, *, urgent: bool, nameless: bool) -> MessageLayout:
+        subject = tracked.subject
         if isinstance(subject, Lobby):
-            drawn = await self._builder.lobby(subject, nameless=nameless)
-        else:
+            return await self._builder.lobby(subject, nameless=nameless)
+        drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
+        if has_result(tracked) and drawn.shows != self._builder.table_content(subject):
+            # the match has ended meanwhile: the earlier drawing is not posted as its result
             drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
-            if has_result(tracked) and drawn.shows != self._builder.table_content(subject):
-                # the match has ended meanwhile: the earlier drawing is not posted as its result
-                drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
-        return hidden(drawn, subject.snapshot.place.locale) if nameless else drawn
+        return drawn
 
     async def _post(self, tracked: TrackedTable, drawn: MessageLayout, doubt: Doubt) -> None:
         state, old = tracked.confirmed, tracked.confirmed.anchor
@@ -279,15 +287,10 @@ class BoardMessage(ChannelKind):
         """Answer an interaction by redrawing the public message where it was pressed. If its text is refused,
         redraw it without people's words. Raises all other failures.
         """
-        try:
-            await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
-        except discord.HTTPException as error:
-            if not self.hide_names(tracked, error):
-                raise
-            await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
+        await self._show(tracked, partial(self._redraw, tracked, interaction), urgent=True)
 
     async def _redraw(
-        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
+        self, tracked: TrackedTable, interaction: discord.Interaction, drawn: MessageLayout
     ) -> None:
         message = interaction.message
         assert message is not None

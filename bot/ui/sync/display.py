@@ -199,14 +199,14 @@ class DiscordDisplay:
                 tracked.confirmed.face, tracked.confirmed.board = shows.key, shows.shows
             self.reconciler.on_confirmed(tracked)
 
-    async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
-        """Record that Discord refused the first public message of a table or lobby. Where AutoMod refuses
-        people's words, it is drawn without them.
+    async def refused(self, subject: Table | Lobby) -> None:
+        """Record that AutoMod refused people's words in the first public message of a table or lobby, which
+        is drawn without them.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
-            if self._board_message(tracked).hide_names(tracked, error):
-                self._mark(subject)
+            await self._board_message(tracked).hide_names(tracked)
+            self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
         """Record that a public message was sent but the response was lost, so it is searched for before

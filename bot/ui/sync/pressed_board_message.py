@@ -39,8 +39,8 @@ class PressedBoardMessage(BoardMessage):
     async def _reconcile(  # earlier messages cannot be found
         self,
         tracked: TrackedTable,
-        drawn: MessageLayout,
         doubt: Doubt,  # noqa: ARG002
+        drawn: MessageLayout,
     ) -> None:
         state = tracked.confirmed
         if not await self._edit(tracked, drawn):
