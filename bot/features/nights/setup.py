@@ -3,7 +3,6 @@
 from bot.features.nights import handlers
 from bot.features.nights.dealing import NightDealer
 from bot.features.nights.display import NightDisplay
-from bot.features.nights.event import NightEvents
 from bot.features.nights.nights import Nights
 from bot.features.nights.queries import SqlNights
 from bot.ui.client import PaddockClient
@@ -32,9 +31,7 @@ def set_up(client: PaddockClient) -> None:
         registry=registry,
         titles=titles,
     )
-    events = NightEvents(client, nights, titles)
-    podium = PodiumPainter(registry.preferences, client.pictures)
-    shown = NightDisplay(display.services, nights, events, podium)
+    shown = NightDisplay(display.services, nights, PodiumPainter(registry.preferences, client.pictures))
     nights.show = shown.update
     registry.extend(nights)
     display.on_lost.append(shown.lose)
