@@ -49,10 +49,9 @@ class NightEvent(Kind[TrackedNight]):
 
     def differs(self, subject: TrackedNight, key: int = 0) -> bool:  # noqa: ARG002 - there is one
         """Return whether the event must be created, changed or ended, or may have been moved by hand."""
-        return subject.looks or self._is_outdated(subject)
+        return subject.looks or self._is_outdated(subject.night, subject.confirmed.event)
 
-    def _is_outdated(self, subject: TrackedNight) -> bool:
-        night, event = subject.night, subject.confirmed.event
+    def _is_outdated(self, night: Night, event: ServerEvent) -> bool:
         refused = not event.id and self._unix_now() < self._refused.get(night.place.guild, 0.0)
         return night.status != "draft" and event != NONE and event.shows != self._shows(night) and not refused
 
@@ -67,7 +66,7 @@ class NightEvent(Kind[TrackedNight]):
         if subject.looks:
             await self._follow(night, before)
         subject.look = False
-        if self._is_outdated(subject):
+        if self._is_outdated(night, before):
             event = await self._event(night, before)
             if night.place.guild in self._full and not event.id:
                 await self._post.tell_full(night)
