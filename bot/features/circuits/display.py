@@ -96,11 +96,11 @@ class FinalTables(Kind[EndedCircuit]):
         subject.circuit, subject.closed = circuit, False
         self._reconciler.mark(subject)
 
-    def differs(self, subject: EndedCircuit, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: EndedCircuit, _: int, /) -> bool:
         """Return whether the circuit must still be closed."""
         return not subject.closed
 
-    async def reconcile(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: EndedCircuit, _: int, _doubt: Doubt, /) -> None:
         """Post the final standings, and close the circuit."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
@@ -111,7 +111,6 @@ class FinalTables(Kind[EndedCircuit]):
             await self._hosted.final_table_posted(circuit)
         if subject.circuit is circuit:
             subject.closed = True
-            subject.on_confirmed(subject)
 
     @contextmanager
     def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:

@@ -35,13 +35,13 @@ class Reminders(Kind[TrackedNight]):
         self._titles = services.builder.titles
         self._dms = services.dms
 
-    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - one task sends them all
+    def differs(self, subject: TrackedNight, _: int, /) -> bool:
         """Return whether it is time to send the reminders."""
         night = subject.night
         due = night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
         return due and not subject.looks and subject.confirmed.reminded != night.at
 
-    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
         """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]

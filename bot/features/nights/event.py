@@ -47,7 +47,7 @@ class NightEvent(Kind[TrackedNight]):
         self._refused = dict[int, float]()
         """By server, the Unix time until which no event is created."""
 
-    def differs(self, subject: TrackedNight, key: int = 0) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: TrackedNight, _: int, /) -> bool:
         """Return whether the event must be created, changed or ended, or may have been moved by hand."""
         return subject.looks or self._is_outdated(subject.night, subject.confirmed.event)
 
@@ -60,7 +60,7 @@ class NightEvent(Kind[TrackedNight]):
             f"{_stage(night)} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
         )
 
-    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
+    async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
         """Follow an event that was moved by hand, then create, change or end it as needed."""
         night, before = subject.night, subject.confirmed.event
         if subject.looks:
@@ -72,7 +72,6 @@ class NightEvent(Kind[TrackedNight]):
                 await self._post.tell_full(night)
             if event != before:
                 await self._note(subject, event)
-        subject.on_confirmed(subject)
 
     async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
         """Note the event at once: if another worker has meanwhile made one too, this one is deleted. Raises

@@ -50,12 +50,12 @@ class NightPost(Kind[TrackedNight]):
         self._later = services.later
         self._clock = services.clock
 
-    def differs(self, subject: TrackedNight, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: TrackedNight, _: int, /) -> bool:
         """Return whether the message is outdated, or must be posted again."""
         outdated = subject.confirmed.version < subject.night.version
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
-    def may_wait(self, subject: TrackedNight, key: int) -> float:  # noqa: ARG002 - there is one
+    def may_wait(self, subject: TrackedNight, _: int, /) -> float:
         """Return for how many seconds the message can stay outdated, so that later changes are drawn together
         with it.
         """
@@ -65,7 +65,7 @@ class NightPost(Kind[TrackedNight]):
         """Return whether the next try posts the message again, in which case links to it should wait."""
         return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
-    async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
         """Post the night at the end of its channel if it is time, else edit its message."""
         if self.may_move(subject):
             await self._wait_for_tables(subject.night)

@@ -56,7 +56,7 @@ class BoardMessage(ChannelKind):
         self._leases = services.leases
         self._clock = services.clock
 
-    def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
         and a table of robots that nobody has asked to see, need none.
         """
@@ -77,7 +77,7 @@ class BoardMessage(ChannelKind):
         wanted = show.lobby_content(subject) if isinstance(subject, Lobby) else show.table_content(subject)
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:  # noqa: ARG002 - there is one
+    def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
         """Return for how many seconds the public message can stay outdated by moves. 0 where presses race,
         where the result of a race is awaited, or if it must be posted.
         """
@@ -110,7 +110,6 @@ class BoardMessage(ChannelKind):
         except Exception:
             tracked.repaint = True
             raise
-        tracked.on_confirmed(tracked)
 
     async def _show(
         self,
@@ -139,7 +138,7 @@ class BoardMessage(ChannelKind):
         state.nameless = self._clock.now() + NAMELESS
         tracked.on_confirmed(tracked)
 
-    async def _reconcile(self, tracked: TrackedTable, doubt: Doubt, drawn: MessageLayout) -> None:
+    async def _reconcile(self, tracked: TrackedTable, doubt: Doubt, drawn: MessageLayout, /) -> None:
         if _leaves(tracked) and not doubt:  # another worker began to post it, and was stopped meanwhile
             doubt = Doubt.LOST
         edited = not await self._must_move(tracked) and await self._edit(tracked, drawn)
@@ -351,7 +350,7 @@ class Signposts(ChannelKind):
         """Return the messages at the former places of the public message."""
         return tracked.confirmed.signposts
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether that message must still be turned into a signpost."""
         return key in tracked.confirmed.signposts
 
@@ -365,7 +364,6 @@ class Signposts(ChannelKind):
             drawn = moved_message(table, link(place, state.anchor), place.locale)
             await if_possible(self._edit(tracked, key, drawn), tracked.name, notes_shut=True)
         state.signposts.remove(key)
-        tracked.on_confirmed(tracked)
 
     async def _edit(self, tracked: TrackedTable, message: int, drawn: MessageLayout) -> None:
         """Edit a message by its token, else as the bot, where it is a member."""

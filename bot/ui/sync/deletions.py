@@ -16,16 +16,17 @@ class Deletions(Kind[TableMessages]):
     DMs.
     """
 
+    matters = False
+
     def __init__(self, services: Services, lost: LostChannels) -> None:
         self._lost = lost
         self._posts = services.posts
-        self._leases = services.leases
 
     def keys(self, subject: TableMessages) -> Iterable[int]:
         """Return the messages that must be deleted."""
         return [message for _, message in subject.confirmed.trash]
 
-    def differs(self, subject: TableMessages, key: int) -> bool:
+    def differs(self, subject: TableMessages, key: int, /) -> bool:
         """Return whether that message can be deleted now. In the table's channel it can't while the channel
         refuses deletions.
         """
@@ -51,7 +52,6 @@ class Deletions(Kind[TableMessages]):
         notes_shut = _notes_shut(subject, channel)
         await if_possible(self._delete(subject, channel, key), subject.name, notes_shut=notes_shut)
         subject.confirmed.trash.remove((channel, key))
-        self._leases.persist(subject)  # nothing else depends on it
 
     async def _delete(self, subject: TableMessages, channel: int, message: int) -> None:
         """Delete a message by its token, else as the bot, if that can reach it."""

@@ -73,18 +73,17 @@ class ClosedLobbies(Kind[FormerTable]):
     def __init__(self, services: Services) -> None:
         self._posts = services.posts
 
-    def differs(self, subject: FormerTable, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: FormerTable, _: int, /) -> bool:
         """Return whether the public message of a closed lobby has its buttons."""
         state = subject.confirmed
         return state.channel != 0 and state.anchor != 0 and not state.anywhere
 
-    async def reconcile(self, subject: FormerTable, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - nothing is sent
+    async def reconcile(self, subject: FormerTable, _: int, _doubt: Doubt, /) -> None:
         """Remove the buttons of the public message."""
         state = subject.confirmed
         closed = layout(say("answer-lobby-closed", state.locale))
         await if_possible(self._posts.edit(state.channel, state.anchor, closed), subject.name)
         state.anchor = 0
-        subject.on_confirmed(subject)
 
 
 class FormerTables:

@@ -64,7 +64,7 @@ class Hands(PersonalKind):
         seated = [player.person for player in players if player.person is not None]
         return dict.fromkeys([*seated, *tracked.confirmed.hands])
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether a person's DM is outdated, missing, or must be withdrawn."""
         person = key
         wanted, copy = self._wanted(tracked, person), tracked.confirmed.hands.get(person)
@@ -78,7 +78,7 @@ class Hands(PersonalKind):
             return True
         return not copy.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:
+    def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
         """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
         copy = tracked.confirmed.hands.get(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
@@ -178,7 +178,6 @@ class Hands(PersonalKind):
             )
             copy.shows = confirmed(drawn.shows) if done else GONE
             copy.notified = self._turn(tracked, person)
-        tracked.on_confirmed(tracked, person)
 
     def _rang(self, tracked: TrackedTable, person: int) -> bool:
         """Return whether a new message may have notified that person."""
@@ -368,7 +367,7 @@ class EphemeralHands(PersonalKind):
         """Return the people who have opened an ephemeral hand."""
         return tracked.confirmed.ephemeral_hands
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether a person's ephemeral hand is outdated."""
         ephemeral_hand, table = tracked.confirmed.ephemeral_hands.get(key), tracked.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
@@ -379,7 +378,7 @@ class EphemeralHands(PersonalKind):
         wanted = self._builder.hand_content(table, seat, tracked.confirmed.linked)
         return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:
+    def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
         """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
         copy = tracked.confirmed.ephemeral_hands.get(key)
         return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
@@ -405,7 +404,6 @@ class EphemeralHands(PersonalKind):
             with tracked.writing(ephemeral_hand.message) as confirmed:
                 if await tracked.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
                     ephemeral_hand.shows = confirmed(drawn.shows)
-                    tracked.on_confirmed(tracked, person)
                     return
         if opened.get(person) is ephemeral_hand:
             del opened[person]

@@ -227,7 +227,7 @@ class Reports(PersonalKind):
         """Return the people to whom a report is pending."""
         return tracked.confirmed.words
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether the report to a person can be delivered now."""
         kind, subject = tracked.confirmed.words.get(key), tracked.subject
         if kind is None or key in tracked.undelivered:

@@ -50,7 +50,7 @@ class MentionMessage(ChannelKind):
         self._dms = services.dms
         self._unix = services.registry.clock.unix
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the message is outdated or missing."""
         table, state = tracked.subject, tracked.confirmed
         if not isinstance(table, Table):
@@ -79,8 +79,7 @@ class MentionMessage(ChannelKind):
                 await self._send(tracked, table, mention, doubt)
             else:
                 state.ping, state.called, state.call = 0, None, NOTHING
-            state.discard(table.snapshot.place.channel, old)
-        tracked.on_confirmed(tracked)
+            state.discard(tracked.channel, old)
 
     def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
         """Return the message as it should be, with the players who are absent, and those it has mentioned

@@ -194,17 +194,17 @@ class MyTables(Kind[ListedPerson]):
 
     # how a list is brought up to date
 
-    def differs(self, subject: ListedPerson, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: ListedPerson, _: int, /) -> bool:
         """Return whether the list is outdated."""
         return subject.outdated > 0
 
-    def may_wait(self, subject: ListedPerson, key: int) -> float:  # noqa: ARG002 - there is one
+    def may_wait(self, subject: ListedPerson, _: int, /) -> float:
         """Return for how many seconds the list can stay outdated, so that it is edited at most once in PAUSE
         seconds.
         """
         return subject.outdated + PAUSE - self._clock.now()
 
-    async def reconcile(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: ListedPerson, _: int, _doubt: Doubt, /) -> None:
         """Compare the list with the person's tables, then edit, send or delete it. If that fails, it stays
         outdated, and the error is raised.
         """
@@ -245,7 +245,6 @@ class MyTables(Kind[ListedPerson]):
         if not listed.message:
             self._have.discard(subject.person)
         subject.state = listed
-        subject.on_confirmed(subject)
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
         """Return one table's line: its colour and game, whose turn it is, and a link to their hand or to the

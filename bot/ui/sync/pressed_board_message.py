@@ -16,7 +16,7 @@ class PressedBoardMessage(BoardMessage):
     (docs/discord.md, section 1, point 6).
     """
 
-    def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated, and a token can edit it, including one stored by
         another process.
         """
@@ -32,16 +32,12 @@ class PressedBoardMessage(BoardMessage):
         repaint = tracked.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
 
-    def may_move(self, tracked: TrackedTable) -> bool:  # noqa: ARG002 - the same for every public message
+    def may_move(self, _: TrackedTable, /) -> bool:
         """Return False, because the public message stays at its place while a token reaches it."""
         return False
 
-    async def _reconcile(  # earlier messages cannot be found
-        self,
-        tracked: TrackedTable,
-        doubt: Doubt,  # noqa: ARG002
-        drawn: MessageLayout,
-    ) -> None:
+    async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:
+        """Edit the message, or post it after a press. Earlier messages cannot be found."""
         state = tracked.confirmed
         if not await self._edit(tracked, drawn):
             state.way = None

@@ -303,6 +303,10 @@ class Reconciler:
                 await self._after_linked(subject, kind.links_to)
                 with kind.guarded(subject, slot):
                     await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
+                if kind.matters:
+                    self.on_confirmed(subject, slot.key if kind.personal else None)
+                else:
+                    self.leases.persist(subject)
 
     async def _after_linked(self, subject: AnySubject, linked: Kind[Any] | None) -> None:
         """Wait a while if a message is about to be posted, so links lead to the new one."""

@@ -43,41 +43,43 @@ class Kind(ABC, Generic[T]):
     """The kind of refusal of the channel that stops this kind of message."""
     links_to: Kind[Any] | None = None
     """The kind of message that it links to, which it waits for."""
+    matters = True
+    """Whether other messages can depend on what Discord has confirmed of it."""
     personal = False
     """Whether each key of this kind is the id of a person."""
 
-    def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
+    def keys(self, _subject: T, /) -> Iterable[int]:
         """Return the keys of its messages: the id of a person or of a message, or 0 for a single one."""
         return (0,)
 
-    def named(self, subject: T, key: int) -> str:  # noqa: ARG002 - no id of a message is logged
+    def named(self, _subject: T, _key: int, /) -> str:
         """Return the name of that message for the log, without anyone's id."""
         return type(self).__name__
 
     @abstractmethod
-    def differs(self, subject: T, key: int) -> bool:
+    def differs(self, subject: T, key: int, /) -> bool:
         """Return whether the message differs from what it should show."""
 
-    def may_wait(self, subject: T, key: int) -> float:  # noqa: ARG002 - most messages wait for nothing
+    def may_wait(self, _subject: T, _key: int, /) -> float:
         """Return for how many seconds it can stay outdated."""
         return 0.0
 
-    def may_move(self, subject: T) -> bool:  # noqa: ARG002 - most messages stay where they are
+    def may_move(self, _subject: T, /) -> bool:
         """Return whether the next try can post it again, in which case links to it should wait."""
         return False
 
-    def waits_for_press(self, subject: T) -> bool:  # noqa: ARG002 - the bot needs no press
+    def waits_for_press(self, _subject: T, /) -> bool:
         """Return whether an update needs the token of a press."""
         return False
 
-    def guarded(self, subject: T, slot: Slot) -> AbstractContextManager[None]:  # noqa: ARG002
+    def guarded(self, _subject: T, _slot: Slot, /) -> AbstractContextManager[None]:
         """Return a context that guards one try: kinds of a channel note its lasting refusals."""
         return nullcontext()
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
-        """Try once to bring the message up to date, in turn and with a lease. Raises the failures after which
-        the reconciler decides whether to retry.
+        """Try once to bring the message up to date, in turn and with a lease. Its state is saved afterwards.
+        Raises the failures after which the reconciler decides whether to retry.
         """
 
 
@@ -235,11 +237,11 @@ class Subject(ABC, Generic[S_co]):
     def note_confirmed(self) -> None:
         """Do what must follow when Discord has confirmed a message of the subject."""
 
-    def is_current(self, wanted: int) -> bool:  # noqa: ARG002 - only a table knows its version for sure
+    def is_current(self, _wanted: int, /) -> bool:
         """Return whether the version in memory is the wanted one, so that it need not be read again."""
         return False
 
-    def is_refused(self, refusal: Shut) -> bool:  # noqa: ARG002 - only tables remember refusals
+    def is_refused(self, _refusal: Shut, /) -> bool:
         """Return whether this kind of call is known to fail in the channel."""
         return False
 
