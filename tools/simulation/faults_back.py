@@ -49,7 +49,7 @@ async def _notes_first(self: Any, tracked: Any, person: int, *more: Any) -> None
     finally:
         if copy is not None and wanted is not None:
             copy.shows = wanted
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
 
 async def _mentions_once(self: Any, tracked: Any, table: Any, mention: Any, *more: Any) -> None:

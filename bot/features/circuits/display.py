@@ -66,11 +66,6 @@ class EndedCircuit(Subject[float]):
         """Return whether nothing is left to do, because the circuit is closed, or was opened again."""
         return self.closed
 
-    def note_posted(self, circuit: Circuit) -> None:
-        """Record that the final standings of that end were posted, or cannot be."""
-        self.state = circuit.closed_at
-        self.on_confirmed(self)
-
 
 class FinalTables(Kind[EndedCircuit]):
     """Posts the final standings of circuits. A circuit that was opened again meanwhile gets none."""
@@ -82,17 +77,12 @@ class FinalTables(Kind[EndedCircuit]):
         self._hosted = hosted
         self._reconciler = services.reconciler
         self._clock = services.clock
-        self._alone = services.alone
 
     def post(self, circuit: Circuit) -> None:
         """Post the final standings of a circuit, soon."""
         id = of_circuit(circuit.id)
-        subject = self._reconciler.get(id)
-        if not isinstance(subject, EndedCircuit):
-            on_confirmed = self._reconciler.on_confirmed
-            subject = EndedCircuit(
-                id=id, circuit=circuit, kinds=(self,), on_confirmed=on_confirmed, alone=self._alone
-            )
+        subject = self._reconciler.get(id, EndedCircuit)
+        subject = subject or EndedCircuit(id=id, circuit=circuit, kinds=(self,))
         subject.circuit, subject.closed = circuit, False
         self._reconciler.mark(subject)
 
@@ -107,7 +97,7 @@ class FinalTables(Kind[EndedCircuit]):
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":
             if not subject.is_posted:
                 await self._post(circuit)
-                subject.note_posted(circuit)
+                self._note(subject, circuit)
             await self._hosted.final_table_posted(circuit)
         if subject.circuit is circuit:
             subject.closed = True
@@ -125,7 +115,12 @@ class FinalTables(Kind[EndedCircuit]):
             if patient or failures.passes(error):
                 raise
             log.warning("%s: its end is not posted: %s", subject.name, error)
-            subject.note_posted(circuit)
+            self._note(subject, circuit)
+
+    def _note(self, subject: EndedCircuit, circuit: Circuit) -> None:
+        """Record that the final standings of that end were posted, or cannot be."""
+        subject.state = circuit.closed_at
+        self._reconciler.on_confirmed(subject)
 
     async def _post(self, circuit: Circuit) -> None:
         once = nonce("final", circuit.id, circuit.closed_at)

@@ -56,7 +56,7 @@ class Reminders(Kind[TrackedNight]):
                     await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
                 except failures.CALL_FAILED as error:
                     log.warning("race night %s: somebody could not be reminded: %s", night.id, error)
-        subject.note(replace(subject.confirmed, reminded=night.at))
+        subject.state = replace(subject.confirmed, reminded=night.at)
 
 
 class NightDisplay:
@@ -67,7 +67,6 @@ class NightDisplay:
         self._kinds = (post, NightEvent(services, post, nights), Reminders(services, post))
         self._nights = nights
         self._unix_now = services.registry.clock.unix_now
-        self._alone = services.alone
         self._reconciler = services.reconciler
         self._later = services.later
         self._clock = services.clock
@@ -85,19 +84,9 @@ class NightDisplay:
         self._reconciler.mark(subject)
 
     def _subject(self, night: Night) -> TrackedNight:
-        found = self._reconciler.get(of_night(night.id))
-        return (
-            found
-            if isinstance(found, TrackedNight)
-            else TrackedNight(
-                id=of_night(night.id),
-                night=night,
-                nights=self._nights,
-                clock=self._clock,
-                kinds=self._kinds,
-                on_confirmed=self._reconciler.on_confirmed,
-                alone=self._alone,
-            )
+        id = of_night(night.id)
+        return self._reconciler.get(id, TrackedNight) or TrackedNight(
+            id=id, night=night, nights=self._nights, clock=self._clock, kinds=self._kinds
         )
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
@@ -110,7 +99,8 @@ class NightDisplay:
             pressed = interaction.message
             if pressed is not None and pressed.id == subject.confirmed.message:
                 version = max(subject.confirmed.version, night.version)
-                subject.note(replace(subject.confirmed, version=version))
+                subject.state = replace(subject.confirmed, version=version)
+                self._reconciler.on_confirmed(subject)
 
     def lose(self, guild: int, channel: int | None) -> None:
         """Notify the planners of nights in a deleted channel once. Without a channel nobody is notified,

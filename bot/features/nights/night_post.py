@@ -43,6 +43,7 @@ class NightPost(Kind[TrackedNight]):
     def __init__(self, services: Services, podium: PodiumPainter) -> None:
         self._posts = services.posts
         self._registry = services.registry
+        self._reconciler = services.reconciler
         self._titles = services.builder.titles
         self._podium = podium
         self._store = services.store
@@ -94,7 +95,8 @@ class NightPost(Kind[TrackedNight]):
         except discord.HTTPException as error:
             await self._refused(night, error)
         known = subject.confirmed
-        subject.note(replace(known, message=sent or before, post=night.posts, version=night.version))
+        subject.state = replace(known, message=sent or before, post=night.posts, version=night.version)
+        self._reconciler.on_confirmed(subject)
         if sent and before:
             moved = moved_message(night, self._titles[night.title], sent)
             try:
@@ -116,7 +118,7 @@ class NightPost(Kind[TrackedNight]):
                     await self._post(subject, again=True)
                     return
                 await self._refused(night, error)
-        subject.note(replace(subject.confirmed, version=night.version))
+        subject.state = replace(subject.confirmed, version=night.version)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
         """Accept that the channel refuses the message, or that it was deleted there. The night continues, but
@@ -138,7 +140,8 @@ class NightPost(Kind[TrackedNight]):
         now = self._registry.clock.unix_now()
 
         async def refused() -> None:
-            subject.note(replace(subject.confirmed, nameless=now + NAMELESS))
+            subject.state = replace(subject.confirmed, nameless=now + NAMELESS)
+            self._reconciler.on_confirmed(subject)
             self._later.begin(self.tell_host(night, "blocked", "night-blocked"), f"blocked-{night.id}")
 
         draw, known = partial(self._drawn, night), now < subject.confirmed.nameless

@@ -67,8 +67,3 @@ class TrackedNight(Subject[NightMessages]):
     def looks(self) -> bool:
         """Return whether the night has an event that may have been moved by hand."""
         return self.look and self.confirmed.event.id != 0
-
-    def note(self, confirmed: NightMessages) -> None:
-        """Record what Discord has confirmed."""
-        self.state = confirmed
-        self.on_confirmed(self)

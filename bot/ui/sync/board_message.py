@@ -54,6 +54,7 @@ class BoardMessage(ChannelKind):
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._leases = services.leases
+        self._reconciler = services.reconciler
         self._clock = services.clock
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
@@ -136,7 +137,7 @@ class BoardMessage(ChannelKind):
         if not state.nameless:
             state.words.setdefault(tracked.subject.snapshot.host, BLOCKED)
         state.nameless = self._clock.now() + NAMELESS
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     async def _reconcile(self, tracked: TrackedTable, doubt: Doubt, drawn: MessageLayout, /) -> None:
         if _leaves(tracked) and not doubt:  # another worker began to post it, and was stopped meanwhile
@@ -167,7 +168,7 @@ class BoardMessage(ChannelKind):
         except discord.HTTPException as error:
             if not failures.passes(error):
                 state.leaving = 0
-                tracked.on_confirmed(tracked)
+                self._reconciler.on_confirmed(tracked)
             raise
         state.anchor, tracked.moving = message.id, False
         if has_result(tracked):
@@ -306,7 +307,7 @@ class BoardMessage(ChannelKind):
                 self.posted(tracked, message.id, interaction)
                 if tracked.confirmed.anchor == message.id:
                     self._note(tracked, drawn, shown)
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
     def _rest(self, tracked: TrackedTable) -> None:
         """Record that the public message was edited. In the middle of a turn that begins no pause: the end of

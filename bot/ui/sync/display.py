@@ -311,8 +311,7 @@ class DiscordDisplay:
         return self._pressed if tracked.anywhere else self._own
 
     def _get(self, id: str) -> TrackedTable | None:
-        found = self.reconciler.get(id)
-        return found if isinstance(found, TrackedTable) else None
+        return self.reconciler.get(id, TrackedTable)
 
     def _tables(self) -> list[TrackedTable]:
         return [each for each in self.reconciler if isinstance(each, TrackedTable)]
@@ -325,17 +324,15 @@ class DiscordDisplay:
             store=self._messages,
             token_edits=TokenEdits(self._clock),
             reread=self._catch_up,
-            on_confirmed=self.reconciler.on_confirmed,
             looked=(self._clock.now(), -1),
             restored=not self._client.is_ready(),
-            alone=self.services.alone,
         )
 
     def _look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Retry what the channel has refused, with a lease if others share it. gone: whether to retry also if
         the channel was reported deleted.
         """
-        if tracked.alone:
+        if self._leases.alone:
             self.lost.look_again(tracked, gone=gone)
         elif tracked.state is not None and tracked.state.shut:
             again = self.lost.look_again_claimed(tracked, gone=gone)

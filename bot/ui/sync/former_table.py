@@ -95,13 +95,11 @@ class FormerTables:
         self._reconciler = services.reconciler
         self._later = services.later
         self._clock = services.clock
-        self._alone = services.alone
         self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), deletions)
 
     def close(self, id: str) -> None:
         """Delete or finish the remaining messages of that lobby or table."""
-        found = self._reconciler.get(id)
-        subject = found if isinstance(found, FormerTable) else self._subject(id)
+        subject = self._reconciler.get(id, FormerTable) or self._subject(id)
         subject.shown = -1
         self._reconciler.mark(subject)
 
@@ -152,9 +150,7 @@ class FormerTables:
             client=self._client,
             store=self._store,
             token_edits=TokenEdits(self._clock),
-            on_confirmed=self._reconciler.on_confirmed,
             version=0,
-            alone=self._alone,
         )
 
 

@@ -53,6 +53,7 @@ class Hands(PersonalKind):
         self._notifications = services.registry.notifications
         self._dms = services.dms
         self._leases = services.leases
+        self._reconciler = services.reconciler
         self._client = services.client
         self._clock = services.clock
 
@@ -217,7 +218,7 @@ class Hands(PersonalKind):
         self.take_back(tracked, person)
         found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(tracked, person))
         tracked.confirmed.hands[person] = found
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
         return True
 
     async def _send(self, tracked: TrackedTable, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
@@ -237,7 +238,7 @@ class Hands(PersonalKind):
             state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(tracked, person))
             if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
         """Withdraw a DM that has lost its meaning. In a lobby, which the person can join again, it is noted
@@ -251,7 +252,7 @@ class Hands(PersonalKind):
             state.discard(copy.channel, copy.message)
         if isinstance(tracked.subject, Lobby):
             state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     def take_back(self, tracked: TrackedTable, person: int) -> None:
         """Delete a person's DM, and the record of it."""
@@ -303,7 +304,7 @@ class Hands(PersonalKind):
             tokens.add(id, interaction, followed=followed)
             await leased()
             self._opened(tracked, interaction.user.id, id, drawn.shows)
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
@@ -326,7 +327,7 @@ class Hands(PersonalKind):
                     self._note(tracked, interaction, UNSURE)
                     raise
                 self._note(tracked, interaction, shows)
-            tracked.on_confirmed(tracked, interaction.user.id)
+            self._reconciler.on_confirmed(tracked, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand, and return the result of `send`. If an emoji of it was deleted from Discord, hands
@@ -362,6 +363,7 @@ class EphemeralHands(PersonalKind):
         self.links_to = board_message
         self._hands = hands
         self._builder = services.builder
+        self._reconciler = services.reconciler
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the people who have opened an ephemeral hand."""
@@ -397,7 +399,7 @@ class EphemeralHands(PersonalKind):
         if seat is None:
             del opened[person]
             tracked.confirmed.discard(0, ephemeral_hand.message)
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
             return
         if tracked.token_edits.reaches(ephemeral_hand.message):
             drawn = await self._builder.hand(table, seat, tracked.confirmed.linked, refresh=True)
@@ -407,4 +409,3 @@ class EphemeralHands(PersonalKind):
                     return
         if opened.get(person) is ephemeral_hand:
             del opened[person]
-            tracked.on_confirmed(tracked)

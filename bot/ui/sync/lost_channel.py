@@ -57,6 +57,7 @@ class LostChannels:
         self._clock = services.clock
         self._play_clock = services.registry.clock
         self._leases = services.leases
+        self._reconciler = services.reconciler
         self._later = services.later
 
     # refusals
@@ -92,7 +93,7 @@ class LostChannels:
         if less:
             state.shut = [each for each in state.shut if each not in less]
             tracked.was_shut += less
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
     def lose(self, tracked_tables: Sequence[TrackedTable], guild: int, channel: int | None) -> None:
         """Record that Discord has reported this channel deleted, or with None that the bot was removed from
@@ -134,7 +135,7 @@ class LostChannels:
         self.watch(tracked)
         if not reported:
             self._later.begin_once(partial(self._look, tracked), f"look {tracked.id}")
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     async def _look(self, tracked: TrackedTable) -> None:
         """Check from time to time whether the channel is open again, while there is something to show."""
@@ -160,7 +161,7 @@ class LostChannels:
         """Retry what the channel had refused, with a lease on the messages. Raises StoreAway."""
         async with self._leases.held(tracked):
             self.look_again(tracked, gone=gone)
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
     # tables that nobody touches
 
@@ -193,7 +194,7 @@ class LostChannels:
             for player in table.snapshot.players:
                 if player.person is not None:
                     tracked.confirmed.words[player.person] = ENDED
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
         try:
             await table.do(Abandon(LOST))
         except TableError as error:
@@ -221,6 +222,7 @@ class Reports(PersonalKind):
         self._builder = services.builder
         self._dms = services.dms
         self._leases = services.leases
+        self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
@@ -259,7 +261,7 @@ class Reports(PersonalKind):
 
     def _said(self, tracked: TrackedTable, person: int) -> None:
         tracked.confirmed.words.pop(person, None)
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     def delete_person(self, tracked: TrackedTable, person: int) -> None:
         """Drop the pending reports to a person who is being deleted."""

@@ -111,7 +111,6 @@ class MyTables(Kind[ListedPerson]):
         self._builder = services.builder
         self._dms = services.dms
         self._store = services.store.messages
-        self._alone = services.alone
         self._tables = services.registry.tables
         self._track = tracked
         self._reconciler = services.reconciler
@@ -167,11 +166,8 @@ class MyTables(Kind[ListedPerson]):
 
     def _subject(self, person: int) -> ListedPerson:
         id = of_person(person)
-        found = self._reconciler.get(id)
-        if isinstance(found, ListedPerson):
-            return found
-        on_confirmed = self._reconciler.on_confirmed
-        return ListedPerson(id=id, person=person, kinds=(self,), on_confirmed=on_confirmed, alone=self._alone)
+        found = self._reconciler.get(id, ListedPerson)
+        return found or ListedPerson(id=id, person=person, kinds=(self,))
 
     def _mark(self, person: int) -> None:
         subject = self._subject(person)

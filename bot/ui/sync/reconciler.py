@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -22,6 +22,8 @@ from bot.ui.sync.answering import hold
 from bot.ui.sync.background import PATIENT, BackgroundTasks, growing
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.subject import AnySubject, Kind, Slot
+
+S = TypeVar("S", bound=AnySubject)
 
 log = logging.getLogger(__name__)
 
@@ -142,9 +144,10 @@ class Reconciler:
     def __iter__(self) -> Iterator[AnySubject]:
         return iter(list(self._all.values()))
 
-    def get(self, id: str) -> AnySubject | None:
-        """Return the subject with that id if it is in memory, or else None."""
-        return self._all.get(id)
+    def get(self, id: str, type: type[S]) -> S | None:
+        """Return the subject of that type and id if it is in memory, or else None."""
+        found = self._all.get(id)
+        return found if isinstance(found, type) else None
 
     def cache(self, subject: AnySubject) -> None:
         """Record that a subject has changed. If there are too many, drop those that have rested longest."""
@@ -349,7 +352,7 @@ class Reconciler:
             return
         self._note(subject)
         if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
-            if subject.alone:
+            if self.leases.alone:
                 subject.settle()
                 self.leases.persist(subject)
             elif not subject.users:

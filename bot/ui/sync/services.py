@@ -35,8 +35,3 @@ class Services:
     def leases(self) -> Leases:
         """Return the leases on the messages of all subjects."""
         return self.reconciler.leases
-
-    @property
-    def alone(self) -> bool:
-        """Return whether no other worker shares the database."""
-        return not self.store.workers.shared

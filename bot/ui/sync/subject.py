@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.ui.sync.message_state import Shut
 
@@ -136,12 +136,6 @@ class Slot:
         return Doubt.LOST if self.restored or self.failing_for(now) > NONCE_LIVES else Doubt.SENT
 
 
-class _Confirmed(Protocol):
-    """Called when Discord has confirmed something. person: only their hand was edited in place."""
-
-    def __call__(self, subject: AnySubject, person: int | None = None) -> None: ...
-
-
 @dataclass(slots=True, eq=False, kw_only=True)
 class Subject(ABC, Generic[S_co]):
     """A subject of messages: its stored state once that is read, its lease, and a slot for each message."""
@@ -152,8 +146,6 @@ class Subject(ABC, Generic[S_co]):
     """The id under which its state and its lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
     """The kinds of messages that it has."""
-    on_confirmed: _Confirmed
-    """Called when `state` has changed."""
     restored: bool = False
     """Whether the subject is older than this process, so that it may have messages that are not stored."""
     state: S_co | None = None
@@ -171,8 +163,8 @@ class Subject(ABC, Generic[S_co]):
     """The last version that was completely shown."""
     shown: int = -1
     """The last version noted as completely shown."""
-    alone: bool = True
-    """Whether no other worker touches the subject's messages."""
+    alone: bool = False
+    """Whether it is known that no other worker touches the subject's messages."""
     epoch: int = 0
     """The epoch of this worker's lease on its messages, 0 without a lease or without other workers."""
     last_epoch: int = 0
