@@ -111,7 +111,7 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),
     "kept": (
         "nothing is known of messages after a restart",
-        {Leases: {"_save": _keeps_nothing}},
+        {Leases: {"save": _keeps_nothing}},
     ),
 }
 """The faults, each with the functions that it replaces."""

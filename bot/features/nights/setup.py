@@ -34,7 +34,7 @@ def set_up(client: PaddockClient) -> None:
     shown = NightDisplay(display.services, nights, PodiumPainter(registry.preferences, client.pictures))
     nights.show = shown.update
     registry.extend(nights)
-    display.on_lost.append(shown.lose)
+    display.lost.on_lost.append(shown.lose)
     store.exports.sections.append(stored.exported)
     client.parts.add(nights)
     client.parts.add(shown)

@@ -1,14 +1,12 @@
 """The display, which keeps all messages equal to the current state of lobbies and tables."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Place
-from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
 from bot.tables.due_poller import TRIED
@@ -57,8 +55,6 @@ class DiscordDisplay:
         new_world: bool = False,
         cached: int = CACHED,
     ) -> None:
-        self.on_lost: list[Callable[[int, int | None], None]] = []
-        """Called with a server that the bot has lost, or with a server and a deleted channel of it."""
         self._client = client
         self._clock = clock
         self._registry = registry
@@ -89,7 +85,7 @@ class DiscordDisplay:
             dms=self.dms,
             posts=posts,
         )
-        self.lost = lost = LostChannels(services)
+        self.lost = lost = LostChannels(services, self.tracked)
         self._own = own = BoardMessage(services, lost)
         self._pressed = pressed = PressedBoardMessage(services, lost)
         self.hands = hands = Hands(services, own)
@@ -174,7 +170,7 @@ class DiscordDisplay:
     async def redraw_board_message(self, subject: Table | Lobby, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the pressed public message."""
         tracked, _ = await self.tracked(subject, answers=True)
-        self.lost.look_again(tracked)
+        self.lost.retry_now(tracked)
         await self._board_message(tracked).redraw(tracked, interaction)
 
     def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
@@ -193,7 +189,7 @@ class DiscordDisplay:
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
-            self.lost.look_again(tracked)
+            self.lost.retry_now(tracked)
             self._board_message(tracked).posted(tracked, message, interaction)
             if shows is not None and tracked.confirmed.anchor == message:
                 tracked.confirmed.face, tracked.confirmed.board = shows.key, shows.shows
@@ -219,7 +215,7 @@ class DiscordDisplay:
         """Post the table or lobby at the end of the channel."""
         tracked = self._mark(subject)
         tracked.moving = True
-        self._look_again(tracked)
+        self.lost.retry(tracked)
         self.reconciler.poke(tracked)
 
     def try_dms(self, subject: Table | Lobby) -> None:
@@ -236,46 +232,6 @@ class DiscordDisplay:
             slot = tracked.slots.get((self.hands, person))
             if slot is not None and slot.task is not None and not slot.tries:
                 await slot.tried.wait()
-
-    def look_again(self, guild: int) -> None:
-        """Retry everything a server has refused, because its permissions or channels have changed."""
-        for tracked in self._tables():
-            here = tracked.subject.snapshot.place.guild == guild
-            if here and tracked.state is not None and tracked.state.shut:
-                self._look_again(tracked)
-                self.reconciler.poke(tracked)
-
-    def joined(self, guild: int) -> None:
-        """Retry everything in a server to which the bot was invited, and the DMs of its people."""
-        self.look_again(guild)
-
-        async def lift() -> None:
-            await self.dms.lift(guild)
-            for tracked in self._tables():
-                if tracked.subject.snapshot.place.guild == guild:
-                    self.reconciler.poke(tracked)
-
-        self.later.begin(self.later.until_done(lift, f"joined {guild}"), f"joined {guild}")
-
-    def lose(self, guild: int, channel: int | None = None) -> None:
-        """Record that this channel was deleted or, without a channel, that the bot was removed from that
-        server.
-        """
-        self.lost.lose(self._tables(), guild, channel)
-        self.later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
-        for lost in self.on_lost:
-            lost(guild, channel)
-
-    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
-        """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
-        out.
-        """
-        with suppress(StoreAway):
-            for table in await self._registry.tables.find(guild=guild, channel=channel):
-                if self._get(table.snapshot.id) is None:
-                    tracked, _ = await self.tracked(table)
-                    self.reconciler.cache(tracked)
-                    self.lost.lose([tracked], guild, channel)
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Delete all messages sent to a person, and redraw the others' without the name, as Display
@@ -314,7 +270,7 @@ class DiscordDisplay:
         return self.reconciler.get(id, TrackedTable)
 
     def _tables(self) -> list[TrackedTable]:
-        return [each for each in self.reconciler if isinstance(each, TrackedTable)]
+        return self.reconciler.all_of(TrackedTable)
 
     def _blank(self, subject: Table | Lobby) -> TrackedTable:
         return TrackedTable(
@@ -327,16 +283,6 @@ class DiscordDisplay:
             looked=(self._clock.now(), -1),
             restored=not self._client.is_ready(),
         )
-
-    def _look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel has refused, with a lease if others share it. gone: whether to retry also if
-        the channel was reported deleted.
-        """
-        if self._leases.alone:
-            self.lost.look_again(tracked, gone=gone)
-        elif tracked.state is not None and tracked.state.shut:
-            again = self.lost.look_again_claimed(tracked, gone=gone)
-            self.later.begin(again, f"look-again {tracked.id}")
 
     def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
         """Show the state of that table or lobby from now on. A table replaces its lobby, but a lobby never
@@ -376,7 +322,7 @@ class DiscordDisplay:
 
     def _loaded(self, subject: AnySubject) -> None:
         if isinstance(subject, TrackedTable):
-            self._look_again(subject, gone=True)
+            self.lost.retry(subject, gone=True)
             self.lost.watch(subject)
 
     def _left(self, subject: AnySubject) -> None:

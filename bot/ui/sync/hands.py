@@ -244,21 +244,17 @@ class Hands(PersonalKind):
         """Withdraw a DM that has lost its meaning. In a lobby, which the person can join again, it is noted
         as gone, because the nonce of the next DM depends on it. Otherwise nothing about the person is kept.
         """
-        state = tracked.confirmed
-        copy = state.hands.pop(person, None)
-        if copy is None:
-            return
-        if copy.shows != GONE:
-            state.discard(copy.channel, copy.message)
-        if isinstance(tracked.subject, Lobby):
-            state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
+        copy = self.take_back(tracked, person)
+        if copy is not None and isinstance(tracked.subject, Lobby):
+            tracked.confirmed.hands[person] = HandMessage(copy.channel, copy.message, GONE)
         self._reconciler.on_confirmed(tracked)
 
-    def take_back(self, tracked: TrackedTable, person: int) -> None:
-        """Delete a person's DM, and the record of it."""
+    def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
+        """Delete a person's DM, and the record of it. Return the record, or None if there was none."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)
+        return copy
 
     # ephemeral hands
 

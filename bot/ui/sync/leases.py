@@ -210,7 +210,7 @@ class Leases:
             with _logged(subject):
                 try:
                     if subject.epoch:
-                        await self._save(subject, last=True)
+                        await self.save(subject, last=True)
                 except PassedOn:
                     self._poke(subject)
             del self._have[subject]
@@ -266,10 +266,6 @@ class Leases:
         self.persist(subject)
         await self._save_unsaved(subject)
 
-    async def save(self, subject: AnySubject) -> None:
-        """Write the state of a subject, which is saved when this returns. Raises StoreAway, PassedOn."""
-        await self._save(subject)
-
     async def _save_unsaved(self, subject: AnySubject) -> None:
         """Write the state of a subject if it changed since the last write. Our own errors are logged. Raises
         PassedOn.
@@ -277,14 +273,16 @@ class Leases:
         if subject in self._unsaved:
             with _logged(subject):
                 try:
-                    await self._save(subject)
+                    await self.save(subject)
                 except PassedOn:
                     raise
                 except StoreAway:
                     pass
 
-    async def _save(self, subject: AnySubject, *, last: bool = False) -> None:
-        """Write the state of a subject. last: whether its lease ends with it. Raises StoreAway, PassedOn."""
+    async def save(self, subject: AnySubject, *, last: bool = False) -> None:
+        """Write the state of a subject, which is saved when this returns. last: whether its lease ends with
+        it. Raises StoreAway, PassedOn.
+        """
         async with subject.writes:
             self._unsaved.discard(subject)
             try:
@@ -307,7 +305,7 @@ class Leases:
         failed = 0
         while subject in self._unsaved:
             try:
-                await self._save(subject)
+                await self.save(subject)
             except StoreAway:
                 await self._messages.wait_until_back()
             except Exception:

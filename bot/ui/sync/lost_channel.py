@@ -3,8 +3,8 @@ abandoned table ends.
 """
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 
 import discord
@@ -24,7 +24,7 @@ from bot.ui.sync.message_state import BLOCKED, Shut, nonce
 from bot.ui.sync.reconciler import PATIENCE
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot
-from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
+from bot.ui.sync.tracked_table import PersonalKind, Track, TrackedTable
 from bot.ui.text import safe
 
 log = logging.getLogger(__name__)
@@ -51,9 +51,16 @@ ENDED = "ended"
 
 
 class LostChannels:
-    """Lasting refusals in channels, which are retried from time to time and reported once."""
+    """Lasting refusals in channels, which are retried from time to time and reported once. track: returns a
+    table that is not in memory with its messages.
+    """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, track: Track) -> None:
+        self.on_lost: list[Callable[[int, int | None], None]] = []
+        """Called with a server that the bot has lost, or with a server and a deleted channel of it."""
+        self._track = track
+        self._tables = services.registry.tables
+        self._dms = services.dms
         self._clock = services.clock
         self._play_clock = services.registry.clock
         self._leases = services.leases
@@ -95,16 +102,36 @@ class LostChannels:
             tracked.was_shut += less
             self._reconciler.on_confirmed(tracked)
 
-    def lose(self, tracked_tables: Sequence[TrackedTable], guild: int, channel: int | None) -> None:
-        """Record that Discord has reported this channel deleted, or with None that the bot was removed from
-        the server. Nothing is retried there.
+    def lose(self, guild: int, channel: int | None = None) -> None:
+        """Record that Discord has reported this channel deleted or, without a channel, that the bot was
+        removed from that server. Nothing is retried there.
         """
-        known = [each for each in tracked_tables if each.state is not None]
-        there = [each for each in known if each.subject.snapshot.place.guild == guild]
+        self._lose(self._known(guild), channel)
+        self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
+        for lost in self.on_lost:
+            lost(guild, channel)
+
+    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
+        """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
+        out.
+        """
+        with suppress(StoreAway):
+            for table in await self._tables.find(guild=guild, channel=channel):
+                if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
+                    tracked, _ = await self._track(table)
+                    self._reconciler.cache(tracked)
+                    self._lose([tracked], channel)
+
+    def _known(self, guild: int) -> list[TrackedTable]:
+        """Return the tables and lobbies of a server whose messages are known."""
+        known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
+        return [each for each in known if each.subject.snapshot.place.guild == guild]
+
+    def _lose(self, tracked_tables: Sequence[TrackedTable], channel: int | None) -> None:
         if channel is None:
-            self._leave(there)
-        for tracked in there:
-            if tracked.subject.snapshot.place.channel == channel:
+            self._leave(tracked_tables)
+        for tracked in tracked_tables:
+            if tracked.channel == channel:
                 self._note(tracked, Shut.CHANNEL, reported=True)
 
     def _leave(self, tracked_tables: Sequence[TrackedTable]) -> None:
@@ -145,9 +172,36 @@ class LostChannels:
             pause = min(2 * pause, LAST_LOOK)
             if not tracked.playing or not tracked.confirmed.shut:
                 return
-            await self.look_again_claimed(tracked, gone=True)
+            await self._retry_leased(tracked, gone=True)
 
-    def look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+    def look_again(self, guild: int) -> None:
+        """Retry everything a server has refused, because its permissions or channels have changed."""
+        for tracked in self._known(guild):
+            if tracked.confirmed.shut:
+                self.retry(tracked)
+                self._reconciler.poke(tracked)
+
+    def joined(self, guild: int) -> None:
+        """Retry everything in a server to which the bot was invited, and the DMs of its people."""
+        self.look_again(guild)
+
+        async def lift() -> None:
+            await self._dms.lift(guild)
+            for tracked in self._known(guild):
+                self._reconciler.poke(tracked)
+
+        self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
+
+    def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+        """Retry what the channel had refused, with a lease if others share the messages. gone: as in
+        `retry_now`.
+        """
+        if self._leases.alone:
+            self.retry_now(tracked, gone=gone)
+        elif tracked.state is not None and tracked.state.shut:
+            self._later.begin(self._retry_leased(tracked, gone=gone), f"look-again {tracked.id}")
+
+    def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Retry what the channel had refused, because something may have changed there. gone: whether to
         retry also if the channel was reported deleted.
         """
@@ -157,10 +211,10 @@ class LostChannels:
         tracked.was_shut, state.shut = state.shut, []
         self._later.cancel(f"end {tracked.id}")
 
-    async def look_again_claimed(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+    async def _retry_leased(self, tracked: TrackedTable, *, gone: bool) -> None:
         """Retry what the channel had refused, with a lease on the messages. Raises StoreAway."""
         async with self._leases.held(tracked):
-            self.look_again(tracked, gone=gone)
+            self.retry_now(tracked, gone=gone)
             self._reconciler.on_confirmed(tracked)
 
     # tables that nobody touches
@@ -224,6 +278,7 @@ class Reports(PersonalKind):
         self._leases = services.leases
         self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
+        """By person, the tables whose report no DM could deliver: the next answer reports it."""
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the people to whom a report is pending."""
@@ -232,7 +287,7 @@ class Reports(PersonalKind):
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether the report to a person can be delivered now."""
         kind, subject = tracked.confirmed.words.get(key), tracked.subject
-        if kind is None or key in tracked.undelivered:
+        if kind is None or tracked in self._undelivered.get(key, ()):
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
@@ -243,7 +298,6 @@ class Reports(PersonalKind):
         if await self._dms.send(person, layout(words), once) is not None:
             self._said(tracked, person)
         else:
-            tracked.undelivered.add(person)
             self._undelivered.setdefault(person, set()).add(tracked)
 
     def undelivered(self, person: int) -> list[tuple[TrackedTable, str]]:
@@ -255,7 +309,6 @@ class Reports(PersonalKind):
     async def delivered(self, tracked: TrackedTable, person: int) -> None:
         """Record that the report was delivered."""
         self._undelivered.pop(person, None)
-        tracked.undelivered.discard(person)
         async with self._leases.held(tracked):
             self._said(tracked, person)
 
@@ -266,7 +319,6 @@ class Reports(PersonalKind):
     def delete_person(self, tracked: TrackedTable, person: int) -> None:
         """Drop the pending reports to a person who is being deleted."""
         tracked.confirmed.words.pop(person, None)
-        tracked.undelivered.discard(person)
         self._undelivered.pop(person, None)
 
     def _words(self, tracked: TrackedTable, kind: str, person: int) -> str:

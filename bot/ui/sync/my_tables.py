@@ -1,7 +1,6 @@
 """*My tables*: a pinned DM that says where it is a player's turn, while they sit at several tables."""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -15,11 +14,11 @@ from bot.storage.messages import of_person
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.ui.messages.message import layout, mark
-from bot.ui.sync.message_state import GONE, MessageState, nonce
+from bot.ui.sync.message_state import GONE, nonce
 from bot.ui.sync.posts import if_possible
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
-from bot.ui.sync.tracked_table import TrackedTable
+from bot.ui.sync.tracked_table import Track, TrackedTable
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
@@ -102,17 +101,13 @@ class MyTables(Kind[ListedPerson]):
     deleted when fewer are left.
     """
 
-    def __init__(
-        self,
-        services: Services,
-        tracked: Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]],
-    ) -> None:
+    def __init__(self, services: Services, track: Track) -> None:
         self._posts = services.posts
         self._builder = services.builder
         self._dms = services.dms
         self._store = services.store.messages
         self._tables = services.registry.tables
-        self._track = tracked
+        self._track = track
         self._reconciler = services.reconciler
         self._later = services.later
         self._clock = services.clock

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
@@ -141,13 +141,14 @@ class Reconciler:
 
     # the subjects in memory: the latest changed, and all that are not at rest
 
-    def __iter__(self) -> Iterator[AnySubject]:
-        return iter(list(self._all.values()))
-
     def get(self, id: str, type: type[S]) -> S | None:
         """Return the subject of that type and id if it is in memory, or else None."""
         found = self._all.get(id)
         return found if isinstance(found, type) else None
+
+    def all_of(self, type: type[S]) -> list[S]:
+        """Return all subjects of that type in memory."""
+        return [each for each in self._all.values() if isinstance(each, type)]
 
     def cache(self, subject: AnySubject) -> None:
         """Record that a subject has changed. If there are too many, drop those that have rested longest."""
@@ -392,7 +393,7 @@ class Reconciler:
     async def stop(self) -> None:
         """Stop drawing for good. The next process draws the rest."""
         self._closed = True
-        slots = [slot for subject in self for slot in subject.slots.values()]
+        slots = [slot for subject in self._all.values() for slot in subject.slots.values()]
         tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
         for task in tasks:
             task.cancel()

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from bot.model.snapshots import SECONDS
 from bot.storage.messages import SqlMessages
@@ -63,8 +63,6 @@ class TrackedTable(TableMessages):
     """The public message that was found to be gone."""
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
-    undelivered: set[int] = field(default_factory=set)
-    """The people whose next answer reports what a DM could not."""
     perhaps: set[int] = field(default_factory=set)
     """The people to whom a DM was sent that may not have arrived."""
     said: bool = False
@@ -198,6 +196,10 @@ class TrackedTable(TableMessages):
         """
         writes = self._writes.get(message)
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
+
+
+Track: TypeAlias = Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]]
+"""A function that returns a table with the stored state of its messages. Raises StoreAway."""
 
 
 class PersonalKind(Kind[TrackedTable]):
