@@ -57,7 +57,6 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
         store=worker.store.messages,
         token_edits=TokenEdits(CLOCK),
         reread=catch_up,
-        looked=(0.0, -1),
     )
     return tracked, leases
 

@@ -83,7 +83,6 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
                 store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
                 reread=nothing,
-                looked=(0.0, -1),
             )
             for each in lobbies
         ]

@@ -69,7 +69,7 @@ class BoardMessage(ChannelKind):
                 return not subject.closed
         elif _is_unseen(tracked):
             return False
-        elif tracked.repaint or not anchor:
+        elif tracked.board.repaint or not anchor:
             return True
         return _moves(tracked) or not self._shows_the_present(tracked)
 
@@ -83,20 +83,26 @@ class BoardMessage(ChannelKind):
         where the result of a race is awaited, or if it must be posted.
         """
         table = tracked.playing
-        if table is None or self.may_move(tracked) or tracked.hurried or tracked.repaint or table.tap_targets:
+        if (
+            table is None
+            or self.may_move(tracked)
+            or tracked.board.hurried
+            or tracked.board.repaint
+            or table.tap_targets
+        ):
             return 0.0
         follows = more_follows(table)
         if table.title.table.reflexes is not None and not follows:
             return 0.0
         rests = RESTS_ALONE if table.snapshot.place.direct else RESTS
-        return (tracked.outdated if follows else tracked.edited) + rests - self._clock.now()
+        return (tracked.board.outdated if follows else tracked.board.edited) + rests - self._clock.now()
 
     def may_move(self, tracked: TrackedTable) -> bool:
         """Return whether the next try can post it again, in which case links to it should wait."""
         anchor = tracked.confirmed.anchor
         return (
             _moves(tracked)
-            or anchor in (0, tracked.lost_anchor)
+            or anchor in (0, tracked.board.lost_anchor)
             or self._is_old(anchor)
             or self._must_look(tracked)
         )
@@ -105,11 +111,11 @@ class BoardMessage(ChannelKind):
         """Edit the public message, or post it where there is no usable one. If its text is refused, try once
         more without people's words. Raises the failure of the last try.
         """
-        tracked.repaint = False
+        tracked.board.repaint = False
         try:
             await self._show(tracked, partial(self._reconcile, tracked, doubt))
         except Exception:
-            tracked.repaint = True
+            tracked.board.repaint = True
             raise
 
     async def _show(
@@ -170,7 +176,7 @@ class BoardMessage(ChannelKind):
                 state.leaving = 0
                 self._reconciler.on_confirmed(tracked)
             raise
-        state.anchor, tracked.moving = message.id, False
+        state.anchor, tracked.board.moving = message.id, False
         if has_result(tracked):
             state.result = state.result or message.id
         self._note(tracked, drawn, UNSURE if doubt else drawn.shows)
@@ -191,7 +197,7 @@ class BoardMessage(ChannelKind):
         )
         if orphan is None:
             return False
-        old, state.anchor, tracked.moving = state.anchor, orphan.id, False
+        old, state.anchor, tracked.board.moving = state.anchor, orphan.id, False
         state.face, state.board = "", UNSURE
         if has_result(tracked) and has_buttons_of(orphan, tracked.id, "again"):
             state.result = orphan.id
@@ -202,7 +208,7 @@ class BoardMessage(ChannelKind):
         tracked.confirmed.leaving = 0
         if isinstance(tracked.subject, Lobby):
             tracked.confirmed.discard(tracked.channel, old)
-        elif old and old != tracked.lost_anchor:
+        elif old and old != tracked.board.lost_anchor:
             tracked.confirmed.signposts.append(old)
 
     def _mentions(self, tracked: TrackedTable) -> discord.AllowedMentions:
@@ -233,9 +239,9 @@ class BoardMessage(ChannelKind):
                 if not failures.moves(error):
                     raise
                 if failures.loses(error):
-                    tracked.lost_anchor = anchor
+                    tracked.board.lost_anchor = anchor
                 if state.final:
-                    tracked.unreached = not tracked.lost_anchor
+                    tracked.board.unreached = not tracked.board.lost_anchor
                     state.face, state.board = drawn.key, drawn.shows
                 return state.final
             if state.anchor == anchor:
@@ -252,7 +258,7 @@ class BoardMessage(ChannelKind):
         anchor = tracked.confirmed.anchor
         if tracked.confirmed.final:
             return False
-        if anchor in (0, tracked.lost_anchor) or _moves(tracked):
+        if anchor in (0, tracked.board.lost_anchor) or _moves(tracked):
             return True
         table = tracked.playing
         return table is not None and (self._is_old(anchor) or await self._buried(tracked, table, anchor))
@@ -261,7 +267,7 @@ class BoardMessage(ChannelKind):
         """Return whether it is time to count the messages below the public message: at a new turn, and not
         too often.
         """
-        table, (then, turn) = tracked.playing, tracked.looked
+        table, (then, turn) = tracked.playing, tracked.board.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, tracked: TrackedTable, table: Table, anchor: int) -> bool:
@@ -270,7 +276,7 @@ class BoardMessage(ChannelKind):
         """
         if not self._must_look(tracked) or tracked.confirmed.shut:
             return False
-        tracked.looked = (self._clock.now(), table.turn)
+        tracked.board.looked = (self._clock.now(), table.turn)
         me, written = self._client.user, 0
         try:
             channel = self._client.get_partial_messageable(tracked.channel)
@@ -314,13 +320,13 @@ class BoardMessage(ChannelKind):
         the turn is shown at once.
         """
         if tracked.playing and not more_follows(tracked.playing):
-            tracked.edited = self._clock.now()
+            tracked.board.edited = self._clock.now()
 
     def _note(self, tracked: TrackedTable, drawn: MessageLayout, shown: Content) -> None:
         """Record the content of the public message after that drawing."""
         tracked.confirmed.face, tracked.confirmed.board = "" if shown == UNSURE else drawn.key, shown
         if shown != UNSURE:
-            tracked.outdated, tracked.hurried = 0.0, False
+            tracked.board.outdated, tracked.board.hurried = 0.0, False
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that this message shows the lobby or table, and can be edited by the token of the
@@ -328,7 +334,7 @@ class BoardMessage(ChannelKind):
         """
         state = tracked.confirmed
         tracked.token_edits.add(message, interaction)
-        if not state.anchor or state.anchor == tracked.lost_anchor:
+        if not state.anchor or state.anchor == tracked.board.lost_anchor:
             state.anchor = message
             state.face, state.board = "", UNSURE
         elif message != state.anchor and isinstance(tracked.subject, Table):
@@ -377,7 +383,7 @@ def _is_unseen(tracked: TrackedTable) -> bool:
     cup has its result.
     """
     seats, confirmed = tracked.subject.snapshot.seats, tracked.confirmed
-    return not (seats or confirmed.anchor or tracked.moving)
+    return not (seats or confirmed.anchor or tracked.board.moving)
 
 
 def has_result(tracked: TrackedTable) -> bool:
@@ -387,7 +393,7 @@ def has_result(tracked: TrackedTable) -> bool:
 
 def _moves(tracked: TrackedTable) -> bool:
     """Return whether the public message must be posted again, wherever it is now."""
-    return tracked.moving or _unannounced(tracked) or _leaves(tracked)
+    return tracked.board.moving or _unannounced(tracked) or _leaves(tracked)
 
 
 def _leaves(tracked: TrackedTable) -> bool:

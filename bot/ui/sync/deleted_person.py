@@ -90,4 +90,4 @@ def _names_still(tracked: TrackedTable, still: Callable[[TrackedTable], bool]) -
     channel no longer exists.
     """
     state = tracked.confirmed
-    return state.linked is not None and (still(tracked) or tracked.unreached or bool(state.shut))
+    return state.linked is not None and (still(tracked) or tracked.board.unreached or bool(state.shut))

@@ -34,7 +34,7 @@ from bot.ui.sync.reconciler import Reconciler
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import AnySubject, Kind
 from bot.ui.sync.token_edits import TokenEdits
-from bot.ui.sync.tracked_table import TrackedTable
+from bot.ui.sync.tracked_table import BoardProgress, TrackedTable
 
 
 class DiscordDisplay:
@@ -134,7 +134,7 @@ class DiscordDisplay:
         if doubtful:
             tracked.doubt()
         tracked.reached = tracked.shown = -1
-        tracked.changed, tracked.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
+        tracked.changed, tracked.board.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
 
     def remove_buttons(self, id: str) -> None:
         """Remove the buttons of the messages, because no table or lobby with that id exists."""
@@ -214,7 +214,7 @@ class DiscordDisplay:
     def repost(self, subject: Table | Lobby) -> None:
         """Post the table or lobby at the end of the channel."""
         tracked = self._mark(subject)
-        tracked.moving = True
+        tracked.board.moving = True
         self.lost.retry(tracked)
         self.reconciler.poke(tracked)
 
@@ -280,7 +280,7 @@ class DiscordDisplay:
             store=self._messages,
             token_edits=TokenEdits(self._clock),
             reread=self._catch_up,
-            looked=(self._clock.now(), -1),
+            board=BoardProgress(looked=(self._clock.now(), -1)),
             restored=not self._client.is_ready(),
         )
 
@@ -294,10 +294,10 @@ class DiscordDisplay:
         version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
         if tracked.version != version:
             occupants = [(player.person, player.robot) for player in subject.snapshot.players]
-            tracked.hurried = tracked.hurried or occupants != tracked.occupants
+            tracked.board.hurried = tracked.board.hurried or occupants != tracked.occupants
             tracked.occupants = occupants
             tracked.version, tracked.changed = version, self._clock.now()
-            tracked.outdated = tracked.outdated or tracked.changed
+            tracked.board.outdated = tracked.board.outdated or tracked.changed
 
     async def _catch_up(self, tracked: TrackedTable) -> None:
         """Switch to the stored version. Raises StoreAway."""
@@ -315,7 +315,7 @@ class DiscordDisplay:
         if tracked.ours != tracked.version:
             tracked.ours, tracked.begun = tracked.version, self._clock.now()
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
-        tracked.repaint = tracked.repaint or repaint or (over and bool(subject.snapshot.circuit))
+        tracked.board.repaint = tracked.board.repaint or repaint or (over and bool(subject.snapshot.circuit))
         self._my_tables.look(tracked)
         self.reconciler.mark(tracked, at_once=at_once)
         return tracked

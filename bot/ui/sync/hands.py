@@ -49,6 +49,8 @@ class Hands(PersonalKind):
 
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
+        self._perhaps = set[tuple[str, int]]()
+        """By table, the people to whom a DM was sent that may not have arrived."""
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._dms = services.dms
@@ -73,7 +75,7 @@ class Hands(PersonalKind):
         if wanted is None:
             return not gone or (copy is not None and isinstance(tracked.subject, Table))
         if copy is None or gone:
-            may_stand = person in tracked.perhaps
+            may_stand = (tracked.id, person) in self._perhaps
             return (wanted != OVER or may_stand) and not self._dms.shut(person)
         if self._rings(tracked, person):
             return True
@@ -162,9 +164,9 @@ class Hands(PersonalKind):
             self._withdraw(tracked, person)
             return
         copy = state.hands.get(person)
-        if person in tracked.perhaps and self._wanted(tracked, person) == OVER:
+        if (tracked.id, person) in self._perhaps and self._wanted(tracked, person) == OVER:
             await self._found(tracked, person)  # the first message was sent, and its response lost
-            tracked.perhaps.discard(person)
+            self._perhaps.discard((tracked.id, person))
             return
         drawn = await self._draw(tracked, person)
         if copy is None or copy.shows == GONE or self._rings(tracked, person):
@@ -225,9 +227,9 @@ class Hands(PersonalKind):
         state = tracked.confirmed
         old = state.hands.get(person)
         once = nonce(tracked.id, "hand", person, old.message if old else 0)
-        tracked.perhaps.add(person)
+        self._perhaps.add((tracked.id, person))
         sent = await self._made(partial(self._dms.send, person, nonce=once), drawn)
-        tracked.perhaps.discard(person)
+        self._perhaps.discard((tracked.id, person))
         if sent is None:
             return
         # a person who was deleted meanwhile is not noted again: the message is deleted immediately

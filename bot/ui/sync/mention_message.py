@@ -44,6 +44,10 @@ class MentionMessage(ChannelKind):
     def __init__(self, services: Services, lost: LostChannels, board_message: BoardMessage) -> None:
         super().__init__(lost)
         self.links_to = board_message
+        self._said = set[str]()
+        """The tables where a mention was sent after a press, so that no nonce finds it, and it is unknown
+        whether it exists.
+        """
         self._client = services.client
         self._posts = services.posts
         self._notifications = services.registry.notifications
@@ -71,9 +75,9 @@ class MentionMessage(ChannelKind):
             await self._edit(tracked, table, mention)
         else:
             unknown = not mention.mentioned and state.called == NOBODY_KNOWS
-            if doubt is Doubt.LOST or tracked.said or unknown:
+            if doubt is Doubt.LOST or tracked.id in self._said or unknown:
                 await self._find(tracked, table)
-            tracked.said = False
+            self._said.discard(tracked.id)
             old = state.ping
             if mention.mentioned:
                 await self._send(tracked, table, mention, doubt)
@@ -119,9 +123,9 @@ class MentionMessage(ChannelKind):
         state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom it mentions
         message = None
         if not doubt:
-            tracked.said = True
+            self._said.add(tracked.id)
             message = await tracked.token_edits.say(table.snapshot.place.channel, words, allowed)
-            tracked.said = False
+            self._said.discard(tracked.id)
         if message is None:
             once = nonce(tracked.id, "call", state.last_call)
             message = await self._channel(table).send(words, nonce=once, allowed_mentions=allowed)

@@ -29,7 +29,7 @@ class PressedBoardMessage(BoardMessage):
         """Return whether the public message is outdated, and stays so until the next press if no token
         reaches it.
         """
-        repaint = tracked.repaint and isinstance(tracked.subject, Table)
+        repaint = tracked.board.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
 
     def may_move(self, _: TrackedTable, /) -> bool:

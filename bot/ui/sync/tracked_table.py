@@ -32,6 +32,28 @@ class _Writes:
     last: Content = NOTHING
 
 
+@dataclass(slots=True)
+class BoardProgress:
+    """The state of the work on a public message, which is not stored."""
+
+    looked: tuple[float, int] = (0.0, -1)
+    """The time and the turn of the last search for messages that bury it."""
+    repaint: bool = False
+    """Whether to redraw it even if its content is the same."""
+    moving: bool = False
+    """Whether to post it again."""
+    lost_anchor: int = 0
+    """The public message that was found to be gone."""
+    edited: float = 0.0
+    """When it was last edited at the end of a turn, except in answers to presses on it."""
+    outdated: float = 0.0
+    """Since when it is behind (0: it is not)."""
+    hurried: bool = False
+    """Whether it is behind by more than moves, so that it does not wait."""
+    unreached: bool = False
+    """Whether it could not be edited, and stays unchanged."""
+
+
 @dataclass(slots=True, eq=False, kw_only=True)
 class TableMessages(Subject[MessageState]):
     """A table or lobby, or one that no longer exists, and the state of its messages."""
@@ -53,30 +75,9 @@ class TrackedTable(TableMessages):
     subject: Table | Lobby
     reread: Callable[[TrackedTable], Awaitable[None]]
     """Switches to the stored version."""
-    looked: tuple[float, int]
-    """The time and the turn of the last search for messages that bury it."""
-    repaint: bool = False
-    """Whether to redraw the public message even if its content is the same."""
-    moving: bool = False
-    """Whether to post the public message again."""
-    lost_anchor: int = 0
-    """The public message that was found to be gone."""
+    board: BoardProgress = field(default_factory=BoardProgress)
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
-    perhaps: set[int] = field(default_factory=set)
-    """The people to whom a DM was sent that may not have arrived."""
-    said: bool = False
-    """Whether a mention was sent after a press, where no nonce finds it, and it is unknown whether it
-    exists.
-    """
-    edited: float = 0.0
-    """When the public message was last edited at the end of a turn, except in answers to presses on it."""
-    outdated: float = 0.0
-    """Since when the public message is behind (0: it is not)."""
-    hurried: bool = False
-    """Whether the public message is behind by more than moves, so that it does not wait."""
-    unreached: bool = False
-    """Whether the public message could not be edited, and stays unchanged."""
     changed: float = 0.0
     """When this process learned of the last known version."""
     occupants: list[tuple[int | None, str | None]] = field(default_factory=list)

@@ -54,7 +54,6 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         store=store,
         token_edits=TokenEdits(clock),
         reread=nothing,
-        looked=(0.0, -1),
     )
 
     async def wait() -> int:
