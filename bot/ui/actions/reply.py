@@ -162,17 +162,15 @@ async def _send_subject(
     display = interaction.client.display
 
     async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
-        try:
-            sent = await interaction.response.send_message(
-                view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
-            )
-        except discord.HTTPException as error:
-            await display.refused(subject, error)
-            raise
+        sent = await interaction.response.send_message(
+            view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
+        )
         return sent.message_id, drawn
 
     try:
-        message, drawn = await send_public(draw, send, subject.snapshot.place.locale)
+        message, drawn = await send_public(
+            draw, send, subject.snapshot.place.locale, refused=partial(display.refused, subject)
+        )
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
         await display.may_be_posted(subject)

@@ -119,7 +119,7 @@ class MessageState:
     signposts: list[int] = field(default_factory=list)
     """Former public messages that still look like one."""
     trash: list[tuple[int, int]] = field(default_factory=list)
-    """Messages to delete, by channel and id."""
+    """Messages to delete, by channel and id. Channel 0: an ephemeral hand, which only its token reaches."""
     leaving: int = 0
     """The public message whose replacement may have been sent already (0: none)."""
     shut: list[Shut] = field(default_factory=list)
