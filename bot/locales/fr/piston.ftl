@@ -960,10 +960,7 @@ piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Rien de monté
 piston-picture-no-hand = Aucun plan
-piston-picture-row = { $row ->
-    [top] H
-   *[bottom] B
-}
+piston-picture-rows = H = haut, B = bas
 piston-picture-chosen = C’est fait. Aux autres.
 piston-picture-ask = { $phase ->
     [planning] Place un jeton
