@@ -23,7 +23,7 @@ class Helmeted(Racing):
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
         """Draw the helmet, whose number is on the car."""
-        stage.put(f"helmet-{row.seat}-car-{size}", *neck)
+        stage.put(f"helmet-{row.player_car.paint}-car-{size}", *neck)
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
