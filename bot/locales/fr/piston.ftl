@@ -962,7 +962,7 @@ piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
 piston-picture-rows = H = haut, B = bas
-piston-picture-chosen = C’est fait. Aux autres.
+piston-picture-chosen = On attend les autres
 piston-picture-ask = { $phase ->
     [planning] Place un jeton
     [discarding] Défausse, ou garde tout
