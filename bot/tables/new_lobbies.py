@@ -15,6 +15,7 @@ from bot.tables.circuits import Circuits
 from bot.tables.decide import NoteRematch
 from bot.tables.decide_lobby import PATIENCE, Cancel, CountFor, must_sit
 from bot.tables.lobby import Lobby
+from bot.tables.opponents import suitable_opponents
 from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import with_robots
@@ -86,8 +87,8 @@ class NewLobbies:
         press: str = "",
     ) -> Lobby:
         """Open a lobby with its host and some robots in that circuit, or with "" in the server's default one,
-        if it has one for this game. level: that of the robots, or "" for the usual one. asked: the invited
-        people. press: see LobbySnapshot.
+        if it has one for this game. level: that of the robots, or "" for the one that suits the host. asked:
+        the invited people. press: see LobbySnapshot.
 
         Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit takes no
         further match, the game lacks the level, a limit is reached or the server does not let the person open
@@ -97,6 +98,8 @@ class NewLobbies:
             await self._circuits.admit(circuit, title)
         if robots + 1 > (most := self._titles[title].rules.game.seats[-1]):
             raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
+        if robots and not level:
+            level, _ = await suitable_opponents(self._store, self._titles[title], person)
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         circuit = circuit or await self._default(place, title)
         new = LobbySnapshot(

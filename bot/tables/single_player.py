@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.engine.game import AnyOptions
 from bot.league.daily_game import Day
-from bot.model.errors import Illegible, TableError
+from bot.model.errors import TableError
 from bot.model.snapshots import (
     AnyLobby,
     AnyLoggedMove,
@@ -21,15 +21,13 @@ from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide import End
+from bot.tables.opponents import suitable_opponents
 from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
-from bot.tables.robots import next_level, weakest, with_robots
+from bot.tables.robots import with_robots
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
-
-FIRST = 2
-"""The number of robots in a person's first match of a game."""
 
 
 class SinglePlayer:
@@ -54,17 +52,8 @@ class SinglePlayer:
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
-        """Return the level and the number of robots that suit a person: at most FIRST of the weakest in their
-        first match of a game, and later a level that depends on the result of their last one.
-        """
-        game = self._titles[title]
-        try:
-            last = await self._store.last_finished(person, title)
-        except Illegible:
-            last = None
-        if last is None:
-            return weakest(game), min(FIRST, game.robots.opponents)
-        return next_level(game, last, person), game.robots.opponents
+        """Return the level and the number of robots that suit a person in that game."""
+        return await suitable_opponents(self._store, self._titles[title], person)
 
     async def practise(
         self,

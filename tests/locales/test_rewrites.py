@@ -84,7 +84,7 @@ REWRITTEN = {
     "piston-first-named": "was last in the Workshop and goes first next round",
     "smack-nothing-lost": "was wrong, with no card to lose",
 }
-"""Messages that take no argument."""
+"""The messages that take no argument, in their new form."""
 WITH_ARGUMENTS: list[tuple[str, dict[str, Any], str]] = [
     ("gear-done", {"place": 2}, "You’re 2nd at the line. Now wait for the others."),
     ("gear-dealt", {"name": "Ann"}, "Cards dealt. Ann goes first."),

@@ -1,4 +1,4 @@
-"""Tests that a record contains a whole game: reading it restores the same game, and no forged record is
+"""Tests that a record contains a whole game: reading a record restores the same game, and no forged record is
 accepted.
 """
 

@@ -37,8 +37,8 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, Leases]:
-    """Return the state of a lobby's messages in that worker, and its leases. told: gets a word for each
-    callback of the two.
+    """Return the state of a lobby's messages in a worker, and the worker's leases. told: receives a word for
+    each callback of the two.
     """
 
     async def catch_up(_: TrackedTable) -> None:
@@ -247,7 +247,7 @@ class Unsent(Kind[TrackedTable]):
 
 
 class Unlucky(SqlWorkers):
-    """The claims of a worker whom others always forestall, until it is `lucky`."""
+    """The claims of a worker to which others are always ahead, until it is `lucky`."""
 
     def __init__(self, workers: SqlWorkers) -> None:
         self.__dict__.update(workers.__dict__)

@@ -1,4 +1,4 @@
-"""Tests of claims on the messages of a race night: one worker at a time does each step of it."""
+"""Tests of claims to the messages of a race night: one worker at a time carries out each of its steps."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
 
 
 def at_rest(display: DiscordDisplay, id: str) -> bool:
-    """Return whether everything of a night is shown on that display and its lease is released."""
+    """Return whether a display shows everything about a night and has released its lease."""
     subject = display.reconciler.get(id)
     assert subject is not None
     return subject.last_epoch > 0 and not (subject.epoch or display.reconciler.busy(subject))

@@ -1,4 +1,6 @@
-"""Tests that two workers on one PostgreSQL act as one, in real time, which a real server needs."""
+"""Tests that two workers on one PostgreSQL database act as one, in real time, which a real server
+requires.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +54,7 @@ INSERT INTO taps (table_id, turn, seat, by, action, at, lot, played)
 SELECT CASE number % 2 WHEN 0 THEN :of ELSE 'gone' END, number, 0, 'player', 'no action', 0, 0, false
 FROM generate_series(1, :rows) AS number
 """
-"""Inserts taps at a table that doesn't exist any more, and at one without a race of taps."""
+"""Inserts taps at a table that no longer exists, and at one without a race of taps."""
 
 
 class Worker:
@@ -94,7 +96,7 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
 async def lobby_of(
     worker: Worker | Paddock, title: str = "gear_head", place: Place = HERE, person: int = ANN
 ) -> Lobby:
-    """Return a lobby that this person has opened at that worker, under the name Ann."""
+    """Return a lobby that a person has opened at a worker, under the name Ann."""
     return await worker.registry.new_lobbies.open(
         title=title,
         place=place,

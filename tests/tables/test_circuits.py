@@ -40,13 +40,13 @@ async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
 
 
 async def to_the_flag(table: Table) -> None:
-    """Let all players make the club robot's moves until the game is over."""
+    """Make all players make the club robot's moves until the game is over."""
     while table.snapshot.status == "playing":
         await _play(table, _next(table)[1])
 
 
 async def first_of(world: World, circuit: Circuit, *people: int, seating: Seating = "random") -> str:
-    """Let these people play one game, and return the name of the player in the first seat."""
+    """Make the given people play one game, and return the name of the player in the first seat."""
     lobby = await world.lobby(*people, circuit=circuit.id, seating=seating)
     table = await lobby.do(Start(people[0], manager=False))
     await to_the_flag(table)
@@ -186,7 +186,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
 
 
 def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
-    """Return the table after the next move, which isn't shown to anyone, and that move."""
+    """Return the table after the next move, which is not shown to anyone, and that move."""
     (seat,) = table.awaited
     luck = Chance("test", table.snapshot.match.ply)
     action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
@@ -292,7 +292,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
 
 
 async def finished(world: World, title: str) -> Table:
-    """Let Ann and Bo play that game to its end, and return the table."""
+    """Make Ann and Bo play a match of the game to its end, and return the table."""
     table = await world.table(ANN, BO, title=title)
     await to_the_flag(table)
     return table

@@ -12,8 +12,8 @@ EARLY = 1063.9999999999998
 
 
 class Noted:
-    """Stands for the store, the clock and the alarms of a poller. Work is due at 1064, and the clock shows a
-    little less. set_at: the times for which alarms were set.
+    """A replacement for the store, the clock and the alarms of a poller. Work is due at 1064, and the clock
+    shows a little less. set_at: the times for which alarms were set.
     """
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Noted:
 
 
 def poller_of(everything: Any) -> DuePoller:
-    """Return a poller that uses one object for everything that it needs."""
+    """Return a poller that uses a single object for everything that it needs."""
     return DuePoller(
         store=everything,
         clock=everything,
@@ -54,8 +54,8 @@ async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once
 
 
 class Busy(Noted):
-    """Stands for the store, the clock and the alarms of a poller at 1064, when the messages of 60 tables are
-    due. Looking at one table takes a second.
+    """A replacement for the store, the clock and the alarms of a poller at 1064, when the messages of 60
+    tables are due. Checking a table takes a second.
     """
 
     def __init__(self) -> None:

@@ -22,14 +22,14 @@ from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move
 from tests.virtual_time import the_loop
 
 OF_ALL = ("", *LEVELS)
-"""The level of each player at a table: none for a person, and then a robot of each level."""
+"""The level of each player at a table: none for a person, followed by a robot of each level."""
 TODAY = ("", "learner", "club", "club", "club")
 """The level of each of these players after the two strongest levels were removed."""
 
 
 def with_levels(*levels: str) -> Mapping[str, Title]:
-    """Return the catalogue with only Gear Head, whose robots have these levels. All of them play as *club*
-    does.
+    """Return the catalogue with only Gear Head, whose robots have the given levels and all play like
+    *club*.
     """
     title = TITLES["gear_head"]
     club = title.robots.drivers["club"]
@@ -52,7 +52,7 @@ async def of_all_levels(world: World, person: int) -> Lobby:
 
 
 async def to_the_end(table: Table, person: int) -> None:
-    """Let the person and the robots play on until the match is over."""
+    """Make the person and the robots play on until the match is over."""
     for _ in range(table.title.rules.game.longest):
         await the_loop().settle()
         if table.snapshot.status == "over":

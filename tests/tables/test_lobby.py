@@ -190,11 +190,11 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
         GEAR_HEAD,
         robots=replace(GEAR_HEAD.robots, drivers={"random": random, "learner": random, "club": random}),
     )
-    await lobby.do(AddRobot(ANN, "learner", manager=False))
+    await lobby.do(AddRobot(ANN, "club", manager=False))
     await lobby.do(AddRobot(ANN, manager=False))
-    await lobby.do(SetLevel(ANN, "Bolt", "club", manager=False))
+    await lobby.do(SetLevel(ANN, "Bolt", "random", manager=False))
     found = [(player.name, player.robot) for player in lobby.snapshot.players[1:]]
-    assert found == [("Apex", "random"), ("Bolt", "club"), ("Clutch", "learner")]
+    assert found == [("Apex", "learner"), ("Bolt", "random"), ("Clutch", "club")]
     with pytest.raises(TableError, match="no champion robots"):
         await lobby.do(AddRobot(ANN, "champion", manager=False))
     with pytest.raises(TableError, match="is gone"):

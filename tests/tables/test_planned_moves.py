@@ -62,7 +62,7 @@ def test_what_can_be_said_has_words_that_tell_it_apart(key: str) -> None:
 
 
 async def waiting(world: World) -> Table:
-    """Return a table of Gear Head where Ann is to move, and has taken from the heap."""
+    """Return a table of Gear Head at which Ann is to move and has taken a card from the heap."""
     table = await world.table(ANN, BO)
     await table.do(Play(ANN, 0, (Take(),)))
     return table

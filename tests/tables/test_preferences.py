@@ -152,7 +152,7 @@ async def test_who_was_met_the_longest_ago_is_read_again(
 
 
 class Held(SqlPreferences):
-    """A store of preferences that holds its answers back until the test releases them."""
+    """A store of preferences that delays its answers until the test releases them."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world.store.database)

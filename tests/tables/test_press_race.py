@@ -1,5 +1,5 @@
-"""Tests that public presses are ordered by their stamps, held until they have settled, and answered with what
-beat them.
+"""Tests that public presses are ordered by their stamps, held until they have settled, and answered with the
+press that beat them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.virtual_time import the_loop
 
 TITLES = {"snap": SNAP}
 NOW = 1_000_000
-"""The time in milliseconds, as Discord would stamp it."""
+"""The current time in milliseconds, as Discord would stamp it."""
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ async def world(build: Build) -> AsyncIterator[World]:
 
 
 async def race(world: World, *people: int, **more: Any) -> Table:
-    """Return a table of Snap where everyone has picked, so that the race of taps has started."""
+    """Return a table of Snap at which everyone has picked, so that the race of taps has started."""
     table = await world.table(*people, title="snap", **more)
     for person in people:
         await table.do(Play(person, 0, (Pick(3),)))
@@ -45,7 +45,7 @@ async def race(world: World, *people: int, **more: Any) -> Table:
 
 def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> asyncio.Task[Any]:
     """Start a press, and return its task. The result is whether the press closed the round, or the error that
-    says why it doesn't count. at: milliseconds after NOW.
+    says why it does not count. at: the milliseconds after NOW.
     """
 
     async def press() -> Any:
@@ -58,8 +58,8 @@ def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> async
 
 
 def taps(table: Table) -> dict[int, tuple[str, int, tuple[int, ...]]]:
-    """Return for each seat, in all races, the letter that it tapped, when (milliseconds after NOW), and the
-    seats that lost a draw against it.
+    """Return, for each seat in all races, the letter that it tapped, the time in milliseconds after NOW, and
+    the seats that lost a draw against it.
     """
     ranked = table.snapshot.match.state.history
     return {seat: (letter, at - NOW, drawn) for seat, letter, at, drawn in ranked}
@@ -319,7 +319,7 @@ async def test_robots_in_the_same_millisecond_draw_lots(build: Build) -> None:
 
 
 async def race_of_robots(world: World) -> Table:
-    """Return a table of Snap where Ann and two robots have picked, and no alarm fires."""
+    """Return a table of Snap at which Ann and two robots have picked, and no alarm fires."""
     table = await world.table(ANN, robots=2, title="snap")
     await table.do(Play(ANN, 0, (Pick(1),)))
     for seat in (1, 2):

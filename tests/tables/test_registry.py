@@ -1,4 +1,4 @@
-"""Tests of the registry after a restart: everything goes on, and no clock ran while nobody could press."""
+"""Tests of the registry after a restart: everything continues, and no clock ran while nobody could press."""
 
 import sqlite3
 from dataclasses import replace

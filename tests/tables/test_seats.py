@@ -1,4 +1,4 @@
-"""Tests of taking a seat: which seats are free to take, the consequences, and for whom the result counts."""
+"""Tests of taking a seat: which seats can be taken, the consequences, and for whom the result counts."""
 
 from __future__ import annotations
 

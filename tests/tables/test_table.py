@@ -26,7 +26,7 @@ def notices(table: Table) -> list[tuple[int, str]]:
 
 
 async def oversleep(world: World, table: Table) -> None:
-    """Let the running clock of the table run out once."""
+    """Make the running clock of a table run out once."""
     (due,) = table.snapshot.clocks
     world.time = due.at
     await time_is_up(table, due.seat, due.turn)

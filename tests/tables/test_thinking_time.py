@@ -28,8 +28,8 @@ NOW = 100.0
 
 
 def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
-    """Return the seconds for which the first robot waits before its first move, at each of fifty tables, if
-    its usual pause is a second.
+    """Return the number of seconds for which the first robot waits before its first move, at each of fifty
+    tables, if its usual pause is a second.
     """
     found = []
     for number in range(50):
@@ -46,7 +46,7 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
 
 
 async def passed_to_a_robot(table: Table) -> int:
-    """Let the people move until a robot must act, and return how many moves the match then has."""
+    """Make the people move until a robot must act, and return the number of moves that the match then has."""
     while (person := table.snapshot.players[min(table.awaited)].person) is not None:
         seat = table.seat_of(person)
         await table.do(Play(person, table.snapshot.match.counts[seat], (table.actions(seat)[0],)))

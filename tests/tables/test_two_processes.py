@@ -49,9 +49,7 @@ class Joint(SqlStore):
 
 @pytest.fixture
 async def workers(build: Build) -> AsyncIterator[Two]:
-    """Yield two worlds on one database. Before each press, each of them looks for changes that the other has
-    made.
-    """
+    """Yield two worlds on one database. Before each press, each of them checks for changes by the other."""
     async with build(kind=Joint) as one, build(kind=Joint) as other:
         yield one, other
 
@@ -205,7 +203,7 @@ async def two(build: Build) -> AsyncIterator[Two]:
 
 
 async def also(world: World, table: Table) -> Table:
-    """Load the table in that world, set its alarms there, and return it."""
+    """Load the table in another world, set its alarms there, and return it."""
     snapshot = await world.store.tables.find_table(table.snapshot.id)
     assert snapshot is not None
     there = world.registry.tables.put(snapshot)

@@ -1,5 +1,5 @@
-"""Tests that whatever is stored about a game that is no longer installed costs one refusal, while everything
-else goes on, and that it goes on as well once the game is back.
+"""Tests that stored data about a game that is no longer installed only leads to a refusal, that everything
+else continues, and that the game continues once it is installed again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The final standings of each circuit, posted once in its channel."""
+"""Posts the final standings of each circuit once in its channel."""
 
 import logging
 from collections.abc import Iterator
@@ -25,18 +25,20 @@ from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 log = logging.getLogger(__name__)
 
 NEVER: Final = -1.0
-"""The state of a circuit whose final standings were not posted. Once they were, the state of a circuit that
-ended by its limit is 0.
+"""The state of a circuit whose final standings have not been posted. It differs from 0, which is the state of
+a circuit that ended by its limit and whose final standings have been posted.
 """
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is its `closed_at` when its final standings were posted, or NEVER."""
+    """A circuit that is over. Its state is its `closed_at` once its final standings have been posted, and
+    NEVER before.
+    """
 
     circuit: Circuit
     closed: bool = False
-    """Whether nothing is left to do, because the circuit is closed, or was opened again."""
+    """Whether nothing is left to do, because the circuit is closed or has been reopened."""
 
     @property
     def name(self) -> str:
@@ -45,37 +47,37 @@ class EndedCircuit(Subject[float]):
 
     @property
     def server(self) -> int:
-        """Return the circuit's server."""
+        """Return the id of the circuit's server."""
         return self.circuit.guild
 
     @property
     def is_posted(self) -> bool:
-        """Return whether the final standings of this end were posted."""
+        """Return whether the final standings for this closing have been posted."""
         return self.confirmed == self.circuit.closed_at
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document, or NEVER without a document."""
+        """Set the state from a stored document, or to NEVER without one."""
         self.state = float(document or NEVER)
 
     def document(self) -> str:
-        """Return the state as a document to store, an empty one once the circuit is closed."""
+        """Return the state as a document to store, or "" once the circuit is closed."""
         return "" if self.closed else str(self.confirmed)
 
     def doubt_content(self) -> None:
-        """Do nothing, because final standings that were posted stay as they are."""
+        """Do nothing, because posted final standings never change."""
 
     def is_final(self) -> bool:
-        """Return whether nothing is left to do, because the circuit is closed, or was opened again."""
+        """Return whether nothing is left to do, because the circuit is closed or has been reopened."""
         return self.closed
 
     def note_posted(self, circuit: Circuit) -> None:
-        """Record that the final standings of that end were posted, or cannot be."""
+        """Record that the circuit's final standings have been posted, or cannot be."""
         self.state = circuit.closed_at
         self.on_confirmed(self)
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the final standings of circuits. A circuit that was opened again meanwhile gets none."""
+    """Posts the final standings of circuits, except of those that have been reopened meanwhile."""
 
     def __init__(
         self,
@@ -97,7 +99,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._alone = alone
 
     def post(self, circuit: Circuit) -> None:
-        """Post the final standings of a circuit, soon."""
+        """Schedule the final standings of a circuit to be posted."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id)
         if not isinstance(subject, EndedCircuit):
@@ -109,11 +111,11 @@ class FinalTables(Kind[EndedCircuit]):
         self._reconciler.mark(subject)
 
     def differs(self, subject: EndedCircuit, key: int) -> bool:  # noqa: ARG002 - there is one
-        """Return whether the circuit must still be closed."""
+        """Return whether the circuit is still to be closed."""
         return not subject.closed
 
     async def reconcile(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Post the final standings, and close the circuit."""
+        """Post the final standings unless they have been posted, and close the circuit."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":
@@ -127,8 +129,8 @@ class FinalTables(Kind[EndedCircuit]):
 
     @contextmanager
     def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:
-        """Give the final standings up if the channel has refused them for a while, or if they failed for
-        another reason that does not pass. Other failures are raised.
+        """Give up on the final standings if the channel has refused them for PATIENCE seconds, or if they
+        failed for another permanent reason. Raise other failures.
         """
         circuit = subject.circuit
         try:

@@ -1,4 +1,4 @@
-"""The messages of race nights: the one in their channel, their event, and reminders."""
+"""The messages of race nights: the one in the channel, the scheduled event, and reminders."""
 
 from __future__ import annotations
 
@@ -43,16 +43,18 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""Seconds from a change to the edit of the message. Changes in between are drawn together."""
+"""The number of seconds from a change to the edit of the message, so that several changes are drawn
+together.
+"""
 TOLD_FOR = 7 * 86_400.0
-"""Seconds for which a server's managers are not notified again that its list of events is full."""
+"""The number of seconds before a planner is notified again about the same problem."""
 LOOKS = 8
-"""The number of checks of the tables' messages, PAUSE apart, before links to them are posted."""
+"""The number of checks, PAUSE apart, for the tables' messages before links to them are posted."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class TrackedNight(Subject[NightMessages]):
-    """A race night that is being shown."""
+    """A race night whose messages are being kept up to date."""
 
     night: Night
     nights: Nights
@@ -60,7 +62,7 @@ class TrackedNight(Subject[NightMessages]):
     look: bool = False
     """Whether to check if the night's event was moved by hand."""
     changed: float = 0.0
-    """When this process learned of the last known version."""
+    """The time at which this process learned of the latest known version."""
 
     @property
     def name(self) -> str:
@@ -69,11 +71,11 @@ class TrackedNight(Subject[NightMessages]):
 
     @property
     def server(self) -> int:
-        """Return the night's server."""
+        """Return the id of the night's server."""
         return self.night.place.guild
 
     def read(self, document: str | None) -> None:
-        """Take the state of the night's messages from a stored document."""
+        """Set the state of the night's messages from a stored document."""
         self.state = read_messages(document)
 
     def document(self) -> str:
@@ -81,7 +83,7 @@ class TrackedNight(Subject[NightMessages]):
         return write_messages(self.confirmed)
 
     def doubt_content(self) -> None:
-        """Record that the content of the messages is unknown, so that each is drawn again."""
+        """Record that the content of the messages is unknown, so that each is redrawn."""
         self.state = replace(self.confirmed, version=-1)
 
     async def catch_up(self) -> None:
@@ -98,7 +100,7 @@ class TrackedNight(Subject[NightMessages]):
         await self.nights.note_confirmed(self.night, event=bool(self.confirmed.event.id))
 
     def turn_to(self, night: Night, now: float) -> None:
-        """Switch to that version of the night, unless a newer one is known."""
+        """Switch to a version of the night, unless a newer one is known."""
         if night.version >= self.version:
             self.night = night
         if night.version > self.version:
@@ -110,7 +112,7 @@ class TrackedNight(Subject[NightMessages]):
         return self.look and self.confirmed.event.id != 0
 
     def note(self, confirmed: NightMessages) -> None:
-        """Record what Discord has confirmed."""
+        """Record the state of the messages that Discord has confirmed."""
         self.state = confirmed
         self.on_confirmed(self)
 
@@ -145,17 +147,17 @@ class NightPost(Kind[TrackedNight]):
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
     def may_wait(self, subject: TrackedNight, key: int) -> float:  # noqa: ARG002 - there is one
-        """Return for how many seconds the message can stay outdated, so that later changes are drawn together
-        with it.
+        """Return the number of seconds for which the message can stay outdated, so that later changes are
+        drawn together with this one.
         """
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
     def may_move(self, subject: TrackedNight) -> bool:
-        """Return whether the next try posts the message again, in which case links to it should wait."""
+        """Return whether the message will be posted again, in which case links to it should wait."""
         return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
     async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Post the night at the end of its channel if it is time, else edit its message."""
+        """Post the night again at the end of its channel if it is time to, and edit its message otherwise."""
         if self.may_move(subject):
             await self._wait_for_tables(subject.night)
             await self._post(subject)
@@ -163,8 +165,8 @@ class NightPost(Kind[TrackedNight]):
             await self._edit(subject)
 
     async def _post(self, subject: TrackedNight, *, again: bool = False) -> None:
-        """Post the night. The previous message is changed to link to the new one. again: whether the previous
-        one is gone.
+        """Post the night, and replace the previous message with a link to the new one. again: whether the
+        previous message was deleted.
         """
         night, before = subject.night, 0 if again else subject.confirmed.message
         channel = self._channel(night)
@@ -194,8 +196,8 @@ class NightPost(Kind[TrackedNight]):
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, subject: TrackedNight) -> None:
-        """Edit the message. Post it again if it is gone, or too old to be edited, unless the night is off.
-        Raises temporary failures.
+        """Edit the message. Post it again if it was deleted or is too old to be edited, unless the night is
+        off. Raises temporary failures.
         """
         night = subject.night
         if subject.confirmed.message:
@@ -217,7 +219,7 @@ class NightPost(Kind[TrackedNight]):
         return self._client.get_partial_messageable(night.place.channel, guild_id=night.place.guild)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
-        """Accept that the channel refuses the message, or that it was deleted there. The night continues, but
+        """Accept that the channel rejects the message, or that it was deleted there. The night continues, but
         if it is off, its people are notified by DM instead. Raises temporary failures.
         """
         if failures.passes(error):
@@ -230,7 +232,7 @@ class NightPost(Kind[TrackedNight]):
     async def deliver(
         self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
     ) -> T:
-        """Draw and send a night, and return the result of `send`. After its channel has refused a name, send
+        """Draw and send a night, and return the result of `send`. After its channel has rejected a name, send
         it without names for some time. Raises the other errors of `send`.
         """
         now = self._registry.clock.unix_now()
@@ -245,7 +247,7 @@ class NightPost(Kind[TrackedNight]):
         return await send_public(draw, send, night.place.locale, nameless=known)
 
     async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
-        """Return the public message of a night. nameless: whether to leave out people's words."""
+        """Return the public message of a night. nameless: whether to leave out people's names."""
         circuit = None if nameless else await self._registry.circuits.running(night.circuit)
         night = night.nameless() if nameless else night
         where = {each: await self._anchor(each) for each in night.tables}
@@ -258,8 +260,8 @@ class NightPost(Kind[TrackedNight]):
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait a little until the message of each table that people play at is posted and can be linked, or
-        its result, if the night is over.
+        """Wait, for up to LOOKS checks, until the message of each table with people can be linked, or until
+        the message shows the result if the night is over.
         """
         shown = [each.table for each in night.pods if each.table and night.attended(each)]
         for _ in range(LOOKS):
@@ -269,7 +271,7 @@ class NightPost(Kind[TrackedNight]):
             await sleep(self._clock, PAUSE)
 
     async def _anchor(self, table: str) -> int:
-        """Return the id of the message of a table, or 0 if it is not posted."""
+        """Return the id of a table's message, or 0 if it is not posted."""
         return (await self._state_of(table)).linked or 0
 
     async def _state_of(self, table: str) -> MessageState:
@@ -278,8 +280,8 @@ class NightPost(Kind[TrackedNight]):
     # direct messages
 
     async def tell_host(self, night: Night, about: str, words: str) -> None:
-        """Notify the planner of a night, once in some days and unless the store is away. words: the id of the
-        message.
+        """Notify the planner of a night, at most once in TOLD_FOR seconds, unless the store is unavailable.
+        words: the id of the message.
         """
         with suppress(StoreAway):
             now = self._registry.clock.unix_now()
@@ -290,8 +292,8 @@ class NightPost(Kind[TrackedNight]):
                 await self.write_to((night.host,), layout(say(words, locale, name=name)), night, about)
 
     async def tell_full(self, night: Night) -> None:
-        """Notify the planner, once in TOLD_FOR seconds for each server, that the server has no room for its
-        event. Raises StoreAway.
+        """Notify the planner that the server has no room for the night's event, at most once in TOLD_FOR
+        seconds per server. Raises StoreAway.
         """
         now = self._registry.clock.unix_now()
         if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
@@ -300,7 +302,7 @@ class NightPost(Kind[TrackedNight]):
             await self.write_to((night.host,), layout(words), night, "full")
 
     async def write_to(self, people: Sequence[int], drawn: MessageLayout, night: Night, about: str) -> None:
-        """Send a DM to these people, as far as possible."""
+        """Send a DM to each person, and log those that fail."""
         for person in people:
             try:
                 await self._dms.send(person, drawn, nonce("night", night.id, about, person))
@@ -327,7 +329,7 @@ class NightEvent(Kind[TrackedNight]):
         return outdated or subject.looks
 
     async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - events are found
-        """Follow an event that was moved by hand, then create, change or end it as needed."""
+        """Follow an event that was moved by hand, and then create, change or end it as needed."""
         now, night, before = self._registry.clock.unix_now(), subject.night, subject.confirmed.event
         if subject.looks:
             await self._follow(night, before)
@@ -341,8 +343,8 @@ class NightEvent(Kind[TrackedNight]):
         subject.on_confirmed(subject)
 
     async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
-        """Note the event at once: if another worker has meanwhile made one too, this one is deleted. Raises
-        PassedOn if another worker has the messages now.
+        """Store the event at once. If another worker has meanwhile created one too, delete this one. Raises
+        PassedOn if another worker is now responsible for the messages.
         """
         subject.state = replace(subject.confirmed, event=event)
         try:
@@ -354,8 +356,8 @@ class NightEvent(Kind[TrackedNight]):
             raise
 
     async def _follow(self, night: Night, event: ServerEvent) -> None:
-        """Move a night to the time to which a moderator has moved its event. Discord reports that only to
-        bots with one more intent and a gateway, so it is checked regularly.
+        """Move a night to the time to which a moderator has moved its event. It is checked regularly, because
+        Discord reports such a move only to bots with another intent and a gateway connection.
         """
         try:
             at = await self._events.moved(night, event)
@@ -366,7 +368,7 @@ class NightEvent(Kind[TrackedNight]):
 
 
 class Reminders(Kind[TrackedNight]):
-    """The direct messages to everyone who wants one, when it is time."""
+    """The direct messages that remind people of a night shortly before it starts."""
 
     def __init__(
         self,
@@ -389,7 +391,9 @@ class Reminders(Kind[TrackedNight]):
         return due and not subject.looks and subject.confirmed.reminded != night.at
 
     async def reconcile(self, subject: TrackedNight, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
+        """Send the reminders. The lease is renewed for each, because sending many of them takes longer than a
+        lease lasts.
+        """
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.load(people)
@@ -397,7 +401,7 @@ class Reminders(Kind[TrackedNight]):
             locale = self._registry.preferences.of(person).reads
             async with self._leases.held(subject):
                 if subject.confirmed.reminded == night.at:
-                    return  # another worker has sent them, while this one was stopped
+                    return  # another worker has sent them while this one was paused
                 drawn = reminder(night, self._titles[night.title], subject.confirmed.message, locale)
                 try:
                     await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
@@ -407,7 +411,7 @@ class Reminders(Kind[TrackedNight]):
 
 
 class NightDisplay:
-    """Asks the reconciler to keep the messages of race nights up to date."""
+    """Keeps the messages of race nights up to date, by means of the reconciler."""
 
     def __init__(
         self,
@@ -432,7 +436,7 @@ class NightDisplay:
         self._clock = clock
 
     def update(self, night: Night) -> None:
-        """Bring the messages of a night up to date, soon."""
+        """Schedule an update of a night's messages."""
         subject = self._subject(night)
         subject.turn_to(night, self._clock.now())
         soon = self._unix_now() >= night.at - REMINDED_BEFORE
@@ -460,7 +464,7 @@ class NightDisplay:
         )
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
-        """Answer a press on the message of a night by redrawing it."""
+        """Answer a press on a night's message by redrawing the message."""
         subject, leases = self._subject(night), self._reconciler.leases
         await leases.look(subject, answers=True)
         async with leases.answering(subject) as leased:
@@ -480,8 +484,8 @@ class NightDisplay:
         self._later.begin(self._tell_lost(guild, channel), f"lost-channel-{channel}")
 
     async def _tell_lost(self, guild: int, channel: int) -> None:
-        """Notify the planners. While the store is away nobody is notified, but the night can still be
-        managed.
+        """Notify the planners of the nights in a deleted channel. If the store is unavailable, nobody is
+        notified, but the nights can still be managed.
         """
         with suppress(StoreAway):
             for night in await self._nights.ahead_in(guild):

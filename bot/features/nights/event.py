@@ -1,4 +1,4 @@
-"""Discord's scheduled events of race nights: one for each, if the bot may create them."""
+"""Discord's scheduled events of race nights: one for each night if the bot may create events."""
 
 import logging
 from collections.abc import Mapping
@@ -17,18 +17,22 @@ from bot.ui.failures import Meaning
 log = logging.getLogger(__name__)
 
 NONE: Final = ServerEvent(0, "none")
-"""There is no event and will be none: the night is over, or the event was deleted by hand."""
+"""The state in which there is no event and will be none: the night is over, or the event was deleted by
+hand.
+"""
 REFUSED_FOR: Final = 3_600.0
-"""Seconds for which no event is created in a server that forbids it or has too many."""
+"""The number of seconds for which no event is created in a server that forbids it or has too many."""
 LASTS: Final = 3 * 3_600.0
-"""Seconds after which Discord ends the event of a night, even if its games continue."""
+"""The number of seconds after which Discord ends the event of a night, even if games are still in
+progress.
+"""
 WEEK: Final = 7 * 86_400.0
 _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.EventStatus.completed.value}
 
 
 class NightEvents:
-    """Keeps the scheduled events of race nights. titles: the available games. full: the servers that have as
-    many events as Discord allows.
+    """Keeps the scheduled events of race nights up to date. titles: the available games. full: the ids of the
+    servers that have as many events as Discord allows.
     """
 
     def __init__(self, client: discord.Client, nights: Nights, titles: Mapping[str, Title]) -> None:
@@ -38,7 +42,7 @@ class NightEvents:
         self._titles = titles
         self.full = set[int]()
         self._refused = dict[int, float]()
-        """By server, the Unix time until which no event is created."""
+        """The Unix time until which no event is created, by server."""
 
     def differs(self, night: Night, event: ServerEvent, now: float) -> bool:
         """Return whether the event must be created, changed or ended now. now: Unix seconds."""
@@ -51,9 +55,9 @@ class NightEvents:
         )
 
     async def reconcile(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
-        """Create, change or end the event as the night needs it now. Return it, or NONE if there is none any
-        more. If Discord refuses that, return what stays. now: Unix seconds. Discord ends an event
-        automatically when its time is over. Raises temporary failures.
+        """Create, change or end the event as needed, and return it, or NONE if there is none any more. If
+        Discord rejects the change, return the event as it was. Discord itself ends an event when its time is
+        over. now: Unix seconds. Raises temporary failures.
         """
         stage, shows = _stage(night), self._shows(night)
         if stage in _STATUS and now >= _end(night):
@@ -89,7 +93,7 @@ class NightEvents:
         return NONE if stage == "over" else ServerEvent(id, shows)
 
     async def _made_before(self, night: Night) -> int:
-        """Return the id of an event that was created for the night but not noted, or 0. Raises errors of
+        """Return the id of an event that was created for the night but not stored, or 0. Raises errors of
         Discord, and StoreAway.
         """
         guild, told, me = night.place.guild, self._told(night), self._client.user
@@ -104,8 +108,8 @@ class NightEvents:
         return 0
 
     async def moved(self, night: Night, event: ServerEvent) -> float | None:
-        """Return the Unix time to which the event of a night was moved by hand, or None if it was not, or
-        does not show the night's present time yet. Raises errors of Discord.
+        """Return the Unix time to which the event of a night was moved by hand. Return None if it was not
+        moved, or does not show the night's current time yet. Raises errors of Discord.
         """
         if not event.id or not event.shows.startswith(f"planned {night.at} "):
             return None
@@ -116,14 +120,14 @@ class NightEvents:
         return None
 
     async def drop(self, night: Night, event: ServerEvent) -> None:
-        """Delete a duplicate event, which two workers have created at the same time, if possible."""
+        """Try to delete a duplicate event that was created because two workers acted at the same time."""
         try:
             await self._http.delete_scheduled_event(night.place.guild, event.id)
         except discord.HTTPException as error:
             log.info("race night %s: its second event stays: %s", night.id, error)
 
     def _told(self, night: Night) -> dict[str, Any]:
-        """Return the event of a planned night as Discord's API takes it."""
+        """Return the event of a planned night in the form that Discord's API expects."""
         place = night.place
         return {
             "name": heading_of(night, self._titles[night.title], place.locale),

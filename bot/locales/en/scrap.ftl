@@ -342,6 +342,8 @@ scrap-held = { $cubes ->
        *[other] { $cubes } cubes (including { $kinds })
     }
 scrap-gone = { $cubes } spent
+scrap-taken = took { $cards }
+scrap-stopped = finished early
 scrap-stands = pawn on { $cell }
     .outside = pawn outside { $cell }
 scrap-turns = { $turns ->

@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 
 
 async def rules(venue: Venue, who: Person, game: str) -> Interaction:
-    """Let this person open the rules of a game, from the overview."""
+    """Make a person open the rules of a game, from the overview."""
     hub = (await who.slash(venue.channel, "paddock")).answer
     lessons = (await who.click(hub, label="Learn")).answer
     return await who.select(lessons, [menus(lessons)["Read the rules"][game]])

@@ -24,7 +24,7 @@ from tests.venue import Venue, alt_of, labels, look_back, text_of, venue_with, w
 
 
 def sketched(title: AnyTitle) -> AnyTitle:
-    """Return the game with sketches for pictures, which are drawn quickly."""
+    """Return the game with sketches instead of pictures, because they are drawn quickly."""
     return replace(title, board=replace(title.board, painter=SketchPainter(title.board.painter)))
 
 
@@ -34,14 +34,14 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a venue with a short game for two players, and one game for larger tables."""
+    """Yield a venue with a short game for two players, and a game for larger tables."""
     async with venue_with(tmp_path, {SHORT.key: SHORT, LARGE.key: LARGE}) as venue:
         yield venue
 
 
 async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> None:
-    """Announce a cup of three rounds, let these people join it, and begin it. here: how many of them come, if
-    not all.
+    """Announce a cup of three rounds, make the given people join it, and start it. here: the number of them
+    who come, or 0 for all.
     """
     await announced(venue, Rounds="Cup: 3 rounds", **choices)
     await joined(venue, *names)
@@ -62,14 +62,14 @@ async def playing(venue: Venue) -> list[Table]:
 
 @dataclass(frozen=True)
 class Game:
-    """The winner and the loser of a game in the cup."""
+    """The names of the winner and the loser of a game in the cup."""
 
     winner: str
     loser: str
 
 
 async def play(table: Table) -> Game:
-    """Let everyone at a table play to its end."""
+    """Make everyone at a table play to its end."""
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
         person = table.snapshot.players[seat].person
@@ -230,7 +230,7 @@ async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_
 
 
 async def of_robots(venue: Venue) -> Table:
-    """Return the only table of robots alone in the current round of the cup."""
+    """Return the only table with only robots in the current round of the cup."""
     (night,) = await venue.bot.parts[Nights].ahead_in(venue.guild.id)
     (pod,) = [each for each in night.pods if night.of_robots(each)]
     table = await venue.bot.registry.tables.get(pod.table)

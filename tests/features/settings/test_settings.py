@@ -260,9 +260,7 @@ async def test_a_player_who_wants_dms_that_cannot_arrive_is_called_in_the_channe
 
 
 def hours(venue: Venue, begin: int, end: int) -> str:
-    """Return quiet hours that begin `begin` hours from now and end `end` hours from now, as they are
-    typed.
-    """
+    """Return quiet hours from `begin` hours to `end` hours from now, as a person types them."""
     now = datetime.fromtimestamp(venue.world.clock.now(), ZoneInfo("Asia/Tokyo")).hour
     return f"{(now + begin) % 24} {(now + end) % 24} Asia/Tokyo"
 

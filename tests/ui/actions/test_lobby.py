@@ -22,7 +22,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     message = await venue.lobby("Ann", robots=2, pace="relaxed", seating="fixed")
     text = text_of(message)
     assert "1. Ann (host)" in text
-    assert text.count("(normal robot)") == 2
+    assert text.count("(easy robot)") == 2, "it would be her first game"
     assert "24 hours" in text
     assert "<t:" in text
     assert labels(message) == ["Join / Leave", "Start", "Options"]

@@ -27,7 +27,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def picks(
     venue: Venue, *names: str, robots: int = 0, pace: Pace = "live", passing: bool = True
 ) -> Table:
-    """Return a table where everyone must pick."""
+    """Return a table at which everyone must pick."""
     host, *others = [venue.person(name) for name in names]
     lobby = await venue.bot.registry.new_lobbies.open(
         title="snap",
@@ -49,7 +49,7 @@ async def picks(
 
 
 async def race(venue: Venue, *names: str, **more: Any) -> Table:
-    """Return a table where everyone has picked and can tap."""
+    """Return a table at which everyone has picked and can tap."""
     table = await picks(venue, *names, **more)
     for name in names:
         await venue.person(name).click(venue.dm(name), label="Pick 1")

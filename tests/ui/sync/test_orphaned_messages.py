@@ -19,7 +19,7 @@ from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
 
 LONG = 900.0
-"""The seconds after which Discord has forgotten a nonce."""
+"""The number of seconds after which Discord has forgotten a nonce."""
 
 
 async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -> None:

@@ -1,4 +1,4 @@
-"""The yard: the roof sheets on its cards, and the things that can lie in place of a sheet or on one."""
+"""The yard: the roof sheets on its cards, and the drawings that can replace a sheet or lie on one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ from tools.art.scrapyard.strokes import code, path, rect
 
 YARDS = (TABLE, HAND)
 TINTS = ("B8613A", "AB5838", "9D4F37", "A4563A", "AC5C3B", "B4643D")
-"""The tint of the sheets in each row. The first rows still glow, and the last ones are in the light of the
-lamps.
-"""
+"""The tint of the sheets in each row. The first rows still glow, and the last ones are lit by the lamps."""
 FAR = "6B4335"
-"""The tint of a sheet that the mover's action points do not reach."""
+"""The tint of a sheet that is out of reach of the mover's action points."""
 
 
 def lid(tint: str, high: int) -> str:
@@ -30,7 +28,7 @@ def lid(tint: str, high: int) -> str:
 
 
 def lids(yard: Yard) -> str:
-    """Draw every roof sheet of a yard. Its exact position depends on its cell alone."""
+    """Draw all roof sheets of a yard. The exact position of a sheet depends only on its cell."""
     drawn = ""
     for at, cell in enumerate(CELLS):
         x, y = yard.corner(cell)
@@ -58,7 +56,7 @@ def weeds(yard: Yard) -> str:
 
 
 def cell_of(yard: Yard, lies: str) -> str:
-    """Draw the soil in the place of one card. lies: the things that lie there in place of the card."""
+    """Draw the soil in the place of a card. lies: the drawing that lies there instead of the card."""
     return rect(-3, -2, PITCH, yard.pitch, code(SOIL)) + lies
 
 
@@ -71,11 +69,11 @@ LEFTOVERS = (
     '<path d="M58 78 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
     'fill="#5E6A3A"/>',
 )
-"""The things that can lie where a card lay, as SVG."""
+"""The drawings that can lie where a card lay, as SVG."""
 
 
 def gap(yard: Yard, kind: int) -> str:
-    """Draw the print that a card has left in the soil, and the things of one kind that lie there now."""
+    """Draw the print that a card has left in the soil, and the leftovers of a kind on it."""
     wide, high = WIDTH - 16, yard.height - 16
     return rect(8, 9, wide, high, "#382620", 9, 'stroke="#6A4E42" stroke-width="2.5"') + LEFTOVERS[kind]
 
@@ -93,7 +91,7 @@ def enamel(yard: Yard, field: str, edge: str) -> str:
 
 
 def note(width: float, height: float, field: str, edge: str, ear: float = 16) -> str:
-    """Draw a paper note with a dog-ear. Its pin is drawn separately."""
+    """Draw a paper note with a dog-ear. The note's pin is drawn separately."""
     x, y = width - ear, height - ear
     way = f"M3 0 H{width - 3} Q{width} 0 {width} 3 V{y} L{x} {height} H3 Q0 {height} 0 {height - 3} "
     way += "V3 Q0 0 3 0 Z"
@@ -112,7 +110,7 @@ PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#D6F6DE", "#16A06A"), "-far":
 
 
 def corners(high: int, paint: str) -> str:
-    """Draw the four corners round a card that was touched last, or on which the reader stands."""
+    """Draw four corners around a card that was touched last, or on which the reader's pawn stands."""
     left, top, right, low = -5, -5, WIDTH + 5, high + 5
     way = " ".join(
         f"M{x} {y + 30 * down} V{y} H{x + 30 * across}"
@@ -127,7 +125,7 @@ def corners(high: int, paint: str) -> str:
 
 
 def cells() -> Iterator[Piece]:
-    """Yield the sprites that can lie in place of a roof sheet, and those that can lie on one."""
+    """Yield the sprites that can replace a roof sheet, and those that can lie on one."""
     for yard in YARDS:
         whole = (-3, -2, PITCH, yard.pitch)
         high = yard.height

@@ -1,4 +1,6 @@
-"""The road: each player has a lane, and the car shows the row's share of its goal."""
+"""The road: each player has a lane, where the position of the car shows how far the row has reached its
+goal.
+"""
 
 from typing import Final
 
@@ -12,20 +14,20 @@ from bot.render.text import fitted
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
 NAMES: Final = 186
-"""The width of the names."""
+"""The width available for the names, in pixels."""
 TAP: Final = 384
-"""The middle of the column in which a lane shows its seat's tap."""
+"""The middle of the column that shows each seat's tap, in pixels from the left."""
 START: Final = 650
 END: Final = 846
-"""The positions of a car's nose when none of its goal is reached, and when all of it is."""
+"""The positions of a car's nose when none and when all of its goal is reached, in pixels from the left."""
 COUNT: Final = 900
 CARDS: Final = 152
-"""The width for the cards of a lane without a goal."""
+"""The width available for the cards in a lane without a goal, in pixels."""
 SIGN: Final = 1048
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
-    """Draw a lane for each player."""
+    """Draw the road, with a lane for each player."""
     count = len(names)
     height = (plan.TABLE - 10 - TOP) // count
     for seat, name in enumerate(names):
@@ -62,8 +64,8 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Return the mood of the seat's face: surprised if the seat must still act, sad if its tap was wrong or
-    too late, and grinning otherwise.
+    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" if its tap was wrong or too
+    late, otherwise "grin".
     """
     if seat in view.awaited:
         return "oh"
@@ -81,7 +83,9 @@ def _ranked(view: View, seat: Seat) -> Ranked | None:
 
 
 def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
-    """Draw whether the seat has picked, how far it was behind the first tap, or how its tap was judged."""
+    """Draw whether the seat has picked a card, how far its tap was behind the first one, or how its tap was
+    judged.
+    """
     if view.phase == "picking" and seat not in view.awaited and not view.blind:
         stage.put("tick-l", TAP, middle)
         return
@@ -91,7 +95,7 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
-    """Return what the lane says about the seat in the round in progress, or None."""
+    """Return the text of the seat's lane about the round in progress, or None."""
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None:
         return Phrase("smack-is-jinxed") if seat in view.jinxed else None
@@ -100,7 +104,7 @@ def _now(view: View, seat: Seat) -> Phrase | None:
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
-    """Return what the lane says about the seat in the last judged round, or None."""
+    """Return the text of the seat's lane about the last judged round, or None."""
     tap = _ranked(view, seat)
     if view.last is None or tap is None:
         late = view.last is not None and seat in view.last.late
@@ -114,7 +118,7 @@ def _then(view: View, seat: Seat) -> Phrase | None:
 
 
 def behind(milliseconds: int) -> Phrase:
-    """Return the time after the first tap in words: +0.84 (seconds), +3 min, +2 h."""
+    """Return the time after the first tap in words: "+0.84" (seconds), "+3 min" or "+2 h"."""
     if milliseconds < 100_000:
         far = "smack-behind" if milliseconds < 10_000 else "smack-far-behind"
         return Phrase(far, seconds=milliseconds / 1000)

@@ -43,7 +43,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 async def played(venue: Venue) -> Message:
     """Let Ann play a game against a robot, and return her own message about its end."""
-    await venue.start("Ann", robots=1)
+    await venue.start("Ann", robots=1, level="club")
     await finish(venue)
     return venue.dm("Ann")
 

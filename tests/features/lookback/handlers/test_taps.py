@@ -1,4 +1,4 @@
-"""Tests of the review of a game in which presses race: the player's speed and care, which only they see."""
+"""Tests of the review of a game of simultaneous presses: the player's speed and care, which only they see."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.venue import Venue, alt_of, text_of, words_of
 
 
 async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, careless: int = 0) -> None:
-    """Store a finished game of these two people and a robot. speed: the seconds that the first one takes for
-    a tap. careless: how many of their taps are careless.
+    """Store a finished game of two people and a robot. speed: the number of seconds that the first person
+    takes for a tap. careless: the number of their careless taps.
     """
     store, at = venue.bot.registry._store, float(ord(id[0]))
     people = [venue.person(name).id for name in (first, other)]
@@ -25,7 +25,7 @@ async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, 
 
 
 async def pressed(venue: Venue, name: str, id: str) -> Interaction:
-    """Let this person press *Review* of that game, and return the answer."""
+    """Make a person press *Review* of that game, and return the answer."""
     message = await venue.lobby("Host", game="race")
     return await forged(venue, name, message, ButtonId(id, "review"))
 

@@ -28,15 +28,15 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Let Ann play a game against a robot, and return its result."""
+    """Make Ann play a game against a robot, and return its result."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return results(venue)[-1]
 
 
 async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "") -> Message:
-    """Look back at a game as this person, from its beginning. eyes: the player through whose eyes it is
-    seen, if any.
+    """Look back at a game as a person, from its beginning. eyes: the player whose view is shown, or "" for a
+    spectator's.
     """
     person = venue.person(name)
     film = (await person.click(result, label="Look back")).answer

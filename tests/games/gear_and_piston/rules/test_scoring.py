@@ -23,7 +23,7 @@ every_investor = st.sampled_from([investor for stack in INVESTORS.values() for i
 
 
 def paid(investor: Investor, *cars: Car, hands: tuple[int, ...] = ()) -> list[int]:
-    """Return the points that the investor gives to each of the cars. hands: the number of Blueprints of each
+    """Return the points that an investor gives to each of the cars. hands: the number of Blueprints of each
     player.
     """
     outcome = scored(cars, hands or (0,) * len(cars), (investor,))

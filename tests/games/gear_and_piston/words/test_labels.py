@@ -1,4 +1,4 @@
-"""Tests that Gear & Piston's buttons and menus fit, and say what they do."""
+"""Tests that Gear & Piston's buttons and menus fit, and state their effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.gear_and_piston.table import after as played, at_work, match, p
 from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, NAMES, STEERING, car, some
 
 CHOICES = 5
-"""The largest number of buttons and menus for the choices of a hand. With Hint, Undo and Refresh there are
+"""The maximum number of buttons and menus for the choices of a hand. With Hint, Undo and Refresh there are
 eight.
 """
 
@@ -212,7 +212,7 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
 
     def two(*locations: str, hand: tuple[Part, ...]) -> View:
-        """Return the view with this hand and a free space in these locations only."""
+        """Return the view with the given hand, and with free spaces only in the given locations."""
         left = [replace(each, tokens=(1,)) if each.location not in locations else each for each in sites]
         return replace(view, sites=tuple(left), hand=hand)
 

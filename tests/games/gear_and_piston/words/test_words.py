@@ -1,4 +1,4 @@
-"""Tests of Gear & Piston's words: parts, the story, and texts to play by."""
+"""Tests of Gear & Piston's texts: parts, the story, and texts to play by."""
 
 from __future__ import annotations
 
@@ -326,7 +326,7 @@ def test_there_is_a_text_for_every_picture_and_it_fits_an_alt_text(seats: int) -
 
 
 def played() -> State:
-    """Return a state of a game of four, in its third round, while tokens are placed."""
+    """Return a state of a game of four in its third round, while tokens are being placed."""
     return next(
         state for state in game(4, "public") if state.round == 3 and kind_of(state.phase) == "planning"
     )

@@ -23,12 +23,12 @@ FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
 
 
 def luck() -> Chance:
-    """Return the same luck on each call."""
+    """Return a source of random numbers that is the same on each call."""
     return Chance("rules", 0)
 
 
 def after(at: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after a legal action, and its events."""
+    """Return the state after a legal action, and the action's events."""
     assert action in gear_head.legal(at, seat)
     step = gear_head.apply(at, seat, action, luck())
     return step.state, step.events

@@ -22,7 +22,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def car(cards: list[Card]) -> dict[str, int]:
-    """Return the best value of each part."""
+    """Return the highest value of each part."""
     best: dict[str, int] = {}
     for card in sorted(cards, key=lambda each: each.value):
         best[card.part] = card.value
@@ -30,13 +30,13 @@ def car(cards: list[Card]) -> dict[str, int]:
 
 
 def better_by(view: View) -> int:
-    """Return how many points the car gains by taking the top card of the heap."""
+    """Return the number of points that the car gains by taking the top card of the heap."""
     return sum(car([*view.hand, view.heap[-1]]).values()) - sum(car([*view.hand]).values())
 
 
 def number(told: str) -> int:
-    """Return the first number of points in the text, or 0 if there is none. A card's value is no such
-    number.
+    """Return the first number of points in a text, or 0 if there is none. The value of a card does not
+    count.
     """
     found = re.search(r"(?<=by )\d+|\d+(?= points?)", told)
     return int(found[0]) if found else 0
@@ -76,7 +76,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
 
 
 def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] = ()) -> str:
-    """Return the hint that tells Ann, whose turn it is, to take this action."""
+    """Return the hint that recommends an action to Ann, who must move."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     at = state((mine, COMPLETE, COMPLETE), phase, heap=heap, line=line)
     return spoken(reason(gear_head.view(at, 0), action, NAMES), ENGLISH)

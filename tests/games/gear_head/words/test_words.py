@@ -1,4 +1,4 @@
-"""Tests of Gear Head's words: labels that fit a button, stories without secrets, texts to play by."""
+"""Tests of Gear Head's texts: labels that fit a button, stories without secrets, and texts to play by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the
+"""Tests of Racesmack's texts: cards and rules from their data, rounds with their reasons, buttons, and the
 table.
 """
 
@@ -58,8 +58,7 @@ def goals() -> Iterator[components.Finish]:
 
 GOALS = list(goals())
 SAID = {"nothing": "share no", "some": "repeated"}
-"""The words for values of rules and goals that appear in the text as something other than the value itself.
-"""
+"""The texts for values of rules and goals that differ from the value itself."""
 
 
 def values(of: components.Rule | components.Finish) -> Iterator[str]:
@@ -180,8 +179,8 @@ SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
 def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
-    """Return a round of three players with this verdict, in which each played a star. Seat 0 won its star,
-    and seat 1 lost a circle.
+    """Return a round of three players with the given verdict, in which each played a star. Seat 0 won its
+    star, and seat 1 lost a circle.
     """
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
     return RoundResult(
@@ -309,8 +308,8 @@ def test_cards_that_nobody_wins_are_listed() -> None:
 
 
 def tapping(*piles: str, **more: Any) -> View:
-    """Return the view of a game of After You in which these piles can be tapped. "" is no pile, "#" a Rules
-    Card, "*" a pile of two cards.
+    """Return the view of a game of After You with the given piles to tap. "" is no pile, "#" a Rules Card,
+    "*" a pile of two cards.
     """
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))

@@ -1,4 +1,6 @@
-"""Tests of summaries of Rasant's rounds: card by card, or who won what if that is too long for a phone."""
+"""Tests of summaries of Rasant's rounds: card by card, or only the winner and the gains if that is too long
+for a phone.
+"""
 
 from __future__ import annotations
 

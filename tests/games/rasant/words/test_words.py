@@ -1,4 +1,4 @@
-"""Tests of Rasant's words: labels that fit, rounds with their count, texts to play by."""
+"""Tests of Rasant's texts: labels that fit, rounds with their count, and texts to play by."""
 
 from __future__ import annotations
 

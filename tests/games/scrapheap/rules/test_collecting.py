@@ -1,6 +1,4 @@
-"""Tests of the collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their
-refusals.
-"""
+"""Tests of collecting, the score and the secrets in docs/rules/scrapheap-scavengers.md, and of refusals."""
 
 from __future__ import annotations
 
@@ -277,7 +275,7 @@ def test_circles_are_written_with_an_o() -> None:
 
 
 def positions(games: int) -> Iterator[tuple[State, Action, State]]:
-    """Yield every move of random games of all variants, in which nobody finishes early: the state before it,
+    """Yield every move of random games of all variants in which nobody finishes early: the state before it,
     the action, and the state after it.
     """
     for number in range(games):

@@ -1,5 +1,5 @@
-"""Tests of the set-up and peek rounds of docs/rules/scrapheap-scavengers.md beyond its worked examples, and
-their refusals.
+"""Tests of the set-up and the peek rounds in docs/rules/scrapheap-scavengers.md beyond its worked examples,
+and of refusals.
 """
 
 from __future__ import annotations

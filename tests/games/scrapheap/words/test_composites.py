@@ -1,4 +1,6 @@
-"""Tests of choices of several actions: all are legal, have the prices of the rules, and come best first."""
+"""Tests of choices that consist of several actions: all are legal, cost what the rules say, and come best
+first.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_
 
 
 def follow(game: Match[Options, State], seat: int, actions: tuple[Action, ...]) -> None:
-    """Play all of these actions of a seat. This fails if the rules refuse one."""
+    """Play all of the given actions as a seat. This fails if the rules refuse one."""
     for action in actions:
         game, _ = play(scrapheap, game, seat, action)
 
@@ -185,7 +187,7 @@ def test_a_trip_to_several_cards_is_one_press_and_cheaper_than_one_by_one() -> N
 
 
 def dealt(at: State, cards: dict[str, str]) -> State:
-    """Return the state with these cards face up. cards: the card of each cell."""
+    """Return the state with the given cards face up. cards: the card on each cell."""
     grid = at.grid
     for cell, word in cards.items():
         grid = changed(grid, AT[cell], spot(at, cell)._replace(card=card(word), up=True, shown=True))
@@ -345,7 +347,7 @@ def green(view: View, legal: Sequence[Action]) -> list[Composite]:
 
 
 def made(game: Match[Options, State], seat: int, choice: Composite) -> Match[Options, State]:
-    """Return the game after a seat has made this choice."""
+    """Return the game after a seat has made a choice."""
     ahead = list(choice.actions)
     while ahead:
         game, _ = play(scrapheap, game, seat, ahead.pop(0))

@@ -1,4 +1,4 @@
-"""Tests of the words of Scrapheap Scavengers: buttons with their price, and a text to play by."""
+"""Tests of the texts of Scrapheap Scavengers: buttons with their price, and a text to play by."""
 
 from __future__ import annotations
 
