@@ -59,9 +59,6 @@ class EndedCircuit(Subject[float]):
         """Return the state as a document to store, an empty one once the circuit is closed."""
         return "" if self.closed else str(self.confirmed)
 
-    def doubt_content(self) -> None:
-        """Do nothing, because final standings that were posted stay as they are."""
-
     def is_final(self) -> bool:
         """Return whether nothing is left to do, because the circuit is closed, or was opened again."""
         return self.closed

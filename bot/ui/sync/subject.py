@@ -206,9 +206,8 @@ class Subject(ABC, Generic[S_co]):
     def document(self) -> str:
         """Return the state as a document to store."""
 
-    @abstractmethod
     def doubt_content(self) -> None:
-        """Record that the content of the messages is unknown: each is drawn again."""
+        """Record that the content of the messages is unknown, so that each that can change is drawn again."""
 
     async def catch_up(self) -> None:
         """Switch to the stored version, because another worker may have shown a later one. Raises
