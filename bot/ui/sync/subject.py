@@ -163,6 +163,8 @@ class Subject(ABC, Generic[S_co]):
     """The last version that was completely shown."""
     shown: int = -1
     """The last version noted as completely shown."""
+    saved: str | None = None
+    """The document that was last written, if that is known."""
     alone: bool = False
     """Whether it is known that no other worker touches the subject's messages."""
     epoch: int = 0
