@@ -2,7 +2,7 @@
 bot.tables.decide.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -18,6 +18,12 @@ THERE = 60.0
 ABANDONED = 30 * 86_400.0
 """Seconds without a move after which a match ends that pings nobody: practice, and matches
 without the bot.
+"""
+SOON = 120.0
+"""Seconds within which a change has an alarm in this process. The store keeps the later ones."""
+LEASE = 4.0
+"""Seconds that a process's lease lasts on the rows that it has taken or has an alarm for. After that the
+process counts as killed.
 """
 
 
@@ -122,3 +128,12 @@ def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Dead
 def there_until(player: Player, seat: Seat) -> Deadline:
     """Return when a player who is present can be pinged, unless they press something before that."""
     return Deadline(player.pressed + THERE, Look(), "there", seat)
+
+
+def next_look(due: Iterable[Deadline], now: float) -> float | None:
+    """Return when a process must look at a table next, or None if nothing is due. It is the next deadline, or
+    a while after one with an alarm in this process, which may be killed before it fires.
+    """
+    return min(
+        (max(each.at, now) + LEASE if each.at - now <= SOON else each.at for each in due), default=None
+    )

@@ -1,12 +1,12 @@
 """Games of one person with robots: practice, what if, and the daily."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.game import AnyOptions
 from bot.league.daily_game import Day
-from bot.model.errors import Illegible, TableError
+from bot.model.errors import TableError
 from bot.model.snapshots import (
     AnyLobby,
     AnyLoggedMove,
@@ -21,50 +21,35 @@ from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide import End
+from bot.tables.opponents import suitable_opponents
 from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
-from bot.tables.robots import next_level, weakest, with_robots
+from bot.tables.robots import with_robots
 from bot.tables.table import Table
-from bot.tables.table_cache import CachedTables
-from bot.title import AnyTitle as Title
-
-FIRST = 2
-"""The number of robots in a person's first match of a game."""
 
 
 class SinglePlayer:
-    """Starts matches of one person. titles: the available games."""
+    """Starts matches of one person."""
 
     def __init__(
         self,
         *,
-        tables: CachedTables,
         store: SqlTables,
         dailies: Dailies,
         starter: MatchStarter,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
     ) -> None:
-        self._tables = tables
+        self._tables = registry.tables
         self._store = store
         self._dailies = dailies
         self._starter = starter
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
-        """Return the level and the number of robots that suit a person: at most FIRST of the weakest in their
-        first match of a game, and later a level that depends on the result of their last one.
-        """
-        game = self._titles[title]
-        try:
-            last = await self._store.last_finished(person, title)
-        except Illegible:
-            last = None
-        if last is None:
-            return weakest(game), min(FIRST, game.robots.opponents)
-        return next_level(game, last, person), game.robots.opponents
+        """Return the level and the number of robots that suit a person in that game."""
+        return await suitable_opponents(self._store, self._titles[title], person)
 
     async def practise(
         self,

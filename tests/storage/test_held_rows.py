@@ -1,5 +1,5 @@
-"""Tests that if a worker is stopped in the middle of a transaction and holds a row for seconds, the others go
-on.
+"""Tests that if a worker is stopped within a transaction and keeps a row locked for seconds, the others
+continue.
 """
 
 from __future__ import annotations
@@ -25,9 +25,7 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 @asynccontextmanager
 async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
-    """Lock the row of that message state in a transaction, as a worker does that was stopped in the middle of
-    a write.
-    """
+    """Lock the row of a message state in a transaction, like a worker that was stopped during a write."""
     database = store.database
     assert isinstance(database, Postgres)
     async with database._transactions.begin() as other:

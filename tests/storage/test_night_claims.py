@@ -1,4 +1,4 @@
-"""Tests of claims on the messages of a race night: one worker at a time does each step of it."""
+"""Tests of claims to the messages of a race night: one worker at a time carries out each of its steps."""
 
 from __future__ import annotations
 

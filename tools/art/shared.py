@@ -1,4 +1,4 @@
-"""Drawings that every world has in its colours: racers with their drivers, number discs and rosettes."""
+"""The drawings that every world has in its own colours: racers with drivers, number discs and rosettes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from tools.art.recipe import Ground, Piece, art, moved, recoloured
 
 SIZES = {"s": 0.66, "m": 1.0, "l": 1.4}
 SKINS = ("EDBE92", "F3CDA8", "8A5A3C", "D9A06E", "6B4429", "F0C7A0", "B97F52", "E8B88A")
-HELMETS = ("F7F2E6", "C8382C", "2F7FD0", "2E9A57", "F4C22F", "8A54B8", "E8742C", "3A3540")
+SHELL = (
+    "M-33 -34 C-38 -64 -20 -78 1 -78 C22 -78 36 -64 33 -40 L-14 -40 C-16 -30 -20 -24 -28 -22 "
+    "C-32 -26 -33 -30 -33 -34 Z"
+)
+"""The outline of a helmet, which is in the colour of the car and lies under the head."""
 FEATURES = (
     '<path d="M-4 -21 q9 -7 18 0" fill="none" stroke="#4A3020" stroke-width="6"/>',
     '<path d="M-30 -30 q-12 14 -4 30" fill="none" stroke="#7A3E1D" stroke-width="8"/>',
@@ -22,7 +26,7 @@ FEATURES = (
     '<path d="M-3 -60 L3 -76 L9 -60 Z" fill="#F4C22F"/>',
     '<path d="M-20 -66 L12 -76 M-30 -52 L28 -66" stroke="#F7F2E6" stroke-width="5"/>',
 )
-"""The features that tell the eight drivers apart, besides the colours of their helmets and skin."""
+"""The features that tell the eight drivers apart, besides their skin."""
 EYES = '<g fill="#17131F"><circle cx="-1" cy="-31" r="4"/><circle cx="17" cy="-31" r="4"/></g>'
 MOODS = {
     "grin": '<path d="M-4 -24 q12 3 24 -2 q-3 12 -12 12 q-9 0 -12 -10 Z" fill="#FFFFFF" stroke="#17131F" '
@@ -51,12 +55,12 @@ ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("
 
 
 def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: bool = True) -> Iterator[Piece]:
-    """Yield the shared sprites for that many seats. over: the colours that their edges lie on. drivers:
-    whether to yield the drivers, because the world has none of its own.
+    """Yield the shared sprites for a number of seats. over: the colours on which their edges lie. drivers:
+    whether to include the drivers, because the world has none of its own.
     """
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
-            if name.startswith("driver") and not drivers:
+            if not name.startswith("racer") and not drivers:
                 continue
             box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
             yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, over, "finish")
@@ -68,18 +72,21 @@ def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: boo
 
 def head(driver: int, mood: str) -> str:
     """Draw a driver's head, with the neck at the origin."""
-    colours = {"EDBE92": SKINS[driver], "F7F2E6": HELMETS[driver]}
-    return recoloured(art("shared/head.svg"), colours) + EYES + FEATURES[driver] + MOODS[mood]
+    return (
+        recoloured(art("shared/head.svg"), {"EDBE92": SKINS[driver]}) + EYES + FEATURES[driver] + MOODS[mood]
+    )
 
 
 def sized(seats: int) -> Iterator[tuple[str, str]]:
-    """Yield the name and the drawing of each shared sprite that is needed in several sizes: racers and
-    drivers.
+    """Yield the name and the drawing of each shared sprite that is needed in several sizes: racers, drivers
+    and the shells of their helmets.
     """
     racer = art("shared/racer.svg")
     for seat in range(seats):
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})
         yield f"racer-{seat}", painted + (art("shared/stripes.svg") if seat >= len(CARS) else "")
+    for colour, paint in enumerate(CARS):
+        yield f"shell-{colour}", f'<path d="{SHELL}" fill="#{bytes(paint).hex()}"/>'
     for mood in MOODS:
         for at in range(len(FEATURES)):
             yield f"driver-{at}-{mood}", head(at, mood)
@@ -87,11 +94,13 @@ def sized(seats: int) -> Iterator[tuple[str, str]]:
 
 
 LINE = 770
-"""The left edge of the finish line, in pixels. The line is 52 wide."""
+"""The left edge of the finish line in pixels. The line is 52 pixels wide."""
 
 
 def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
-    """Return the ground of a photo finish. sky: its drawing, 326 high. The colour codes begin with #."""
+    """Return the ground of a photo finish. sky: the drawing of the sky, 326 pixels high. road, frame, crowd,
+    flag: colour codes that begin with #.
+    """
     flags = "".join(
         f'<path d="M{x} 320 V238" stroke="{frame}" stroke-width="5"/>'
         f'<path d="M{x} 238 q14 -9 28 0 t26 0 v28 q-13 8 -26 0 t-28 0 Z" fill="{tone}" '
@@ -110,7 +119,7 @@ def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str
 
 
 def _crowd(tone: str, y: int, start: int) -> str:
-    """Draw a row of spectators, some with a raised arm."""
+    """Draw a row of spectators, some with an arm raised."""
     people = ""
     for x in range(start, 1110, 41):
         at, high = x + x * 7 % 13, y + x * 5 % 11

@@ -1,4 +1,4 @@
-"""The final standings of each circuit, posted once in its channel."""
+"""Posts the final standings of each circuit once in its channel."""
 
 import logging
 from collections.abc import Iterator
@@ -23,18 +23,20 @@ from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 log = logging.getLogger(__name__)
 
 NEVER: Final = -1.0
-"""The state of a circuit whose final standings were not posted. Once they were, the state of a circuit that
-ended by its limit is 0.
+"""The state of a circuit whose final standings have not been posted. It differs from 0, which is the state of
+a circuit that ended by its limit and whose final standings have been posted.
 """
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is its `closed_at` when its final standings were posted, or NEVER."""
+    """A circuit that is over. Its state is its `closed_at` once its final standings have been posted, and
+    NEVER before.
+    """
 
     circuit: Circuit
     closed: bool = False
-    """Whether nothing is left to do, because the circuit is closed, or was opened again."""
+    """Whether nothing is left to do, because the circuit is closed or has been reopened."""
 
     @property
     def name(self) -> str:
@@ -43,29 +45,29 @@ class EndedCircuit(Subject[float]):
 
     @property
     def server(self) -> int:
-        """Return the circuit's server."""
+        """Return the id of the circuit's server."""
         return self.circuit.guild
 
     @property
     def is_posted(self) -> bool:
-        """Return whether the final standings of this end were posted."""
+        """Return whether the final standings for this closing have been posted."""
         return self.confirmed == self.circuit.closed_at
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document, or NEVER without a document."""
+        """Set the state from a stored document, or to NEVER without one."""
         self.state = float(document or NEVER)
 
     def document(self) -> str:
-        """Return the state as a document to store, an empty one once the circuit is closed."""
+        """Return the state as a document to store, or "" once the circuit is closed."""
         return "" if self.closed else str(self.confirmed)
 
     def is_final(self) -> bool:
-        """Return whether nothing is left to do, because the circuit is closed, or was opened again."""
+        """Return whether nothing is left to do, because the circuit is closed or has been reopened."""
         return self.closed
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the final standings of circuits. A circuit that was opened again meanwhile gets none."""
+    """Posts the final standings of circuits, except of those that have been reopened meanwhile."""
 
     def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
         self._posts = services.posts
@@ -76,7 +78,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._clock = services.clock
 
     def post(self, circuit: Circuit) -> None:
-        """Post the final standings of a circuit, soon."""
+        """Schedule the final standings of a circuit to be posted."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id, EndedCircuit)
         subject = subject or EndedCircuit(id=id, circuit=circuit, kinds=(self,))
@@ -101,8 +103,8 @@ class FinalTables(Kind[EndedCircuit]):
 
     @contextmanager
     def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:
-        """Give the final standings up if the channel has refused them for a while, or if they failed for
-        another reason that does not pass. Other failures are raised.
+        """Give up on the final standings if the channel has refused them for PATIENCE seconds, or if they
+        failed for another permanent reason. Raise other failures.
         """
         circuit = subject.circuit
         try:

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class Reminders(Kind[TrackedNight]):
-    """The direct messages to everyone who wants one, when it is time."""
+    """The direct messages that remind people of a night shortly before it starts."""
 
     def __init__(self, services: Services, post: NightPost) -> None:
         self.links_to = post
@@ -50,7 +50,7 @@ class Reminders(Kind[TrackedNight]):
             locale = self._registry.preferences.of(person).reads
             async with self._leases.held(subject):
                 if subject.confirmed.reminded == night.at:
-                    return  # another worker has sent them, while this one was stopped
+                    return  # another worker has sent them while this one was paused
                 drawn = reminder(night, self._titles[night.title], subject.confirmed.message, locale)
                 try:
                     await self._dms.send(person, drawn, nonce("night", night.id, night.at, person))
@@ -60,7 +60,7 @@ class Reminders(Kind[TrackedNight]):
 
 
 class NightDisplay:
-    """Asks the reconciler to keep the messages of race nights up to date."""
+    """Keeps the messages of race nights up to date, by means of the reconciler."""
 
     def __init__(self, services: Services, nights: Nights, podium: PodiumPainter) -> None:
         self._post = post = NightPost(services, podium)
@@ -72,7 +72,7 @@ class NightDisplay:
         self._clock = services.clock
 
     def update(self, night: Night) -> None:
-        """Bring the messages of a night up to date, soon."""
+        """Schedule an update of a night's messages."""
         subject = self._subject(night)
         subject.turn_to(night, self._clock.now())
         soon = self._unix_now() >= night.at - REMINDED_BEFORE
@@ -90,7 +90,7 @@ class NightDisplay:
         )
 
     async def redraw(self, night: Night, interaction: discord.Interaction[discord.Client]) -> None:
-        """Answer a press on the message of a night by redrawing it."""
+        """Answer a press on a night's message by redrawing the message."""
         subject, leases = self._subject(night), self._reconciler.leases
         await leases.look(subject, answers=True)
         async with leases.answering(subject) as leased:
@@ -111,8 +111,8 @@ class NightDisplay:
         self._later.begin(self._tell_lost(guild, channel), f"lost-channel-{channel}")
 
     async def _tell_lost(self, guild: int, channel: int) -> None:
-        """Notify the planners. While the store is away nobody is notified, but the night can still be
-        managed.
+        """Notify the planners of the nights in a deleted channel. If the store is unavailable, nobody is
+        notified, but the nights can still be managed.
         """
         with suppress(StoreAway):
             for night in await self._nights.ahead_in(guild):

@@ -1,4 +1,4 @@
-"""Discord's scheduled events of race nights: one for each, if the bot may create them."""
+"""Discord's scheduled events of race nights: one for each night if the bot may create events."""
 
 import logging
 from dataclasses import replace
@@ -22,11 +22,15 @@ from bot.ui.sync.subject import Doubt, Kind
 log = logging.getLogger(__name__)
 
 NONE: Final = ServerEvent(0, "none")
-"""There is no event and will be none: the night is over, or the event was deleted by hand."""
+"""The state in which there is no event and will be none: the night is over, or the event was deleted by
+hand.
+"""
 REFUSED_FOR: Final = 3_600.0
-"""Seconds for which no event is created in a server that forbids it or has too many."""
+"""The number of seconds for which no event is created in a server that forbids it or has too many."""
 LASTS: Final = 3 * 3_600.0
-"""Seconds after which Discord ends the event of a night, even if its games continue."""
+"""The number of seconds after which Discord ends the event of a night, even if games are still in
+progress.
+"""
 WEEK: Final = 7 * 86_400.0
 _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.EventStatus.completed.value}
 
@@ -45,7 +49,7 @@ class NightEvent(Kind[TrackedNight]):
         self._full = set[int]()
         """The servers that have as many events as Discord allows."""
         self._refused = dict[int, float]()
-        """By server, the Unix time until which no event is created."""
+        """The Unix time until which no event is created, by server."""
 
     def differs(self, subject: TrackedNight, _: int, /) -> bool:
         """Return whether the event must be created, changed or ended, or may have been moved by hand."""
@@ -136,7 +140,7 @@ class NightEvent(Kind[TrackedNight]):
         return NONE if stage == "over" else ServerEvent(id, shows)
 
     async def _made_before(self, night: Night) -> int:
-        """Return the id of an event that was created for the night but not noted, or 0. Raises errors of
+        """Return the id of an event that was created for the night but not stored, or 0. Raises errors of
         Discord, and StoreAway.
         """
         guild, told, me = night.place.guild, self._told(night), self._client.user
@@ -170,7 +174,7 @@ class NightEvent(Kind[TrackedNight]):
             log.info("race night %s: its second event stays: %s", night.id, error)
 
     def _told(self, night: Night) -> dict[str, Any]:
-        """Return the event of a planned night as Discord's API takes it."""
+        """Return the event of a planned night in the form that Discord's API expects."""
         place = night.place
         return {
             "name": heading_of(night, self._titles[night.title], place.locale),

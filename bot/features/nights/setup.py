@@ -12,7 +12,7 @@ COGS = ()
 
 
 def set_up(client: PaddockClient) -> None:
-    """Let race nights take part in what happens at tables, and show them on Discord."""
+    """Connect race nights to tables, and show them on Discord."""
     store, registry, titles, display = client.store, client.registry, client.builder.titles, client.display
     stored = SqlNights(store.database, titles)
     dealer = NightDealer(

@@ -84,9 +84,9 @@ async def find(interaction: Interaction, id: str) -> Table:
     return table
 
 
-async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer by updating the lobby in place."""
-    await interaction.client.display.redraw_board_message(lobby, interaction)
+async def show_public(interaction: Interaction, subject: Lobby | Table) -> None:
+    """Answer by updating the public message of a lobby or table in place."""
+    await interaction.client.display.redraw_board_message(subject, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
@@ -178,11 +178,6 @@ async def _send_subject(
     if message is not None:
         await display.posted(subject, message, interaction, drawn)
     return message
-
-
-async def show_table(interaction: Interaction, table: Table) -> None:
-    """Answer by updating the public message in place."""
-    await interaction.client.display.redraw_board_message(table, interaction)
 
 
 async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:

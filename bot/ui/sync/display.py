@@ -9,7 +9,7 @@ from bot.model.occupants import seat_of
 from bot.model.snapshots import Place
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
-from bot.tables.due_poller import TRIED
+from bot.tables.due_work import TRIED
 from bot.tables.lobby import Lobby
 from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table

@@ -8,8 +8,8 @@ from bot.locales.phrase import Phrase, say
 from bot.model.snapshots import Player
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.deadline import table_deadline
 from bot.ui.messages.message import NOTHING, Content
+from bot.ui.messages.public_table import table_deadline
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce

@@ -1,4 +1,6 @@
-"""Tests of *My tables*: one DM that says where a player must move, while they sit at two or more tables."""
+"""Tests of *My tables*: a DM that says where a player must move, while they have seats at two or more
+tables.
+"""
 
 from __future__ import annotations
 
@@ -101,7 +103,7 @@ async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path)
 
 
 def stored(path: Path) -> list[int]:
-    """Return the people for whom a *My tables* message is stored."""
+    """Return the ids of the people for whom a *My tables* message is stored."""
     with closing(sqlite3.connect(path / "paddock.db")) as db:
         found = db.execute("SELECT id FROM notes WHERE id LIKE 'person/%' AND document <> ''")
         return [int(id.partition("/")[2]) for (id,) in found]

@@ -1,4 +1,4 @@
-"""Rasant: a Grand Prix poster of the sixties."""
+"""Rasant: a Grand Prix poster of the 1960s."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.rasant.board.inks import CREAM, FINISH, GRASS, INK, LIT, MOWN, PL
 from bot.games.rasant.board.plan import HAND, HIGH as TALL, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS
 from bot.render.news import HIGH
-from bot.render.theme import Colour, rgb
+from bot.render.theme import CARS, Colour, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
@@ -25,17 +25,8 @@ SHAPES = {
 PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS.items()}
 ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
 """The colour of the ink that is legible on each colour."""
-PATTERNS = (
-    '<path d="M-60 -60 H-27 V24 H-60 Z M27 -60 H60 V24 H27 Z" fill="#D8432B"/>',
-    '<path d="M-44 -60 H-33 V24 H-44 Z M33 -60 H44 V24 H33 Z" fill="#1B7F8C"/>',
-    '<path d="M-60 -20 H60 V0 H-60 Z" fill="#2E9A58"/>',
-    '<path d="M0 -60 H60 V24 H0 Z" fill="#E8A92F"/>',
-    "".join(
-        f'<rect x="{x}" y="{y}" width="14" height="14" fill="#19171D"/>'
-        for x, y in product(range(-56, 56, 14), range(-56, 28, 14))
-        if (x + y) // 14 % 2
-    ),
-)
+STRIPES = '<path d="M-44 -60 H-30 V24 H-44 Z M30 -60 H44 V24 H30 Z" fill="#F7EACF"/>'
+"""The pattern on the helmet of a striped car."""
 
 
 def code(colour: Colour) -> str:
@@ -56,7 +47,7 @@ def shape(paint: str, size: float, ink: Colour) -> str:
 
 
 def car(paint: str) -> str:
-    """Draw a car in a colour, its nose to the right."""
+    """Draw a car in a colour, with its nose to the right."""
     svg = recoloured(art("rasant/car.svg"), {"BE2F20": code(PAINTS[paint])[1:]})
     if paint == "black":
         svg = svg.replace(
@@ -71,7 +62,9 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield each car in every direction that it can have on a road, its glow, and the marks of the colours."""
+    """Yield each car in every direction that it can have on a road, the cars' glow, and the marks of the
+    colours.
+    """
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
@@ -88,7 +81,7 @@ def cars() -> Iterator[Piece]:
 
 def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) -> str:
     """Draw a card without its number. last: whether it is a 130, which has a chequered foot. dim: whether it
-    lies in the shade.
+    is in the shade.
     """
     field, ink = code(PAINTS[paint]), ON[paint]
     radius, line = width * 0.41, 5
@@ -121,7 +114,7 @@ CARDS = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (14
 
 
 def cards() -> Iterator[Piece]:
-    """Yield every card in every size. The small ones lie in the shade."""
+    """Yield every card in every size. The small ones are in the shade."""
     for (size, (width, height)), paint, last in product(CARDS.items(), PAINTS, (False, True)):
         if paint == "black" and last:
             continue
@@ -133,16 +126,18 @@ def cards() -> Iterator[Piece]:
 
 def signs() -> Iterator[Piece]:
     """Yield helmets, card backs, arrows, and the other signs on the grounds."""
-    for seat, pattern in enumerate(PATTERNS):
-        svg = art("rasant/helmet.svg").replace("<!-- PATTERN -->", pattern).replace("shell", f"shell{seat}")
+    for paint in range(2 * len(CARS)):
+        svg = art("rasant/helmet.svg").replace("<!-- PATTERN -->", STRIPES if paint >= len(CARS) else "")
+        colour = {"F7EACE": code(CARS[paint % len(CARS)])[1:]}
+        svg = recoloured(svg, colour).replace("shell", f"shell{paint}")
         for size, zoom in (("l", 1.0), ("s", 0.86)):
             yield Piece(
-                f"helmet-{seat}-{size}", moved(svg, zoom=zoom), (-64, -64, 128, 128), (PLATE, LIT, GRASS)
+                f"helmet-{paint}-{size}", moved(svg, zoom=zoom), (-64, -64, 128, 128), (PLATE, LIT, GRASS)
             )
         for size, zoom in shared.SIZES.items():
             bare = svg.replace('<circle cx="0" cy="-20" r="29"', '<circle r="0"')
             worn = moved(bare, 0, round(-30 * zoom), 0, 0.66 * zoom)
-            yield Piece(f"helmet-{seat}-car-{size}", worn, (-64, -100, 128, 140), (ASPHALT,), "finish")
+            yield Piece(f"helmet-{paint}-car-{size}", worn, (-64, -100, 128, 140), (ASPHALT,), "finish")
     backs = "".join(
         moved(
             '<rect x="-15" y="-21" width="30" height="42" rx="5" fill="#F7EACF" stroke="#19171D" stroke-width="3"/>'
@@ -179,7 +174,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int) -> str:
-    """Draw the poster's sky and the sea below it. height: the lower edge of the sea."""
+    """Draw the poster's sky, and the sea below it. height: the lower edge of the sea."""
     shore = height - 24
     rays = "".join(
         f'<path d="M{sun} {shore} L{sun + 1400 * cos(a):.1f} {shore - 1400 * sin(a):.1f} '
@@ -197,7 +192,7 @@ def sky(height: int, sun: int) -> str:
 
 
 def grass(top: int, height: int) -> str:
-    """Draw mown stripes of grass."""
+    """Draw grass with mown stripes."""
     stripes = "".join(
         f'<path d="M{x} {top} h95 L{x + 95 - (height - top) * 0.5:.0f} {height} h-95 Z" fill="#256B60"/>'
         for x in range(0, 1700, 190)
@@ -234,7 +229,7 @@ def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -
 
 
 def poster() -> str:
-    """Draw the cover: sky, sea and road, and three cars, of which the nearest sweeps by."""
+    """Draw the cover: sky, sea and road, and three cars, the nearest of which sweeps past."""
     speed = "".join(
         f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
         for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))

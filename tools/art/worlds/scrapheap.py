@@ -12,8 +12,7 @@ from bot.games.scrapheap.board.plan import (
     FOOT_HEIGHT,
     HAND,
     HEIGHT,
-    PLATE_HEIGHTS,
-    PLATE_WIDTH,
+    PLATE_SIZES,
     TABLE,
     TAGS,
 )
@@ -23,7 +22,7 @@ from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 from tools.art.scrapyard.owned import DARK, LIT, PLANK, crate, mark, owned
 from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
-from tools.art.scrapyard.yard import PAPERS, PIN, TINTS, cells, enamel, lid, lids, note, weeds
+from tools.art.scrapyard.yard import PAPERS, PIN, TINTS, bulbs, cells, enamel, lid, lids, note, weeds
 
 NOTE = rgb("EADFC9")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
@@ -40,14 +39,18 @@ PIPS = {
 
 
 def plate(width: int, high: int, *, lit: bool) -> str:
-    """Draw the plate of one player, below the yard, on a background of earth. lit: whether it is that
-    player's turn.
+    """Draw the plate of a player below the yard, on a background of earth. lit: whether it is that player's
+    turn.
     """
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
         return earth + rect(3, 3, width - 6, high - 6, code(DARK), 12, 'stroke="#120C0F" stroke-width="2.5"')
     beam = f"M170 76 L{width - 8} 34 V{high - 12} L170 90 Z"
-    light = f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>' if high == FOOT_HEIGHT else ""
+    light = (
+        f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>'
+        if width == PLATE_SIZES["tall"][0] and high == FOOT_HEIGHT
+        else ""
+    )
     return (
         earth
         + rect(0, 0, width, high, "#FFF3DA", 15)
@@ -68,9 +71,9 @@ def signs() -> Iterator[Piece]:
             yield Piece(
                 f"die-{number}-{at}", moved(die + pips, turn=turn), (-40, -40, 80, 80), (rgb("C2583C"),)
             )
-    for (kind, high), lit in product(PLATE_HEIGHTS.items(), (False, True)):
-        svg = plate(PLATE_WIDTH, high, lit=lit)
-        yield Piece(f"place-{kind}-{'on' if lit else 'off'}", svg, (0, 0, PLATE_WIDTH, high))
+    for (kind, (wide, high)), lit in product(PLATE_SIZES.items(), (False, True)):
+        svg = plate(wide, high, lit=lit)
+        yield Piece(f"place-{kind}-{'on' if lit else 'off'}", svg, (0, 0, wide, high))
     chevron = '<path d="M-8 -17 L9 0 L-8 17 Z" fill="#FFF3DA" stroke="#231619" stroke-width="3"/>'
     yield Piece("next", chevron, (-14, -22, 28, 44), (EARTH,))
     yield Piece(
@@ -96,7 +99,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, low: int) -> str:
-    """Draw the dusk over heaps, with the crane and its wreck in front of the sun."""
+    """Draw the dusk over heaps, with the crane and the wreck that it holds in front of the sun."""
     bands = zip(
         ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
         (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),
@@ -115,7 +118,7 @@ def sky(height: int, sun: int, low: int) -> str:
 
 
 def plank(x: int, y: int, width: int, high: int) -> str:
-    """Draw a sign of two planks, nailed at its corners."""
+    """Draw a sign made of two planks, nailed at the corners."""
     grain = "".join(
         path(f"M{x + width * a:.0f} {y + high * b:.0f} q30 4 {c} 0", "#482C19", 2.5)
         for a, b, c in (
@@ -136,7 +139,7 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 
 
 def earth(top: int, low: int, height: int) -> str:
-    """Draw the soil from `top` down to `low`, with its far edge still lit, and the darker earth below it."""
+    """Draw the soil from `top` down to `low`, with its far edge lit, and the darker earth below it."""
     return (
         rect(0, top, 1100, low - top, code(SOIL))
         + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#553D33"/>'
@@ -163,19 +166,19 @@ def grounds() -> Iterator[Ground]:
     yield Ground("cover", cover(), 1100, 400)
     cat = art("scrapheap/cat.svg")
     table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, FOOT - 7, HEIGHT) + plank(86, 20, 596, 106)
-    yield Ground("table", table + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
+    yield Ground("table", table + bulbs(TABLE) + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
     hand = (
         sky(112, 735, 100)
         + earth(114, FOOT - 7, HEIGHT + HIGH)
         + plank(80, 10, 610, 98)
         + plank(560, FOOT, 522, FOOT_HEIGHT - 2)
     )
-    yield Ground("hand", hand + lids(HAND) + weeds(HAND), 1100, HEIGHT + HIGH)
+    yield Ground("hand", hand + bulbs(HAND) + lids(HAND) + weeds(HAND), 1100, HEIGHT + HIGH)
 
 
 def cover() -> str:
-    """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane over the
-    heaps behind.
+    """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane above the
+    heaps behind it.
     """
     tower = path("M536 232 V66 M572 232 V66", "#1F131C", 9) + path(
         "M536 96 L572 130 L536 164 L572 198 L536 228", "#1F131C", 5

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
 from bot.engine.game import Line, Seat
@@ -114,9 +115,10 @@ def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
     return lines
 
 
-def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
-    """Return each reason with its points, such as "Most parts: 5 +3"."""
-    return [Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines]
+def _reasons(lines: Iterable[Line]) -> Phrase:
+    """Return the points of investors, area and Volatility: "Most parts: 5 (+3). Volatility 2 (−2)"."""
+    told = (Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines)
+    return reduce(lambda before, reason: Phrase("piston-reasons", before=before, reason=reason), told)
 
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:

@@ -44,5 +44,6 @@ def place_name(place: str) -> Phrase:
 
 def track(names: Sequence[str], figures: Iterable[int]) -> Sequence[Text]:
     """Return a phrase for each player with a figure, such as "Ann 2" and "Bo 0"."""
-    pairs = zip(names, figures, strict=False)
+    told = [Phrase("piston-number", **showing.signed(figure)) for figure in figures]
+    pairs = zip(names, told, strict=False)
     return [Phrase("piston-figure", name=name, figure=figure) for name, figure in pairs]

@@ -182,7 +182,7 @@ def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]
     if view.tiles[seat] and seat != view.seat:
         notes.append(Phrase("scrap-wants", tiles=terms.tiles(view.tiles[seat])))
     if view.taken[seat]:
-        notes.append(Phrase("scrap-took.cards", cards=_loot(view.taken[seat])))
+        notes.append(Phrase("scrap-taken", cards=_loot(view.taken[seat])))
     return [*notes, *_points(view, seat)]
 
 
@@ -192,7 +192,7 @@ def _place(view: model.View, seat: Seat) -> Iterator[Phrase]:
     if pawn is not None:
         yield Phrase("scrap-stands.outside" if pawn.outside else "scrap-stands", cell=pawn.cell)
     if seat in view.retired:
-        yield Phrase("scrap-retired")
+        yield Phrase("scrap-stopped")
     elif view.phase in ("choosing", "collecting"):
         yield Phrase("scrap-turns", turns=view.turns[seat])
 

@@ -43,7 +43,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 async def played(venue: Venue) -> Message:
     """Let Ann play a game against a robot, and return her own message about its end."""
-    await venue.start("Ann", robots=1)
+    await venue.start("Ann", robots=1, level="club")
     await finish(venue)
     return venue.dm("Ann")
 
@@ -226,7 +226,7 @@ async def test_a_review_waits_while_others_play_the_deal(venue: Venue) -> None:
     again = (await bo.slash(venue.channel, "race start", deal=code_of(first.snapshot))).answer
     await bo.click(again, label="Start")
     refused = await look_back(ann, own, "Review")
-    assert "Others are playing these cards now." in words_of(refused)
+    assert "Others are playing these cards right now." in words_of(refused)
     await finish(venue, "Bo")
     assert "3 moments mattered" in text_of(await reviewed(venue, own))
 

@@ -59,8 +59,8 @@ def spots(stage: Stage, name: str) -> list[tuple[int, int]]:
 
 
 def crowded() -> State:
-    """Return a state with three pawns on a card on which cubes of all four players lie, and with other heaps
-    of cubes.
+    """Return a state with three pawns on a card with cubes of all four players, and with other heaps of
+    cubes.
     """
     heap = {"C3": (0, 0, 1, 2, 3), "D4": (0, 1, 2), "E5": (0, 1) * 9, "H2": (0, 0, 1)}
     return state(
@@ -267,7 +267,9 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
     assert "+1" not in words(drawn(at, None, (Spent(1), Peeked(2, "A1", None))))
     discs = [spots(stage, f"disc-{seat}-s")[-1] for seat in (2, 0, 1)]
     assert discs == sorted(discs, key=lambda at: (at[1], at[0]))
-    assert spots(stage, "place-low-on") == [min(spots(stage, "place-low-on") + spots(stage, "place-low-off"))]
+    assert spots(stage, "place-third-on") == [
+        min(spots(stage, "place-third-on") + spots(stage, "place-third-off"))
+    ]
 
 
 @pytest.mark.parametrize(
