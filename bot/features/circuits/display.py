@@ -61,9 +61,6 @@ class EndedCircuit(Subject[float]):
         """Return the state as a document to store, or "" once the circuit is closed."""
         return "" if self.closed else str(self.confirmed)
 
-    def doubt_content(self) -> None:
-        """Do nothing, because posted final standings never change."""
-
     def is_final(self) -> bool:
         """Return whether nothing is left to do, because the circuit is closed or has been reopened."""
         return self.closed

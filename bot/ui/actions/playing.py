@@ -14,6 +14,7 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.handlers import on_press
 from bot.ui.messages import choices
+from bot.ui.sync.answering import fade
 from bot.ui.text import locale_of, place_locale, plain, said, table_link
 
 FADES = 20.0
@@ -151,7 +152,8 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         note = refusal(error, locale_of(interaction)) or ""
         if public:
             if (delete := await tell(interaction, note)) is not None:
-                interaction.client.display.fade(delete, FADES)
+                client = interaction.client
+                client.display.later.begin(fade(delete, FADES, client.clock), "fade")
             return
     if public:
         goes_on = table.snapshot.status == "playing"  # the result is a separate message

@@ -233,7 +233,9 @@ class BoardMessage(ChannelKind):
             return True
         with tracked.writing(anchor) as confirmed:
             try:
-                if not await tracked.token_edits.edit(anchor, drawn):
+                if not await tracked.token_edits.edit(anchor, drawn, only_way=tracked.anywhere):
+                    if tracked.anywhere:
+                        return False
                     await self._posts.edit(tracked.channel, anchor, drawn)
             except discord.HTTPException as error:
                 if not failures.moves(error):

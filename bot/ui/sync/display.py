@@ -15,7 +15,6 @@ from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage, Signposts
 from bot.ui.sync.deleted_person import DeletedPersonMessages
@@ -172,10 +171,6 @@ class DiscordDisplay:
         tracked, _ = await self.tracked(subject, answers=True)
         self.lost.retry_now(tracked)
         await self._board_message(tracked).redraw(tracked, interaction)
-
-    def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """Delete an ephemeral answer after that many seconds, if possible."""
-        self.later.begin(fade(delete, seconds, self._clock), "fade")
 
     async def posted(
         self,

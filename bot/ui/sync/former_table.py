@@ -59,9 +59,6 @@ class FormerTable(TableMessages):
         """Return the state of the messages as a document to store."""
         return self.confirmed.document()
 
-    def doubt_content(self) -> None:
-        """Do nothing, because nothing is drawn any more."""
-
     async def note_shown(self) -> None:
         """Delete the stored state, because no message is left."""
         await self.store.drop_message_state(self.id)

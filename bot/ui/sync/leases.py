@@ -287,6 +287,8 @@ class Leases:
             self._unsaved.discard(subject)
             try:
                 document, reached = subject.document(), subject.reached if last else -1
+                if self.alone and document == subject.saved:
+                    return
                 await self._messages.write_message_state(
                     subject.id, document, subject.epoch, last=last, shown=reached
                 )
@@ -297,7 +299,9 @@ class Leases:
                 raise PassedOn from None
             except BaseException:
                 self._unsaved.add(subject)  # it is unknown whether it was written
+                subject.saved = None
                 raise
+            subject.saved = document
         if self._new_world:
             self._ours.add(subject.id)
 

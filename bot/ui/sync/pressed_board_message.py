@@ -48,16 +48,6 @@ class PressedBoardMessage(BoardMessage):
         if has_result(tracked):
             state.result = state.anchor
 
-    async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
-        """Edit the public message by its token. Return whether that succeeded."""
-        anchor = tracked.confirmed.anchor
-        with tracked.writing(anchor) as confirmed:
-            if not await tracked.token_edits.edit(anchor, drawn, only_way=True):
-                return False
-            self._note(tracked, drawn, confirmed(drawn.shows))
-            self._rest(tracked)
-        return True
-
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that this message shows the lobby or table. One that was just sent is the public message
         from then on.

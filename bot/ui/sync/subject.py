@@ -163,6 +163,8 @@ class Subject(ABC, Generic[S_co]):
     """The last version that was completely shown."""
     shown: int = -1
     """The last version noted as completely shown."""
+    saved: str | None = None
+    """The document that was last written, if that is known."""
     alone: bool = False
     """Whether it is known that no other worker touches the subject's messages."""
     epoch: int = 0
@@ -206,9 +208,8 @@ class Subject(ABC, Generic[S_co]):
     def document(self) -> str:
         """Return the state as a document to store."""
 
-    @abstractmethod
     def doubt_content(self) -> None:
-        """Record that the content of the messages is unknown: each is drawn again."""
+        """Record that the content of the messages is unknown, so that each that can change is drawn again."""
 
     async def catch_up(self) -> None:
         """Switch to the stored version, because another worker may have shown a later one. Raises
