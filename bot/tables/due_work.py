@@ -43,8 +43,8 @@ class DueWork:
         self._lobby_changed = lobby_changed
 
     async def see(self, kind: DueKind, id: str) -> None:
-        """Do the due work of that kind for the table, lobby or other subject with that id. Raises Illegible,
-        StoreAway.
+        """Do the due work of the given kind for the table, lobby or other subject with the given id. Raises
+        Illegible, StoreAway.
         """
         match kind:
             case "tables":
@@ -59,21 +59,23 @@ class DueWork:
                         await extension.due(id)
 
     async def _table(self, id: str) -> None:
-        """Handle a table where a player's or a robot's time may be up, or whose process was killed."""
+        """Handle a table where the time of a player or a robot is possibly up, or whose process was
+        killed.
+        """
         table = await self._tables.get(id)
         if table is not None:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
         """Show a table, set its alarms and store when it is due next, after a change of something else that
-        it depends on, such as a player's settings.
+        affects the table, such as a player's settings.
         """
         self._registry.changed(table)
         due = self._alarms.next_due(table, table.snapshot)
         await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)
 
     async def _lobby(self, id: str) -> None:
-        """Handle a lobby whose time may be up."""
+        """Handle a lobby that has possibly expired."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
             with suppress(LobbyClosed):
@@ -81,8 +83,8 @@ class DueWork:
             await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
-        """Handle a table or lobby whose last change its process has not completely shown. If it no longer
-        exists, remove the buttons of its messages.
+        """Handle a table or lobby whose last change was not completely shown by its process. If it no longer
+        exists, remove the buttons from its messages.
         """
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:

@@ -149,12 +149,12 @@ class Lobby:
 
     @property
     def needed(self) -> int:
-        """Return how many players must sit in the lobby to start."""
+        """Return the minimum number of players to start."""
         return self.title.rules.game.seats[0] if self.snapshot.old is None else self.most
 
     @property
     def most(self) -> int:
-        """Return how many players can sit in the lobby."""
+        """Return the maximum number of players."""
         return most_seats(self.snapshot, self.title)
 
     @property
@@ -163,11 +163,11 @@ class Lobby:
         return len(self.snapshot.players) < self.most
 
     def seats(self, person: int) -> bool:
-        """Return whether that person sits here."""
+        """Return whether a person has a seat in the lobby."""
         return seats(self.snapshot, person)
 
     def nameless(self) -> Lobby:
-        """Return a copy to draw, in which nobody has a name."""
+        """Return a copy for drawing, in which nobody has a name."""
         nameless = copy(self)
         nameless.snapshot = self.snapshot.nameless()
         return nameless

@@ -11,7 +11,7 @@ FIRST = 2
 
 async def suitable_opponents(store: SqlTables, title: Title, person: int) -> tuple[str, int]:
     """Return the level and the number of robots that suit a person: at most FIRST of the weakest in their
-    first match of a game, and later a level that depends on the result of their last one.
+    first match of a game, and later a level that depends on the result of their last match.
     """
     try:
         last = await store.last_finished(person, title.key)

@@ -1,5 +1,5 @@
-"""Cached tables and lobbies: read from the store on request, and again after another process has changed
-them.
+"""Cached tables and lobbies, which are read from the store on request, and again after another process has
+changed them.
 """
 
 from collections import OrderedDict
@@ -90,9 +90,7 @@ class Cached(Generic[T, R]):
         return self._cache.values()
 
     async def find(self, **asked: Unpack[Asked]) -> list[T]:
-        """Return the lobbies that are open, or the tables in play, that match all filters, the
-        oldest first.
-        """
+        """Return the open lobbies, or the tables in play, that match all filters, oldest first."""
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self._cache.get(id)) is not None}
         old = [

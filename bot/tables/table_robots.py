@@ -1,4 +1,4 @@
-"""The robots of one table: when they move, what they play, and their hints."""
+"""The robots of one table: when they move, which moves they choose, and hints."""
 
 from contextlib import suppress
 
@@ -40,8 +40,8 @@ class TableRobots:
         return self._times.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
-        """Let the robot on that seat play its turn, unless it is already doing that. Others can press while
-        it thinks.
+        """Make the robot on a seat play its turn, unless it is already doing so. Others can press in the
+        meantime.
         """
         if seat in self._driving:
             return
@@ -54,7 +54,7 @@ class TableRobots:
         self._table.changed()
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
-        """Let the robot think, then move, unless its view has changed meanwhile."""
+        """Compute the robot's move, and make it unless the robot's view has changed in the meantime."""
         snapshot, title = self._table.snapshot, self._table.title
         match, place = snapshot.match, snapshot.place
         view, actions = self._view(seat), actions_at(snapshot, title, seat)
@@ -72,9 +72,8 @@ class TableRobots:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, seat: Seat) -> AnyAction:
-        """Return the action that a good robot would choose on that seat, seeing only what its player sees.
-        The answer stays the same until something changes. Return None if there is no advice now, or no robot
-        has time.
+        """Return the action that a good robot would choose on a seat, from its player's view. The answer
+        stays the same until something changes. Return None if there is no advice now, or no robot is free.
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)
@@ -96,9 +95,9 @@ class TableRobots:
         return action
 
     async def hint(self, person: int, count: int) -> AnyAction:
-        """Return a hint for that person, and record that they asked. count: the seat's number of moves when
-        the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or
-        there is no hint.
+        """Return a hint for a person, and record that they asked. count: the seat's number of moves when the
+        button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or there
+        is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)

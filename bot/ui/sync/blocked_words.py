@@ -1,4 +1,4 @@
-"""Public messages with people's words, which a server's AutoMod may block (docs/discord.md, section 8)."""
+"""Public messages with people's names, which a server's AutoMod can block (docs/discord.md, section 8)."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -17,8 +17,8 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NAMELESS: Final = 6 * 3_600.0
-"""Seconds for which a repeatedly edited message shows no words of people after a refusal. A manager can
-exempt the bot meanwhile.
+"""The number of seconds after a refusal for which a message that is edited repeatedly shows no names. In the
+meantime, a manager can exempt the bot.
 """
 
 
@@ -28,7 +28,7 @@ def hidden(drawn: MessageLayout, locale: Locale) -> MessageLayout:
 
 
 class Draws(Protocol[D_co]):
-    """A function that draws a message. nameless: whether to leave out people's words."""
+    """A function that draws a message. nameless: whether to replace people's names."""
 
     async def __call__(self, *, nameless: bool) -> D_co:
         """Draw the message."""

@@ -1,5 +1,5 @@
-"""The messages of lobbies and tables that no longer exist: of lobbies that closed before their last message
-was drawn, because the process was killed, and of tables deleted with a person who played there alone.
+"""The messages of lobbies and tables that no longer exist: lobbies that closed before their last message was
+drawn, because the process was killed, and tables that were deleted with a person who played there alone.
 """
 
 import logging
@@ -41,11 +41,11 @@ class FormerTable(Subject[MessageState]):
 
     @property
     def server(self) -> int:
-        """Return the channel of the public message, in place of a server."""
+        """Return the id of the public message's channel, in place of a server."""
         return self.confirmed.channel
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document. A state that is not stored yet stays as it was given."""
+        """Take the state from a stored document. A state that is not stored yet remains as it was given."""
         if document is not None or self.state is None:
             self.state = MessageState.read(document)
             _discard_hands(self.state, self.state)
@@ -58,12 +58,12 @@ class FormerTable(Subject[MessageState]):
         """Do nothing, because nothing is drawn any more."""
 
     async def note_shown(self) -> None:
-        """Delete the stored state, because no message is left."""
+        """Delete the stored state, because no messages are left."""
         await self.store.drop_message_state(self.id)
 
 
 class ClosedLobbies(Kind[FormerTable]):
-    """The public messages of closed lobbies, which lose their buttons."""
+    """The public messages of closed lobbies, from which the buttons are removed."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -140,9 +140,9 @@ class FormerTables:
         self._reconciler.mark(subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete every known message of these tables where that is possible, soon, even if the process is
-        killed before. Return the public messages that stay, where the bot is no member and every token has
-        expired, and the replays there. Raises StoreAway.
+        """Delete every known message of tables if possible. This happens soon, even if the process is killed
+        before. Return the public messages that remain where the bot is no member and every token has expired,
+        and the replays there. Raises StoreAway.
         """
         stay = list[tuple[Place, int]]()
         for table in tables:
@@ -192,7 +192,7 @@ class FormerTables:
 
 
 def _discard_hands(known: MessageState, left: MessageState) -> None:
-    """Record that the hands of that state must be deleted."""
+    """Record in `left` that the hands in the state `known` must be deleted."""
     for hand in known.hands.values():
         if hand.shows != GONE:
             left.discard(hand.channel, hand.message)

@@ -34,24 +34,26 @@ from bot.ui.text import safe
 log = logging.getLogger(__name__)
 
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
-"""Seconds until a refused channel is retried, growing from the first to the last. Permissions can come back
-without an event.
+"""The number of seconds before a retry in a channel that has refused something. It grows from the first value
+to the last. Permissions can change without an event.
 """
 _PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
-"""The refusals of each kind of message in a channel."""
+"""The kinds of refusals of public messages in a channel."""
 _MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
-"""The refusals that the players notice, because they miss something."""
+"""The refusals that players notice, because they miss something."""
 _TAKES_LESS = {
     Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
     Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
 }
-"""For some kinds of messages, the kinds that need fewer permissions, because edits and deletions don't need
-the permission to send.
+"""For some kinds of calls, the kinds that need no more permissions: edits and deletions don't need the
+permission to send.
 """
 REMOVED = "removed"
-"""In MessageState.words: the bot was removed from the server."""
+"""The value in MessageState.words for a person who must be told that the bot was removed from the server."""
 ENDED = "ended"
-"""In MessageState.words: the table was ended because nobody had touched it."""
+"""The value in MessageState.words for a person who must be told that the table was ended because nobody had
+played there.
+"""
 
 
 class LostChannels:
@@ -74,9 +76,9 @@ class LostChannels:
 
     @contextmanager
     def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
-        """Guard one try in the channel. A lasting refusal is recorded, and not raised, so that it is not
-        retried at once. Other failures are raised. After a success, record that the channel allows that kind
-        of message.
+        """Guard one try in the channel within the context. A lasting refusal is recorded and not raised, so
+        that it is not retried immediately. Other failures are raised. After a success, record that the
+        channel allows that kind of call.
         """
         try:
             yield
@@ -93,8 +95,8 @@ class LostChannels:
             self._allowed(tracked, kind)
 
     def _allowed(self, tracked: TrackedTable, kind: Shut) -> None:
-        """Record that the channel allows that kind of message again. Other refused kinds that need no further
-        permission are retried once.
+        """Record that the channel allows a kind of call again. Other refused kinds that need no more
+        permissions are retried once.
         """
         state = tracked.confirmed
         tracked.was_shut = [each for each in tracked.was_shut if each not in (kind, Shut.CHANNEL)]
@@ -118,7 +120,7 @@ class LostChannels:
                 self._note(tracked, Shut.CHANNEL, reported=True)
 
     def _leave(self, tracked_tables: Sequence[TrackedTable]) -> None:
-        """Notify each host once that the bot was removed, however many tables they have there."""
+        """Notify each host once that the bot was removed, however many tables they have in the server."""
         hosts = set[int]()
         for tracked in tracked_tables:
             host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
@@ -130,8 +132,8 @@ class LostChannels:
     def _note(
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
     ) -> None:
-        """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
-        whether Discord has reported it in an event, which is final. A response to a call may be wrong.
+        """Record a refusal. word: the text for the host, "" for the standard one, or None for none. reported:
+        whether Discord has reported it in an event, which is final, while a response to a call can be wrong.
         """
         state = tracked.confirmed
         if state.is_shut(kind):
@@ -148,7 +150,9 @@ class LostChannels:
         tracked.on_confirmed(tracked)
 
     async def _look(self, tracked: TrackedTable) -> None:
-        """Check from time to time whether the channel is open again, while there is something to show."""
+        """Check from time to time whether the channel is open again, as long as there is something to
+        show.
+        """
         pause = FIRST_LOOK
         while True:
             await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
@@ -176,7 +180,7 @@ class LostChannels:
     # tables that nobody touches
 
     def watch(self, tracked: TrackedTable) -> None:
-        """End a table whose public message cannot be seen, once nobody has touched it for a day."""
+        """End a table whose public message cannot be seen, once nobody has played there for a day."""
         table = tracked.playing
         if table and tracked.confirmed.is_shut(Shut.BOARD_MESSAGE):
             self._later.begin_once(partial(self._end, tracked, table), f"end {tracked.id}")
@@ -197,8 +201,8 @@ class LostChannels:
             log.exception("table %s could not be ended", tracked.id)
 
     async def _abandon(self, tracked: TrackedTable, table: Table) -> None:
-        """End the table, and report that to its players. The report is recorded first, so that a crash in
-        between does not lose it.
+        """End the table, and report that to its players. The report is recorded first, so that it is not lost
+        in a crash in between.
         """
         async with self._leases.held(tracked):
             for player in table.snapshot.players:
@@ -212,21 +216,23 @@ class LostChannels:
 
 
 class ChannelKind(Kind[TrackedTable]):
-    """A kind of message in the channel of a table or lobby, whose lasting refusals are noted."""
+    """A kind of message in the channel of a table or lobby, whose lasting refusals are recorded."""
 
     def __init__(self, lost: LostChannels) -> None:
         self._lost = lost
 
     def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context that guards one try in the channel. A lasting refusal of this kind of message is
-        noted.
+        """Return a context for one try in the channel. It records a lasting refusal of this kind of
+        message.
         """
         assert self.refusal is not None
         return self._lost.guarded(tracked, slot, self.refusal)
 
 
 class Reports(PersonalKind):
-    """Reports to people about their channel: by DM, or else after the person's next press or command."""
+    """Reports to people about their channel: by DM or, if that is impossible, after the person's next press
+    or command.
+    """
 
     def __init__(self, builder: MessageBuilder, dms: DirectMessages, leases: Leases) -> None:
         self._builder = builder
@@ -235,7 +241,7 @@ class Reports(PersonalKind):
         self._undelivered: dict[int, set[TrackedTable]] = {}
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the people to whom a report is pending."""
+        """Return the ids of the people with a pending report."""
         return tracked.confirmed.words
 
     def differs(self, tracked: TrackedTable, key: int) -> bool:
@@ -246,7 +252,7 @@ class Reports(PersonalKind):
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
     async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
-        """Send that person the report by DM or, if that is impossible, after their next press."""
+        """Send a person their report by DM or, if that is impossible, after their next press."""
         words = self._words(tracked, tracked.confirmed.words[person], person)
         once = nonce(tracked.id, "word", tracked.confirmed.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
@@ -256,7 +262,7 @@ class Reports(PersonalKind):
             self._undelivered.setdefault(person, set()).add(tracked)
 
     def undelivered(self, person: int) -> list[tuple[TrackedTable, str]]:
-        """Return the reports to a person that no DM could deliver."""
+        """Return the reports to a person that could not be delivered by DM, each with its table."""
         waiting = self._undelivered.get(person, ())
         known = [(each, each.confirmed.words.get(person)) for each in waiting]
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]

@@ -1,4 +1,4 @@
-"""The public message where the bot is no member, which only the tokens of presses reach."""
+"""The public message where the bot is no member, which can only be edited with the tokens of presses."""
 
 import discord
 
@@ -13,10 +13,10 @@ from bot.ui.text import link
 
 
 class PressedBoardMessage(BoardMessage):
-    """The public message where the bot is no member: the answer to a command, edited by the token of the last
-    press on it. After that has expired it waits for the next press there. A press on a hand posts it again
-    instead, as a follow-up to that press, which is the public message from then on. Nothing else is tried
-    (docs/discord.md, section 1, point 6).
+    """The public message where the bot is no member: the answer to a command, which is edited with the token
+    of the last press on it. After that token has expired, it waits for the next press on it. A press on a
+    hand posts it again instead, as a follow-up to that press, and this follow-up is the public message from
+    then on. Nothing else is tried (docs/discord.md, section 1, point 6).
     """
 
     def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
@@ -30,8 +30,8 @@ class PressedBoardMessage(BoardMessage):
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:
-        """Return whether the public message is outdated, and stays so until the next press if no token
-        reaches it.
+        """Return whether the public message is outdated, so that it must wait for the next press if there is
+        no token for it.
         """
         repaint = tracked.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
@@ -58,7 +58,7 @@ class PressedBoardMessage(BoardMessage):
             state.result = state.anchor
 
     async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
-        """Edit the public message by its token. Return whether that succeeded."""
+        """Edit the public message with its token. Return whether that succeeded."""
         anchor = tracked.confirmed.anchor
         with tracked.writing(anchor) as confirmed:
             if not await tracked.token_edits.edit(anchor, drawn, only_way=True):
@@ -78,8 +78,8 @@ class PressedBoardMessage(BoardMessage):
         tracked.on_confirmed(tracked)
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
-        """Record that this message shows the lobby or table. One that was just sent is the public message
-        from then on.
+        """Record that a message shows the lobby or table. If it was just sent, it is the public message from
+        now on.
         """
         pressed = interaction.message
         if pressed is None or pressed.id != message:

@@ -17,13 +17,13 @@ from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
 RECHECK = 1.0
-"""Seconds between two checks whether a pending write has ended."""
+"""The number of seconds between two checks whether a pending write has ended."""
 
 
 @dataclass(slots=True)
 class _Writes:
-    """Pending writes of one message. mixed: whether some of them have overlapped. last: the last written
-    content.
+    """The pending writes of one message. mixed: whether some of them have overlapped. last: the content that
+    was written last.
     """
 
     active: int = 0
@@ -70,11 +70,11 @@ class TrackedTable(Subject[MessageState]):
     unreached: bool = False
     """Whether the public message could not be edited, and stays unchanged."""
     changed: float = 0.0
-    """When this process learned of the last known version."""
+    """The time when this process learned of the last known version."""
     occupants: list[tuple[int | None, str | None]] = field(default_factory=list)
     """The person and the robot of each seat in the last known version."""
     ours: int = -1
-    """The last version that this process shows."""
+    """The last version that this process is responsible for showing."""
     begun: float = 0.0
     """The time when this process began to show that version."""
     _writes: dict[int, _Writes] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class TrackedTable(Subject[MessageState]):
 
     @property
     def server(self) -> int:
-        """Return the table's server, or the channel of direct messages."""
+        """Return the id of the table's server, or of the channel of direct messages."""
         place = self.subject.snapshot.place
         return place.guild or place.channel
 
@@ -117,25 +117,25 @@ class TrackedTable(Subject[MessageState]):
         return self.subject.snapshot.status != "playing"
 
     def settle(self) -> None:
-        """Record that all is shown and nothing more will change."""
+        """Record that everything is shown and nothing will change any more."""
         self.settled = self.confirmed.final = True
 
     async def note_shown(self) -> None:
-        """Record in the store that everything of this version is shown."""
+        """Record in the store that everything in this version is shown."""
         await self.store.note_shown(self.id, self.shown)
 
     def note_confirmed(self) -> None:
-        """Let a race of presses begin once the public message shows it."""
+        """Start a race of presses once the public message shows it."""
         table, board_message = self.subject, self.kinds[0]
         if isinstance(table, Table) and table.tap_targets and not board_message.differs(self, 0):
             table.race.confirm()
 
     def is_current(self, wanted: int) -> bool:
-        """Return whether the table in memory has this version, so that it need not be read again."""
+        """Return whether the table in memory has the version `wanted`, so that it need not be read again."""
         return isinstance(self.subject, Table) and self.version == wanted
 
     def is_refused(self, refusal: Shut) -> bool:
-        """Return whether this kind of call is known to fail in the channel."""
+        """Return whether a kind of call is known to fail in the channel."""
         return self.confirmed.is_shut(refusal)
 
     @property
@@ -145,22 +145,22 @@ class TrackedTable(Subject[MessageState]):
 
     @property
     def playing(self) -> Table | None:
-        """Return the table while its match is in progress, or else None."""
+        """Return the table while its match is in progress, and otherwise None."""
         table = self.subject
         return table if isinstance(table, Table) and table.snapshot.status == "playing" else None
 
     @property
     def tolerance(self) -> float:
-        """Return by how many seconds a shown deadline may be off: a thousandth of a turn's time, or the time
-        of a restart, so a restart does not edit every message.
+        """Return the number of seconds by which a displayed deadline can be wrong: a thousandth of a turn's
+        time, or the duration of a restart, so that a restart does not edit every message.
         """
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Content], Content]]:
-        """Mark a message as being written. The yielded function takes the written content, and returns what
-        is confirmed now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
-        Discord may have applied them in any order.
+        """Mark a message as being written within the context. The yielded function takes the written content,
+        and returns the content that is confirmed now: UNSURE if another write, possibly another worker's, was
+        pending in the meantime, because Discord can have applied the writes in any order.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
@@ -178,15 +178,15 @@ class TrackedTable(Subject[MessageState]):
                 self._writes.pop(message, None)
 
     def pending_write(self, message: int, wanted: Content) -> float:
-        """Return for how many seconds a message of unknown content should not be written, although that is
-        wanted. While another write is pending, a new one would leave the content unknown as well.
+        """Return the number of seconds for which a message of unknown content should not be written yet.
+        While another write is pending, a new one would leave the content unknown as well.
         """
         writes = self._writes.get(message)
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
 class PersonalKind(Kind[TrackedTable]):
-    """A kind of message that is for one person. Its keys are the ids of people."""
+    """A kind of message for one person. Its keys are the ids of people."""
 
     personal = True
 
