@@ -284,43 +284,39 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Retry updates that the channel has rejected, because its permissions may have changed."""
-        self.display.look_again(after.guild.id)
+        """Retry what the channel has refused, because something may have changed there."""
+        self.display.lost.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Retry updates that the thread has rejected, even if it was archived long ago."""
-        self.display.look_again(thread.guild_id)
+        """Retry what the thread has refused, also if it was archived long ago."""
+        self.display.lost.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Continue the channel's tables in direct messages."""
-        self.display.lose(channel.guild.id, channel.id)
+        self.display.lost.lose(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Continue the thread's tables in direct messages."""
-        self.display.lose(thread.guild_id, thread.thread_id)
+        self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry updates that the server's channels have rejected, because the bot may have been there
-        before.
-        """
-        self.display.joined(guild.id)
+        """Retry what the server's channels have refused, because the bot may have been there before."""
+        self.display.lost.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Continue the tables of a server that has removed the bot in direct messages."""
-        self.display.lose(guild.id)
+        self.display.lost.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
         """Retry updates that channels have rejected after a change of the bot's own roles or time-out.
         Without the members intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
-            self.display.look_again(after.guild.id)
+            self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Retry updates that channels have rejected, because the changed role may allow the bot to post
-        there.
-        """
-        self.display.look_again(after.guild.id)
+        """Retry what channels have refused, because the changed role may allow the bot to post there."""
+        self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
         """Make lobbies stop mentioning the role."""

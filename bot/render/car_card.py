@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render import paddock, text
+from bot.render.drivers import put_driver
 from bot.render.stage import Stage, Words
 from bot.words.player_car import COLOURS, DRIVERS, PlayerCar
 
@@ -17,10 +18,8 @@ level.
 
 
 def my_car(stage: Stage, car: PlayerCar, nose: int, floor: int) -> None:
-    """Draw the car in its large size. nose: the position of its nose from the left. floor: the position of
-    the road from the top.
-    """
-    stage.put(f"driver-{car.face}-grin-l", nose + _HEAD[0], floor + _HEAD[1])
+    """Draw the car in its large size, with its nose and its wheels at these positions."""
+    put_driver(stage, car, "grin", "l", nose + _HEAD[0], floor + _HEAD[1])
     stage.put(f"racer-{car.paint}-l", nose, floor)
     stage.put("disc", nose + _DISC[0], floor + _DISC[1])
     number = Words(str(car.number), 48, "Black", paddock.INK, room=42)

@@ -37,6 +37,12 @@ TALL: Final = 220
 """The least height, in pixels, of a lane that has room for a name above the car if there is no room behind
 it.
 """
+NAME: Final = (220, 170)
+"""The most room, in pixels, that cars leave for a name behind them, and in a lane in which it can stand above
+its car.
+"""
+SQUEEZE: Final = 0.82
+"""The narrowest that a long name becomes before it is cut, as a share of its width."""
 STACKED: Final = 124
 """The least height, in pixels, of a lane with the score below the place."""
 EXPLAINED: Final = {3: 60, 4: 170}
@@ -266,7 +272,7 @@ def _gaps(
     step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
     for row, height in lanes:
         if not isinstance(row, int) and behind.get(row.seat):
-            name = min(_name_width(stage, finish, row, row.seat == reader), 170)
+            name = min(_name_width(stage, finish, row, row.seat == reader), NAME[height >= TALL])
             room = LINE - 6 - cars.length(row, height) - name - LEFT - 24
             step = min(step, max(room, 12) / behind[row.seat])
     return {seat: round(gap * step) for seat, gap in behind.items()}
@@ -317,8 +323,9 @@ def _name_words(
     above, line = nose - cars.head(row, height) - left, middle
     if height >= TALL and row.seat in gaps and room < min(above, _name_width(stage, finish, row, mine)):
         room, line = above, y + 42
-    text = stage.say("finish-you") if mine else fitted(row.name, 50, finish.text, room)
-    stage.write(Words(text, 56 if mine else 50, finish.text, finish.words), left, line)
+    text = stage.say("finish-you") if mine else fitted(row.name, 50, finish.text, round(room / SQUEEZE))
+    words = Words(text, 56 if mine else 50, finish.text, finish.words, room=None if mine else room)
+    stage.write(words, left, line)
 
 
 def _score_words(

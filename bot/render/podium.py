@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from bot.locales.phrase import ENGLISH, Locale
+from bot.render.drivers import put_driver
 from bot.render.paddock import CREAM, GOLD, INK, QUIET, STAND, WORLD
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, legible, measure
@@ -62,7 +63,7 @@ def podium(
         drawn.write(Words(points, 48, "Bold", INK, room=STEP - 40), middle, top + 136, "m")
         nose = middle + _LENGTH // 2
         mood = "grin" if row.rank == 1 else "oh"
-        drawn.put(f"driver-{car.face}-{mood}-m", nose + _HEAD[0], top + _HEAD[1])
+        put_driver(drawn, car, mood, "m", nose + _HEAD[0], top + _HEAD[1])
         drawn.put(f"racer-{car.paint}-m", nose, top)
         drawn.put("disc", nose + _DISC[0], top + _DISC[1])
         number = Words(str(car.number), 48, "Black", INK, room=42)

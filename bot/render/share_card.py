@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Overlay
+from bot.render.drivers import put_driver
 from bot.render.paddock import ASPHALT, CREAM, DASH, GOLD, INK, LINE, WORLD
 from bot.render.pen import Pen, Point, curve
 from bot.render.stage import Stage, Words
@@ -125,7 +126,7 @@ def _story(drawn: Stage, card: ShareCard) -> None:
         drawn.put("spanner", spots[-1][0] + 76, end)
         return
     drawn.put("finish", 878, end)
-    drawn.put(f"driver-{card.car.face}-{'grin' if card.place == 1 else 'oh'}-t", 949, end - 11)
+    put_driver(drawn, card.car, "grin" if card.place == 1 else "oh", "t", 949, end - 11)
     drawn.put(f"racer-{card.car.paint}-t", 1027, end + 27)
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.engine.game import Seat
 from bot.render.photo_finish import BAND, FinishStyle
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted
+from bot.render.text import fitted, measure
 
 LOW: Final = 356
 """The bottom of the band in pixels, where the lanes begin."""
@@ -36,13 +36,16 @@ def summed(stage: Stage, finish: FinishStyle, terms: Sequence[Term], reader: Sea
     stage.fill(10, BAND[0], 1080, LOW - BAND[0], finish.lit)
     for y in (BAND[0], LOW - 6):
         stage.fill(10, y, 1080, 6, finish.dash)
-    name = stage.say("finish-you") if hero == reader else fitted(stage.names[hero], 48, finish.text, 200)
+    room = EDGES[1] - EDGES[0] - SIGN * len(terms)
+    rest = room - sum(measure(term.word, 48, finish.text) for term in terms)
+    name = stage.say("finish-you")
+    if hero != reader:
+        name = fitted(stage.names[hero], 48, finish.text, max(200, rest))
     shown = [*terms, Term(sum(term.points for term in terms), name)]
     signs = ["", *("\u2212" if term.points < 0 else "+" for term in terms[1:]), "="]
     numbers = [f"\u2212{-term.points}" if term.points < 0 else f"{term.points}" for term in shown]
     numbers = [text.lstrip(sign or " ") for text, sign in zip(numbers, signs, strict=True)]
     words = [Words(term.word, 48, finish.text, finish.words) for term in shown]
-    room = EDGES[1] - EDGES[0] - SIGN * len(terms)
     share = min(1, room / sum(word.width for word in words))
     x = EDGES[0]
     for word, sign, text in zip(words, signs, numbers, strict=True):

@@ -9,7 +9,7 @@ from sqlalchemy import case, func, insert, select, update
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, StorePart, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unchanged, unless_there
 from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
 
@@ -17,6 +17,8 @@ _circuit = TypeAdapter(Circuit)
 PAGE: Final = 500
 """The number of results read at a time, so that other tasks can run between pages."""
 _OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
+_OPEN = unless_there(circuits)
+_SAVE = unchanged(circuits)
 RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
 """A query for results, with the columns in the order that `read_result` expects."""
 _BESIDE: Final = ("left", "stayed")
@@ -130,34 +132,20 @@ class SqlCircuits(StorePart):
         """Return the change that writes a new circuit. It raises Conflict if another running circuit of the
         server has the same name.
         """
-        values = {
+        new = {
             "id": circuit.id,
             "guild": circuit.guild,
-            "folded": circuit.name.casefold(),
-            "status": circuit.status,
             "opened": circuit.opened,
-            "version": circuit.version,
-            "document": _circuit.dump_json(circuit).decode(),
-            "host": circuit.host,
             "next_due": circuit.limit.at if isinstance(circuit.limit, Until) else None,
         }
-        return Change(unless_there(circuits), values, sure=True)
+        return Change(_OPEN, {**new, **_values(circuit)}, sure=True)
 
     def saved(self, circuit: Circuit) -> Change:
         """Return the change that replaces a circuit with its changed version. It raises Conflict unless the
         stored version is lower by one.
         """
-        before = update(circuits).where(
-            circuits.c.id == circuit.id, circuits.c.version == circuit.version - 1
-        )
-        changed = before.values(
-            folded=circuit.name.casefold(),
-            status=circuit.status,
-            version=circuit.version,
-            document=_circuit.dump_json(circuit).decode(),
-            host=circuit.host,
-        )
-        return Change(changed, sure=True)
+        values = {"of": circuit.id, "before": circuit.version - 1, **_values(circuit)}
+        return Change(_SAVE, values, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
         """Return the change that schedules a check of the circuit after one of its matches has ended."""
@@ -167,6 +155,17 @@ class SqlCircuits(StorePart):
     def logged(self, match: Iterable[Result]) -> list[Change]:
         """Return the changes that write the results of a match."""
         return [Change(insert(results), _row(result)) for result in match]
+
+
+def _values(circuit: Circuit) -> dict[str, object]:
+    """Return the columns of a circuit that can change."""
+    return {
+        "folded": circuit.name.casefold(),
+        "status": circuit.status,
+        "version": circuit.version,
+        "document": _circuit.dump_json(circuit).decode(),
+        "host": circuit.host,
+    }
 
 
 def _row(result: Result) -> dict[str, object]:

@@ -58,6 +58,11 @@ def upsert(table: sa.Table, *names: str) -> sa.Insert:
     )
 
 
+def unchanged(table: sa.Table) -> sa.Update:
+    """Return a statement that changes the row with the id `of`, if its version is still `before`."""
+    return sa.update(table).where(table.c.id == sa.bindparam("of"), table.c.version == sa.bindparam("before"))
+
+
 def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
     """Return an insertion that happens only if another table has a row that meets the conditions. Its values
     are parameters named like the columns, which the conditions can use as well.

@@ -16,10 +16,6 @@ SHOWN_IN = 3.0
 process counts as killed or stopped.
 """
 
-LEASE = 4.0
-"""The duration in seconds of a process's lease on the rows that it has taken or has an alarm for. After that
-the process counts as killed.
-"""
 OF_CIRCUITS = 15.0
 """The duration in seconds of the lease on a race night, or on a circuit whose final standings must be
 posted.

@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert
+from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unchanged, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
 from bot.storage.missing_levels import lobby_today, table_today
 from bot.storage.schema import (
@@ -43,13 +43,9 @@ _Seated: TypeAlias = AnySnapshot | AnyLobby
 _take_back: TypeAdapter[TakeBack] = TypeAdapter(TakeBack)
 
 _OPEN_LOBBY = upsert(lobbies)
-_SAVE_LOBBY = sa.update(lobbies).where(
-    lobbies.c.id == sa.bindparam("lobby_id"), lobbies.c.version == sa.bindparam("before")
-)
+_SAVE_LOBBY = unchanged(lobbies)
 _OPEN_TABLE = unless_there(tables)
-_SAVE_TABLE = sa.update(tables).where(
-    tables.c.id == sa.bindparam("table_id"), tables.c.version == sa.bindparam("before")
-)
+_SAVE_TABLE = unchanged(tables)
 _SEAT = sa.insert(seats)
 _UNSEAT = sa.delete(seats).where(seats.c.id == sa.bindparam("of"))
 _LOG_MOVE = sa.insert(moves)
@@ -65,6 +61,12 @@ _OF_A_TABLE = (
     puzzles.c.table_id,
     tables.c.id,
 )
+
+
+def _newest(table: sa.Table, known: _Seated) -> AnySelect:
+    """Return a query of the row of a table or lobby. It reads the document only of a newer version."""
+    newer = sa.case((table.c.version == known.version, None), else_=table.c.document).label("document")
+    return sa.select(table.c.id, table.c.title, newer).where(table.c.id == known.id)
 
 
 def without_play(column: sa.Column[str]) -> sa.Delete:
@@ -125,7 +127,7 @@ class SqlTables(StorePart):
         values = {"version": lobby.version, "document": document}
         values |= {"circuit": lobby.circuit, "next_due": lobby.expires}
         if lobby.version:
-            keys = {"lobby_id": lobby.id, "before": lobby.version - 1}
+            keys = {"of": lobby.id, "before": lobby.version - 1}
             saved = Change(_SAVE_LOBBY, {**keys, **values}, sure=True)
         else:
             new = {"id": lobby.id, "title": lobby.title, **asdict(lobby.place), "opened": now}
@@ -171,12 +173,13 @@ class SqlTables(StorePart):
         """Return an open lobby by its id, or None. Raises Illegible."""
         return await self._first(sa.select(lobbies).where(lobbies.c.id == id), self._lobby)
 
-    async def lobby_moved(self, id: str, version: int) -> bool:
-        """Return whether another process has changed or closed a lobby since it had the given version."""
-        if not self._workers.shared:
-            return False
-        rows = await self._rows(sa.select(lobbies.c.version).where(lobbies.c.id == id))
-        return not rows or rows[0].version != version
+    async def newest_lobby(self, known: AnyLobby) -> AnyLobby | None:
+        """Return the lobby as it is stored, the same object if it has not changed, or None if it is closed.
+        Raises Illegible.
+        """
+        return await self._first(
+            _newest(lobbies, known), lambda row: self._lobby(row) if row.document else known
+        )
 
     async def open_table(
         self,
@@ -205,19 +208,17 @@ class SqlTables(StorePart):
     async def save_table(
         self,
         table: AnySnapshot,
-        move: AnyLoggedMove | None = None,
+        *moves: AnyLoggedMove,
         results: Sequence[Result] = (),
         before: AnySnapshot | None = None,
-        *,
         now: float = 0.0,
         next_due: float | None = None,
-        earlier: Sequence[AnyLoggedMove] = (),
     ) -> None:
-        """Replace a table with its changed version, and write the move that changed it, the `earlier` moves,
-        and the results. Raises Conflict unless the stored version is lower by one.
+        """Replace a table with its changed version, and write the moves that changed it, in order, and its
+        results. Raises Conflict unless the stored version is lower by one.
         """
         changes = [self._save(table, next_due), *self._around(table, before, now)]
-        changes += [self._logged(table, each) for each in (*earlier, move) if each is not None]
+        changes += [self._logged(table, each) for each in moves]
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
         if table.status != "playing" and (before is None or before.status == "playing"):
             if table.circuit:
@@ -233,7 +234,7 @@ class SqlTables(StorePart):
         return Change(_LOG_MOVE, {**logged, "by": move.by, "at": move.at})
 
     def _save(self, table: AnySnapshot, next_due: float | None = None) -> Change:
-        values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}
+        values = {"of": table.id, "before": table.version - 1, **self._present(table, next_due)}
         return Change(_SAVE_TABLE, values, sure=True)
 
     def _present(self, table: AnySnapshot, next_due: float | None = None) -> dict[str, object]:
@@ -250,15 +251,13 @@ class SqlTables(StorePart):
     def _document(self, table: AnySnapshot) -> str:
         return self._codec(table.title).table.dump_json(table).decode()
 
-    async def moved_table(self, id: str, version: int) -> AnySnapshot | None:
-        """Return a table if another process has changed it since it had the given version, and otherwise
-        None. Raises Illegible.
+    async def newest_table(self, known: AnySnapshot) -> AnySnapshot | None:
+        """Return the table as it is stored, the same object if it has not changed, or None if it was deleted.
+        Raises Illegible.
         """
-        if not self._workers.shared:
-            return None
-        newer = sa.case((tables.c.version == version, None), else_=tables.c.document).label("document")
-        found = sa.select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
-        return await self._first(found, lambda row: None if row.document is None else self._table(row))
+        return await self._first(
+            _newest(tables, known), lambda row: self._table(row) if row.document else known
+        )
 
     async def find_table(self, id: str) -> AnySnapshot | None:
         """Return a table, in play or finished, by its id, or None. Raises Illegible."""
@@ -313,7 +312,7 @@ class SqlTables(StorePart):
         """Return the changes that rewrite a finished table, without extending the time for which it is
         stored. They raise Conflict unless the stored version is lower by one.
         """
-        keys = {"table_id": table.id, "before": table.version - 1}
+        keys = {"of": table.id, "before": table.version - 1}
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 

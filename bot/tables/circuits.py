@@ -12,17 +12,15 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.locales.phrase import Phrase, Text, say
 from bot.model.errors import MOVED_ON, Stale, TableError
-from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.model.store_errors import Conflict
 from bot.storage.circuits import SqlCircuits
 from bot.storage.due import OF_CIRCUITS
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.read_cache import ReadCache
+from bot.tables.preferences import ReadCache
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
@@ -33,7 +31,7 @@ class Circuits:
     retried after a conflict. Each match that starts or ends in a circuit also changes its version, so no
     match is missed between the count of matches and the change based on it.
 
-    titles: the available games. alone: no other process changes circuits.
+    alone: no other process changes circuits.
     """
 
     def __init__(
@@ -42,17 +40,15 @@ class Circuits:
         store: SqlCircuits,
         tables: SqlTables,
         seats: SqlSeats,
-        clock: PlayClock,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
         alone: bool,
     ) -> None:
         self._store = store
         self._tables = tables
         self._seats = seats
-        self._clock = clock
+        self._clock = registry.clock
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._alone = alone
         self._hints = ReadCache(store.allow_hints, nothing=False)
 

@@ -2,7 +2,7 @@
 bot.tables.decide.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -20,6 +20,12 @@ needs no ping.
 ABANDONED = 30 * 86_400.0
 """The number of seconds without a move after which a match ends if it pings nobody, as in practice or where
 the bot is no member.
+"""
+SOON = 120.0
+"""Seconds within which a change has an alarm in this process. The store keeps the later ones."""
+LEASE = 4.0
+"""Seconds that a process's lease lasts on the rows that it has taken or has an alarm for. After that the
+process counts as killed.
 """
 
 
@@ -124,3 +130,12 @@ def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Dead
 def there_until(player: Player, seat: Seat) -> Deadline:
     """Return the time from which a present player can be pinged, unless they press something before."""
     return Deadline(player.pressed + THERE, Look(), "there", seat)
+
+
+def next_look(due: Iterable[Deadline], now: float) -> float | None:
+    """Return when a process must look at a table next, or None if nothing is due. It is the next deadline, or
+    a while after one with an alarm in this process, which may be killed before it fires.
+    """
+    return min(
+        (max(each.at, now) + LEASE if each.at - now <= SOON else each.at for each in due), default=None
+    )

@@ -1,50 +1,46 @@
 """The start of a match: its deal, who can play it, and what it counts for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
 from bot.model import snapshots
-from bot.model.play_clock import PlayClock
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.circuits import Circuits
+from bot.tables.deadlines import next_look
 from bot.tables.lobby import sealed
-from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
-from bot.tables.retrying import retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share_codes import must_be_new_to, seated
+from bot.tables.stored_state import retried
 from bot.tables.table import Table
 from bot.tables.transitions import REMEMBERED, with_clocks
 from bot.title import AnyTitle as Title
 
 
 class MatchStarter:
-    """Starts matches. titles: the available games. seed: draws the seed of a match."""
+    """Starts matches. seed: draws the seed of a match."""
 
     def __init__(
         self,
         *,
         store: SqlTables,
         seats: SqlSeats,
-        clock: PlayClock,
         circuits: Circuits,
-        preferences: PreferenceBook,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
         seed: Callable[[], str],
     ) -> None:
         self._store = store
         self._seats = seats
-        self._clock = clock
+        self._clock = registry.clock
         self._circuits = circuits
-        self._preferences = preferences
+        self._preferences = registry.preferences
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
@@ -138,11 +134,12 @@ class MatchStarter:
         return the table. Raises Conflict.
         """
         table = self._registry.make(snapshot)
-        due = self._registry.next_due(table, snapshot)
+        due, now = table.due(snapshot), self._clock.now()
         await self._store.open_table(
-            snapshot, lobby, circuit, now=self._clock.now(), next_due=due, moves=moves
+            snapshot, lobby, circuit, now=now, next_due=next_look(due, now), moves=moves
         )
-        self._registry.started(table)
+        self._registry.tables.add(table)
+        self._registry.changed(table, due)
         return table
 
 

@@ -11,7 +11,7 @@ from bot.engine.log import TakeBack
 from bot.league.names import told_apart
 from bot.league.results import Result
 from bot.locales.phrase import Phrase
-from bot.model.errors import NotAllowed, NotSeated, TableError, TableOver
+from bot.model.errors import MOVED_ON, NotAllowed, NotSeated, RaceOver, Stale, TableError, TableOver
 from bot.model.occupants import seat_of
 from bot.model.play_clock import LAST_DIGIT
 from bot.model.preferences import NOTHING_CHOSEN, Preferences
@@ -28,7 +28,6 @@ from bot.model.snapshots import (
 )
 from bot.tables import automatic, transitions
 from bot.tables.results import departures, results_of
-from bot.tables.stale_presses import beaten, late, must_be_current
 from bot.tables.undo import hinted
 from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
@@ -43,6 +42,8 @@ DRAGGED: Final = 86_400.0
 others waiting, whatever else they press. If the others go on or end the match, that player has left it
 (decision 23).
 """
+_LONG = 60_000
+"""The shortest gap in milliseconds that a refused press is not told in seconds."""
 
 
 # actions of people. count: how many moves the seat had made when the button was drawn
@@ -416,7 +417,38 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
         return
     if closed is None and now == turn + 1:
         closed = round((table.began + context.lost) * 1000)
-    raise late(at, closed)
+    raise _late(at, closed)
+
+
+def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
+    """Raise Stale if the seat has moved since the button was drawn, when it had made `count` moves."""
+    if snapshot.match.counts[seat] != count:
+        raise Stale(MOVED_ON)
+
+
+def _late(at: int, closed: int | None) -> RaceOver:
+    """Return the answer to a press of that Unix millisecond, whose turn ended at `closed`, if
+    that is known.
+    """
+    if closed is None or abs(at - closed) >= _LONG:
+        return RaceOver(Phrase("refuse-tap-late"))
+    when = "before" if at < closed else "after"
+    return RaceOver(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
+
+
+def _beaten(gap: int, name: str) -> TableError:
+    """Return the answer to a press for something that a player of that name took `gap`
+    milliseconds before.
+    """
+    if not gap:
+        return TableError(Phrase("refuse-tap-beaten-draw", name=name))
+    id = "refuse-tap-beaten" if gap > 0 else "refuse-tap-beaten-arriving"
+    return TableError(Phrase(id, name=name, seconds=_seconds(gap)))
+
+
+def _seconds(milliseconds: int) -> float:
+    """Return a length of time in seconds, without its sign, rounded to two significant digits."""
+    return float(f"{abs(milliseconds) / 1000:.2g}")
 
 
 def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
@@ -473,7 +505,7 @@ def _with_forced(decision: Decision, context: Context) -> Decision:
 def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     public = tap_targets(table, context.title)
     if any(action in public for action in command.actions):
         raise TableError(Phrase("refuse-tap-public"))
@@ -497,7 +529,7 @@ def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapsh
 def _undo(table: AnySnapshot, command: Undo, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     now = context.now
     after, moves = transitions.retracted(table, context.title, seat, now, whole=command.whole)
     undone = TakeBack(moves)
@@ -516,7 +548,7 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
     if press.action not in legal:
         if press.winner is not None and legal:
             faster, at = press.winner
-            raise beaten(press.at - at, table.players[faster].name)
+            raise _beaten(press.at - at, table.players[faster].name)
         if press.action is None:
             raise TableError(Phrase("refuse-tap-gone"))
     after = _seated_again(table, seat, context) if press.by == "player" else table
@@ -632,7 +664,7 @@ def _take_seat(table: AnySnapshot, command: TakeSeat, context: Context) -> Decis
 def _plan_ahead(table: AnySnapshot, command: PlanAhead, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     if command.code and seat in awaited_at(table, context.title):
         raise TableError(Phrase("refuse-your-turn"))
     if table.players[seat].robot is not None:
@@ -661,7 +693,7 @@ def _hand_over(table: AnySnapshot, command: HandOver, context: Context) -> Decis
 def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decision:
     seat, title = seat_in(table, command.person), context.title
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     if seat not in awaited_at(table, title) or table.players[seat].robot is not None:
         raise not_their_turn(table, title)
     public = tap_targets(table, title)

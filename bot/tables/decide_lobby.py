@@ -160,6 +160,8 @@ class LobbyDecision:
     """How the lobby closes, or "" if it stays open. A closed lobby is deleted, and only the table is stored
     if the match begins.
     """
+    visible: bool = True
+    """Whether the messages can depend on it."""
 
 
 def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -> LobbyDecision:
@@ -168,8 +170,10 @@ def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: floa
     """
     decision = _decided(lobby, command, title, now)
     after = decision.lobby
-    if after is lobby or decision.outcome:
+    if decision.outcome:
         return decision
+    if after is lobby:
+        return replace(decision, visible=False)
     return LobbyDecision(replace(after, version=lobby.version + 1))
 
 

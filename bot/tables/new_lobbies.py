@@ -1,13 +1,12 @@
 """The creation of lobbies: opened by a person, for a rematch, or to replay an old deal."""
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.game import AnyOptions
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
-from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Pace, Place, Player, Seating
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
@@ -16,13 +15,10 @@ from bot.tables.decide import NoteRematch
 from bot.tables.decide_lobby import PATIENCE, Cancel, CountFor, must_sit
 from bot.tables.lobby import Lobby
 from bot.tables.opponents import suitable_opponents
-from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import with_robots
 from bot.tables.share_codes import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
-from bot.tables.table_cache import CachedLobbies, CachedTables
-from bot.title import AnyTitle as Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,38 +31,30 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: their greatest number, unless a server has chosen fewer. titles: the available
-    games. seed: draws the secret of a lobby's deal. opened: makes a lobby from a snapshot that is on disk,
-    and shows it.
+    """Opens lobbies. limits: their greatest number, unless a server has chosen fewer. seed: draws the secret
+    of a lobby's deal.
     """
 
     def __init__(
         self,
         *,
-        lobbies: CachedLobbies,
-        tables: CachedTables,
         store: SqlTables,
         seats: SqlSeats,
-        clock: PlayClock,
         circuits: Circuits,
-        preferences: PreferenceBook,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
         seed: Callable[[], str],
-        opened: Callable[[AnyLobby], Lobby],
         limits: Limits,
     ) -> None:
-        self._lobbies = lobbies
-        self._tables = tables
+        self._lobbies = registry.lobbies
+        self._tables = registry.tables
         self._store = store
         self._seats = seats
-        self._clock = clock
+        self._clock = registry.clock
         self._circuits = circuits
-        self._preferences = preferences
+        self._preferences = registry.preferences
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._seed = seed
-        self._opened = opened
         self.limits = limits
         self._opening = asyncio.Lock()
 
@@ -251,7 +239,9 @@ class NewLobbies:
         async with self._opening:  # simultaneous presses check for room one after the other
             await self._must_have_room(lobby.host, lobby.place)
             await self._store.save_lobby(snapshot, now=self._clock.now())
-            return self._opened(snapshot)
+            opened = self._lobbies.put(snapshot)
+            self._registry.changed(opened)
+            return opened
 
     async def _must_have_room(self, host: int, place: Place) -> None:
         """Raise TableError if a limit of lobbies and tables is reached, set by the bot owner or the server,

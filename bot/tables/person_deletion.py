@@ -12,10 +12,8 @@ from bot.storage.retention import SqlRetention
 from bot.tables.decide import DeletePerson
 from bot.tables.decide_lobby import DeletePersonInLobby
 from bot.tables.extension import Extension
-from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import retried
-from bot.tables.table_cache import CachedLobbies, CachedTables
+from bot.tables.stored_state import retried
 
 SERVER_KEPT: Final = 30 * 86_400.0
 """The number of seconds for which the data of a server is kept after it has removed the bot."""
@@ -52,20 +50,17 @@ class PersonDeletion:
     def __init__(
         self,
         *,
-        tables: CachedTables,
-        lobbies: CachedLobbies,
         people: SqlPeople,
         retention: SqlRetention,
         extensions: Sequence[Extension],
-        preferences: PreferenceBook,
         registry: RegistryPort,
     ) -> None:
-        self._tables = tables
-        self._lobbies = lobbies
+        self._tables = registry.tables
+        self._lobbies = registry.lobbies
         self._people = people
         self._retention = retention
         self._extensions = extensions
-        self._preferences = preferences
+        self._preferences = registry.preferences
         self._registry = registry
 
     async def person(self, person: int) -> DeletedPerson:

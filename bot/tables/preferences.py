@@ -1,18 +1,61 @@
 """The settings of people and servers, which are read when they are needed and cached for a while."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
-from bot.tables.read_cache import ReadCache
 from bot.words.player_car import PlayerCar, person_car
 
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+MOST: Final = 5_000
+"""The most entries of each cache."""
 FRESH: Final = 5.0
 """The number of seconds for which a cached value is used, although another process can have changed it."""
+
+
+class ReadCache(Generic[K, T]):
+    """A cache of stored values by id, read when they are needed, then answered from memory. The least
+    recently used entry is dropped first. nothing: the value of entries that are not stored, or were not read.
+    """
+
+    def __init__(self, find: Callable[[Collection[K]], Awaitable[Mapping[K, T]]], nothing: T) -> None:
+        self._find = find
+        self._nothing = nothing
+        self._entries = OrderedDict[K, tuple[float, T]]()
+
+    def __getitem__(self, id: K) -> T:
+        return self._entries[id][1] if id in self._entries else self._nothing
+
+    def put(self, id: K, value: T, now: float) -> None:
+        """Cache the current value."""
+        self._entries[id] = now, value
+        self._entries.move_to_end(id)
+        if len(self._entries) > MOST:
+            self._entries.popitem(last=False)
+
+    def put_nothing(self, id: K, now: float) -> None:
+        """Record that nothing is stored for that id now."""
+        self.put(id, self._nothing, now)
+
+    async def read(self, ids: Iterable[K], since: float, now: float) -> None:
+        """Read those of these entries that were not read or put since `since`. now: the time of this
+        reading.
+        """
+        before = {id: self._entries.get(id) for id in ids}
+        for id in before.keys() & self._entries.keys():
+            self._entries.move_to_end(id)
+        old = {id: entry for id, entry in before.items() if entry is None or entry[0] < since}
+        found = await self._find(old.keys()) if old else {}
+        for id, entry in old.items():
+            if self._entries.get(id) is entry:  # else it was changed meanwhile
+                self.put(id, found.get(id, self._nothing), now)
 
 
 class PreferenceBook:

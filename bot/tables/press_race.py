@@ -7,7 +7,7 @@ from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Protocol
+from typing import TypeAlias
 
 from bot.engine.game import AnyAction, Chance, Seat
 from bot.locales.phrase import Phrase
@@ -19,8 +19,8 @@ from bot.runtime.clock import sleep
 from bot.runtime.pending_answer import begin
 from bot.storage.tables import SqlTables
 from bot.tables.decide import Command, Context, Decision, Press, must_be_in_time, seat_in
+from bot.tables.stored_state import StoredState
 from bot.tables.views import tap_targets, turn_of
-from bot.title import AnyTitle as Title
 
 HOLD = 0.3
 """The number of seconds for which a press is held, so that an earlier press that takes longer to arrive goes
@@ -31,27 +31,8 @@ PATIENT = 1.0
 _LOOK = 0.05
 
 
-class LiveTable(Protocol):
-    """The parts of bot.tables.table.Table that races and robots need."""
-
-    title: Title
-    snapshot: AnySnapshot
-
-    @property
-    def context(self) -> Context:
-        """Return the circumstances of decisions now, as Table does."""
-
-    async def do(self, command: Command) -> Decision:
-        """Carry out a command, as Table does."""
-
-    def check(self, command: Command) -> None:
-        """Raise the refusal if the command would be refused now, as Table does."""
-
-    async def refresh(self) -> None:
-        """Read the current state, as Table does."""
-
-    def changed(self) -> None:
-        """Show the table after a change, as Table does."""
+PlayedTable: TypeAlias = StoredState[AnySnapshot, Command, Decision]
+"""A table, as races and robots need it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -84,7 +65,7 @@ class PressRace:
     are no presses.
     """
 
-    def __init__(self, table: LiveTable, store: SqlTables, clock: PlayClock) -> None:
+    def __init__(self, table: PlayedTable, store: SqlTables, clock: PlayClock) -> None:
         self._table = table
         self._clock = clock
         self._taps = store.taps(table.snapshot)
@@ -129,7 +110,8 @@ class PressRace:
         person is pending, IllegalMove, and GivenUp if the press was refused because it took too long.
         """
         seat = seat_in(self._table.snapshot, person)
-        must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), self._table.context)
+        context = Context(title=self._table.title, now=self._clock.now(), lost=self._clock.lost)
+        must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), context)
         if self.holds(seat, "player"):
             raise TableError(Phrase("refuse-tap-twice"))
         return await self._resolve(self._press(seat, turn=turn, action=action, at=at, by="player"))

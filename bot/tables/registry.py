@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Set as AbstractSet
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set as AbstractSet
 from functools import partial
 from math import inf
 from typing import Final, NamedTuple
@@ -20,9 +20,9 @@ from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
+from bot.tables.deadlines import Deadline
 from bot.tables.dealing import MatchStarter
-from bot.tables.due_poller import DuePoller
-from bot.tables.due_work import DueWork, Sweep
+from bot.tables.due_work import DuePoller, DueWork, TableAlarms
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
@@ -33,8 +33,7 @@ from bot.tables.registry_port import Display
 from bot.tables.share_codes import must_be_new_to
 from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
-from bot.tables.table_alarms import TableAlarms
-from bot.tables.table_cache import Cache, CachedLobbies, CachedTables
+from bot.tables.table_cache import Cached, CachedLobbies, CachedTables
 from bot.tables.thinker import IN_PROCESS
 from bot.title import AnyTitle as Title
 
@@ -103,111 +102,89 @@ class TableRegistry:
         limits: Limits | None = None,
         cached: int = CACHED,
     ) -> None:
-        self._titles, self._luck, self._store = titles, luck, store
+        self.titles, self._luck, self._store = titles, luck, store
         self._extensions: list[Extension] = []
         self.clock = PlayClock(clock or SystemClock(), store.workers.presence)
         self._lost = 0.0  # the clock's lost time at the last display
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
-        self._has_left = has_left
+        self._has_left, self._robot_pause = has_left, robot_pause
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
-        self.tables = CachedTables(
-            store=store.tables,
+        self.tables: CachedTables = Cached(
+            "tables",
             seats=store.seats,
-            stored=store.tables.find_tables,
-            cache=Cache(cached),
+            find=store.tables.find_table,
+            find_all=store.tables.find_tables,
+            most=cached,
             make=self.make,
             load=self._load,
+            shared=store.workers.shared,
         )
-        self.lobbies = CachedLobbies(
-            store=store.tables,
+        self.lobbies: CachedLobbies = Cached(
+            "lobbies",
             seats=store.seats,
-            stored=store.tables.find_lobbies,
-            cache=Cache(cached),
+            find=store.tables.find_lobby,
+            find_all=store.tables.find_lobbies,
+            most=cached,
             make=self._lobby,
             load=self._load,
+            shared=store.workers.shared,
         )
         self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())
-        self._watch(store, robot_pause)
+        self._watch(store)
 
     def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
         """Create the parts that need others."""
-        titles = self._titles
         self.circuits = Circuits(
             store=store.circuits,
             tables=store.tables,
             seats=store.seats,
-            clock=self.clock,
             registry=self,
-            titles=titles,
             alone=not store.workers.shared,
         )
         self.starter = MatchStarter(
             store=store.tables,
             seats=store.seats,
-            clock=self.clock,
             circuits=self.circuits,
-            preferences=self.preferences,
             registry=self,
-            titles=titles,
             seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            lobbies=self.lobbies,
-            tables=self.tables,
             store=store.tables,
             seats=store.seats,
-            clock=self.clock,
             circuits=self.circuits,
-            preferences=self.preferences,
             registry=self,
-            titles=titles,
             seed=luck.seed,
-            opened=self._opened,
             limits=limits,
         )
         self.person_deletion = PersonDeletion(
-            tables=self.tables,
-            lobbies=self.lobbies,
             people=store.people,
             retention=store.retention,
             extensions=self._extensions,
-            preferences=self.preferences,
             registry=self,
         )
         self.single_player = SinglePlayer(
-            tables=self.tables,
             store=store.tables,
             dailies=self.dailies,
             starter=self.starter,
             registry=self,
-            titles=titles,
         )
 
-    def _watch(self, store: SqlStore, robot_pause: float) -> None:
+    def _watch(self, store: SqlStore) -> None:
         """Create the parts that do scheduled work."""
-        self._table_alarms = TableAlarms(
-            alarms=self._alarms,
-            clock=self.clock,
-            registry=self,
-            pause=robot_pause,
-        )
+        self._table_alarms = TableAlarms(self._alarms, self)
         self._due_work = DueWork(
             due=store.due,
-            tables=self.tables,
-            lobbies=self.lobbies,
+            seats=store.seats,
+            alarms=self._alarms,
             extensions=self._extensions,
-            alarms=self._table_alarms,
             registry=self,
-            lobby_changed=self._lobby_changed,
         )
-        self._sweep = Sweep(store.seats, self.clock, self._alarms, self._due_work.compare)
         self._due = DuePoller(
             store=store.due,
-            clock=self.clock,
             alarms=self._alarms,
             work=self._due_work,
             registry=self,
@@ -240,7 +217,7 @@ class TableRegistry:
             await self._store.due.hasten("notes", self.clock.now())
             for extension in self._extensions:
                 await extension.begin()
-            self._sweep.begin()
+            self._due_work.sweep()
         self._due.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
         log.info("going on")
@@ -262,7 +239,7 @@ class TableRegistry:
         self._alarms.set("beat", self.clock.now() + every, self._beat)
         if self._lost != self.clock.lost:  # the machine was suspended, so all deadlines are shown again
             self._lost = self.clock.lost
-            self._sweep.begin()
+            self._due_work.sweep()
         try:
             await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:
@@ -352,7 +329,7 @@ class TableRegistry:
 
     def compare(self, guild: int) -> None:
         """Redraw those tables and lobbies of that server that look different by now."""
-        self._sweep.begin(guild)
+        self._due_work.sweep(guild)
 
     async def met(self, person: int, locale: Locale) -> None:
         """Store the language of a person's client. Their hands use it immediately."""
@@ -365,39 +342,13 @@ class TableRegistry:
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
             snapshot=snapshot,
-            title=self._titles[snapshot.title],
+            title=self.titles[snapshot.title],
             store=self._store.tables,
             clock=self.clock,
             begin=self.starter.begin,
-            changed=self._lobby_changed,
-            found=self._found_lobby,
+            make=self.make,
+            events=self,
         )
-
-    def _opened(self, snapshot: AnyLobby) -> Lobby:
-        lobby = self.lobbies.put(snapshot)
-        self._lobby_changed(lobby)
-        return lobby
-
-    def _lobby_changed(self, lobby: Lobby) -> None:
-        self._due.expect(self.clock.now() + SHOWN_IN)
-        self._due.expect(lobby.snapshot.expires)
-        if lobby.closed:
-            self.lobbies.drop(lobby.snapshot.id)
-        if lobby.outcome != "started":
-            self.display.update(lobby)
-
-    def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
-        """Handle a lobby that was read again. Another process has changed it, or this one has without a
-        confirmation of the write. began: the table that it has become.
-        """
-        if lobby.closed:
-            self.lobbies.drop(lobby.snapshot.id)
-        if self._store.workers.shared:
-            self.display.changed_elsewhere(lobby)
-        elif began is not None and began.status == "playing":
-            self.started(self.make(began))
-        else:
-            self._lobby_changed(lobby)
 
     # tables: see RegistryPort
 
@@ -405,41 +356,40 @@ class TableRegistry:
         """Return a table made from a snapshot."""
         return Table(
             snapshot,
-            title=self._titles[snapshot.title],
+            title=self.titles[snapshot.title],
             store=self._store.tables,
             clock=self.clock,
             preferences=self.preferences,
             events=self,
             thinker=self._thinker,
+            robot_pause=self._robot_pause,
         )
 
-    def started(self, table: Table) -> None:
-        """Show a table whose match has just started, and set its alarms."""
-        self.tables.add(table)
-        self.changed(table)
-
-    def found(self, table: Table) -> None:
-        """Handle a table that was read again, because another process has changed it."""
+    def found(self, subject: Table | Lobby) -> None:
+        """Handle a table or lobby that was read again, because another process has changed it, or this one
+        has without a confirmation of the write.
+        """
+        if subject.closed:
+            self.lobbies.drop(subject.snapshot.id)
         if self._store.workers.shared:
-            self.display.changed_elsewhere(table)
+            self.display.changed_elsewhere(subject)
+        elif isinstance(subject, Lobby) and subject.table is not None and not subject.table.can_be_deleted:
+            self.tables.add(subject.table)
+            self.changed(subject.table)
         else:
-            self.changed(table)
+            self.changed(subject)
 
-    def unsure(self, table: Table) -> None:
-        """Read a table again whose write is unconfirmed, once the store can be asked."""
-        self._alarms.set(("unsure", table.snapshot.id), self.clock.now(), partial(self._make_sure, table))
+    def unsure(self, subject: Table | Lobby) -> None:
+        """Read a table or lobby again whose write is unconfirmed, once the store can be asked."""
+        self._alarms.set(("unsure", subject.snapshot.id), self.clock.now(), partial(self._make_sure, subject))
 
-    async def _make_sure(self, table: Table) -> None:
-        """Read the table again, and show it if the unconfirmed write was stored. Raises StoreAway."""
-        known = table.snapshot.version
-        await table.refresh()
-        if table.snapshot.version > known:
-            self.changed(table)
-            self.display.see_to(table)  # its messages have waited for long enough
-
-    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when a table is due next, if it is stored as that snapshot, or None if nothing is due."""
-        return self._table_alarms.next_due(table, snapshot)
+    async def _make_sure(self, subject: Table | Lobby) -> None:
+        """Read it again, and show it if the unconfirmed write was stored. Raises StoreAway."""
+        known = subject.snapshot.version
+        await subject.refresh()
+        if subject.snapshot.version > known:
+            self.changed(subject)
+            self.display.see_to(subject)  # its messages have waited for long enough
 
     def pressed(self, table: Table) -> None:
         """Postpone the check for absent players after a press that is not a move."""
@@ -449,13 +399,19 @@ class TableRegistry:
         """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
         self._due.expect(at)
 
-    def changed(self, table: Table) -> None:
-        """Show a table after a change that is on disk, and set its alarms."""
-        self._table_alarms.set(table)
+    def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:
+        """Show a table or lobby after a change that is on disk, and set its alarms. due: what is due later at
+        a table, if it is known.
+        """
         self._due.expect(self.clock.now() + SHOWN_IN)
-        if table.snapshot.status != "playing":
-            self._look_after(table.snapshot)
-        self.display.update(table)
+        if isinstance(subject, Table):
+            self._table_alarms.set(subject, subject.due(subject.snapshot) if due is None else due)
+            if subject.snapshot.status != "playing":
+                self._look_after(subject.snapshot)
+        elif subject.closed:
+            self.lobbies.drop(subject.snapshot.id)
+        if not isinstance(subject, Lobby) or subject.outcome != "started":
+            self.display.update(subject)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         for extension in self._extensions:

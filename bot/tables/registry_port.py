@@ -3,9 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnySnapshot, Place
 from bot.tables.lobby import Lobby
-from bot.tables.table import Table, TableEvents
+from bot.tables.preferences import PreferenceBook
+from bot.tables.stored_state import Events
+from bot.tables.table import Table
+from bot.tables.table_cache import CachedLobbies, CachedTables
+from bot.title import AnyTitle as Title
 
 
 class Display(Protocol):
@@ -42,9 +47,14 @@ class Display(Protocol):
         """
 
 
-class RegistryPort(TableEvents, Protocol):
-    """Connects the parts: it passes decisions of one part to the others."""
+class RegistryPort(Events[Table | Lobby], Protocol):
+    """Connects the parts: it passes decisions of one part to the others. titles: the available games."""
 
+    titles: Mapping[str, Title]
+    clock: PlayClock
+    preferences: PreferenceBook
+    tables: CachedTables
+    lobbies: CachedLobbies
     display: Display
 
     async def has_left(self, guild: int, person: int) -> bool:
@@ -55,9 +65,6 @@ class RegistryPort(TableEvents, Protocol):
 
     def make(self, snapshot: AnySnapshot) -> Table:
         """Return a table made from a snapshot."""
-
-    def started(self, table: Table) -> None:
-        """Record that the match of that table has started, and is on disk."""
 
     def expect(self, at: float | None) -> None:
         """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""

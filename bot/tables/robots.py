@@ -1,6 +1,6 @@
 """Robots that have a seat from the start: their names, cars and levels."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.engine.driver import LEVELS
@@ -9,7 +9,7 @@ from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
 from bot.model.snapshots import AnySnapshot, Player
 from bot.title import AnyTitle as Title
-from bot.words.player_car import COLOURS, ROBOT, PlayerCar, Seated, fitted, seat_car
+from bot.words.player_car import COLOURS, ROBOT, PlayerCar, fitted
 
 NAMES = (
     "Apex",
@@ -92,11 +92,6 @@ def named(player: Player, locale: Locale) -> str:
     """Return the player's name, followed by the level for a robot."""
     robot = player.person is None and player.robot and not player.left
     return say("robot", locale, name=player.name, level=player.robot or "") if robot else player.name
-
-
-def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
-    """Return the players' names by seat for pictures, with their cars."""
-    return tuple(Seated(player.name, player.car or seat_car(seat)) for seat, player in enumerate(players))
 
 
 def weakest(title: Title) -> str:

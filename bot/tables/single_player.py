@@ -1,7 +1,7 @@
 """Matches of one person against robots: practice, *What if?*, and the daily."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.game import AnyOptions
@@ -26,29 +26,25 @@ from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
 from bot.tables.robots import with_robots
 from bot.tables.table import Table
-from bot.tables.table_cache import CachedTables
-from bot.title import AnyTitle as Title
 
 
 class SinglePlayer:
-    """Starts matches of one person. titles: the available games."""
+    """Starts matches of one person."""
 
     def __init__(
         self,
         *,
-        tables: CachedTables,
         store: SqlTables,
         dailies: Dailies,
         starter: MatchStarter,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
     ) -> None:
-        self._tables = tables
+        self._tables = registry.tables
         self._store = store
         self._dailies = dailies
         self._starter = starter
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:

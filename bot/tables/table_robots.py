@@ -10,7 +10,7 @@ from bot.model.ports import Question, Thinker
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.decide import NoteHint, RobotMove, robot_to_move, seat_in
-from bot.tables.press_race import LiveTable, PressRace
+from bot.tables.press_race import PlayedTable, PressRace
 from bot.tables.thinker import choose
 from bot.tables.thinking_time import HINTED, ThinkingTimes
 from bot.tables.views import actions_at, tap_targets, turn_of, view_of
@@ -18,26 +18,29 @@ from bot.tables.views import actions_at, tap_targets, turn_of, view_of
 
 class TableRobots:
     """Lets robots think about a table. thinker: computes their moves. race: the queue where they press public
-    buttons.
+    buttons. pause: a robot's usual pause in seconds.
     """
 
-    def __init__(self, table: LiveTable, race: PressRace, clock: PlayClock, thinker: Thinker) -> None:
+    def __init__(
+        self, table: PlayedTable, race: PressRace, clock: PlayClock, thinker: Thinker, pause: float
+    ) -> None:
         self._table = table
         self._race = race
         self._clock = clock
         self._thinker = thinker
+        self._pause = pause
         self._times = ThinkingTimes()
         self._advised: tuple[tuple[int, Seat], AnyAction] | None = None
         self._driving: set[Seat] = set()
 
-    def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
+    def moves_at(self, snapshot: AnySnapshot, seat: Seat) -> float | None:
         """Return when the robot on that seat must move, once the table is stored as that snapshot, or None if
-        it need not until something changes. pause: a robot's usual pause in seconds.
+        it need not until something changes.
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)
         shown = self._race.confirmed_at if same else None
-        return self._times.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
+        return self._times.moves_at(snapshot, title, seat, self._pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
         """Make the robot on a seat play its turn, unless it is already doing so. Others can press in the

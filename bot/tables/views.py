@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.engine.game import AnyAction, AnyGame, AnyState, AnyView, Seat
-from bot.model.snapshots import AnySnapshot
+from bot.model.snapshots import AnySnapshot, Player
 from bot.title import AnyTitle as Title
+from bot.words.player_car import Seated, seat_car
 
 LATELY = 128
 """The maximum number of cached states, enough for the tables in play now. They take at most some 5 MiB."""
@@ -85,3 +86,8 @@ def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyActi
 def tap_targets(table: AnySnapshot, title: Title) -> Sequence[AnyAction]:
     """Return the actions that are public buttons now, or none if the match is not in progress."""
     return targets_in(title, table.match.state) if table.status == "playing" else ()
+
+
+def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
+    """Return the players' names by seat for pictures, with their cars."""
+    return tuple(Seated(player.name, player.car or seat_car(seat)) for seat, player in enumerate(players))

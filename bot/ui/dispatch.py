@@ -158,7 +158,7 @@ async def _carried_out(
     timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
     try:
         with answering():
-            if not _awaited(interaction):
+            if interaction.client.discord_time.age(interaction.id) > LATEST:
                 counted.outcome = "late"
                 log.warning("not begun, since it came too late: %s", what.name)
                 return
@@ -235,8 +235,3 @@ async def _tell_more(interaction: Interaction, table_id: str) -> None:
     except Exception as error:
         if not failures.passes(error):
             raise
-
-
-def _awaited(interaction: Interaction) -> bool:
-    """Return whether anyone still waits for the answer."""
-    return interaction.client.discord_time.age(interaction.id) <= LATEST

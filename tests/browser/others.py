@@ -78,8 +78,8 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
         store=nothing,
         clock=nothing,
         begin=nothing,
-        changed=nothing,
-        found=nothing,
+        make=nothing,
+        events=nothing,
     )
 
 

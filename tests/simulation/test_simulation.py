@@ -140,7 +140,7 @@ async def _posts_twice(self: BoardMessage, tracked: TrackedTable, drawn: Message
     """Post the public message, and post the result a second time, as a bot with that error would."""
     await _post(self, tracked, drawn, *more)
     if isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over":
-        await self._at(tracked.subject.snapshot.place).send(view=drawn.body, files=drawn.files())
+        await self._posts.send(tracked.channel, drawn, "twice")
 
 
 def _ends_nothing(self: Hands, tracked: TrackedTable, key: int) -> bool:

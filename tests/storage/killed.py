@@ -79,7 +79,7 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         snapshot, move = finished()[1:] if moves == LAST else races.moved(snapshot)
         fate.moment()
         results = races.results(snapshot, move) if moves == LAST else ()
-        await store.tables.save_table(snapshot, move, results, before)
+        await store.tables.save_table(snapshot, move, results=results, before=before)
         fate.moment()
         acknowledge()
     if arm is unarmed:

@@ -95,7 +95,7 @@ async def results_after_a_restart(file: Path) -> int:
     )
     assert stored == (after if written else before)
     if not written:
-        await store.tables.save_table(after, move, races.results(after, move))
+        await store.tables.save_table(after, move, results=races.results(after, move))
     results = await store.circuits.results(guild=before.place.guild)
     assert [result.seat for result in results] == list(range(SEATS))
     await store.close()

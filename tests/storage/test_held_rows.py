@@ -14,7 +14,6 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.ui.sync.leases import Leases
-from bot.ui.sync.subject import AnySubject
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, until
@@ -67,8 +66,6 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
 
         async def nothing(_: TrackedTable) -> None: ...
 
-        def poked(subject: AnySubject, person: int | None = None) -> None: ...
-
         leases = Leases(
             workers=one.store.workers,
             messages=one.store.messages,
@@ -84,9 +81,6 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
                 store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
                 reread=nothing,
-                on_confirmed=poked,
-                looked=(0.0, -1),
-                alone=False,
             )
             for each in lobbies
         ]

@@ -127,9 +127,9 @@ async def test_several_moves_of_one_choice_are_kept_together_or_not_at_all(store
     after, two = races.moved(between)
     after = replace(after, version=before.version + 1)
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.tables.save_table(after, two, earlier=[one, two])
+        await store.tables.save_table(after, one, two, two)
     assert await store.tables.find_moves("first") == []
-    await store.tables.save_table(after, two, earlier=[one])
+    await store.tables.save_table(after, one, two)
     assert await store.tables.find_moves("first") == [one, two]
     assert await store.tables.find_table("first") == after
 

@@ -27,7 +27,7 @@ from bot.storage.database_url import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import press_race
 from bot.tables.decide import End, Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -118,7 +118,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         await there.do(Join(BO, "Bo"))
         assert await one.registry.lobbies.get(id) is lobby
         assert lobby.seats(BO)
-        table = await lobby.do(Start(ANN, manager=False))
+        table = await lobby.start(ANN, manager=False)
         assert await other.registry.lobbies.get(id) is None
         assert there.outcome == "started"
         (also,) = await other.registry.tables.find(person=BO)
@@ -147,7 +147,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         lobby = await lobby_of(one, "snap")
         await lobby.do(Join(BO, "Bo"))
         await lobby.do(Join(CY, "Cy"))
-        here = await lobby.do(Start(ANN, manager=False))
+        here = await lobby.start(ANN, manager=False)
         for person in (ANN, BO, CY):
             await here.do(Play(person, 0, (Pick(3),)))
         (there,) = await other.registry.tables.find(person=ANN)
@@ -249,7 +249,7 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
         for _ in range(2):
             lobby = await lobby_of(one)
             await lobby.do(Join(BO, "Bo"))
-            tables.append(await lobby.do(Start(ANN, manager=False)))
+            tables.append(await lobby.start(ANN, manager=False))
         held, free = tables
         engine = create_async_engine(driver_url(url))
         async with engine.connect() as connection:

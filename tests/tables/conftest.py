@@ -20,7 +20,7 @@ from bot.league.circuit import Circuit
 from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -172,7 +172,7 @@ class World:
         self, *people: int, robots: int = 0, pace: Pace = "live", title: str = "gear_head"
     ) -> Table:
         lobby = await self.lobby(*people, robots=robots, pace=pace, title=title)
-        return await lobby.do(Start(people[0], manager=False))
+        return await lobby.start(people[0], manager=False)
 
 
 async def until(true: Callable[[], bool]) -> None:

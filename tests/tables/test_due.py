@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.model.play_clock import LAST_DIGIT
-from bot.tables.due_poller import DuePoller
+from bot.tables.due_work import DuePoller
 
 EARLY = 1063.9999999999998
 """A float just below 1064, as a clock with a rounding error shows it."""
@@ -18,8 +18,7 @@ class Noted:
 
     def __init__(self) -> None:
         self.set_at: list[float] = []
-
-        self.display = self
+        self.clock = self.display = self
 
     def now(self) -> float:
         return EARLY
@@ -38,7 +37,6 @@ def poller_of(everything: Any) -> DuePoller:
     """Return a poller that uses a single object for everything that it needs."""
     return DuePoller(
         store=everything,
-        clock=everything,
         alarms=everything,
         work=everything,
         registry=everything,

@@ -12,7 +12,7 @@ from bot.engine.driver import LEVELS
 from bot.league.ratings import anchors
 from bot.model.snapshots import Occupant
 from bot.storage.missing_levels import table_today
-from bot.tables.decide_lobby import AddRobot, Start
+from bot.tables.decide_lobby import AddRobot
 from bot.tables.lobby import Lobby
 from bot.tables.share_codes import code_of
 from bot.tables.table import Table
@@ -81,8 +81,8 @@ async def test_lobbies_and_tables_go_on_with_the_level_below_and_their_deal_is_d
 ) -> None:
     async with build(titles=with_levels(*LEVELS)) as world:
         lobby = await of_all_levels(world, ANN)
-        table = await (await of_all_levels(world, BO)).do(Start(BO, manager=False))
-        over = await (await of_all_levels(world, CY)).do(Start(CY, manager=False))
+        table = await (await of_all_levels(world, BO)).start(BO, manager=False)
+        over = await (await of_all_levels(world, CY)).start(CY, manager=False)
         await to_the_end(over, CY)
         assert levels_of(lobby) == levels_of(table) == levels_of(over) == OF_ALL
     async with build(time=2_000.0, titles=with_levels("learner", "club")) as world:

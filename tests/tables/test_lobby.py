@@ -23,7 +23,8 @@ from bot.tables.decide_lobby import (
 )
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
-from bot.tables.robots import levels, named, seated_names
+from bot.tables.robots import levels, named
+from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from tests.storage.stored import open_lobbies
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World
@@ -101,7 +102,7 @@ async def test_the_host_who_leaves_hands_the_host_role_on(world: World) -> None:
     await lobby.do(LeaveLobby(ANN))
     assert lobby.snapshot.host == BO
     with pytest.raises(NotAllowed):
-        await lobby.do(Start(CY, manager=False))
+        await lobby.start(CY, manager=False)
 
 
 async def test_the_last_person_who_leaves_closes_it_robots_or_not(world: World) -> None:
@@ -123,9 +124,9 @@ async def test_who_does_not_sit_there_cannot_leave(world: World) -> None:
 async def test_starting_needs_two_seats_and_robots_count(world: World) -> None:
     lobby = await world.lobby(ANN)
     with pytest.raises(TableError, match="need 2 players"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
     await lobby.do(AddRobot(ANN, manager=False))
-    table = await lobby.do(Start(ANN, manager=False))
+    table = await lobby.start(ANN, manager=False)
     assert table.names == ("Ann", "Apex")
     assert table.snapshot.id == lobby.snapshot.id
 
@@ -138,14 +139,14 @@ async def test_only_the_host_or_manage_server_starts_and_cancels(world: World) -
     await lobby.do(Cancel(BO, manager=True))
     assert lobby.outcome == "cancelled"
     with pytest.raises(LobbyClosed, match="was closed"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
 
 
 async def test_a_second_press_on_start_finds_the_lobby_started(world: World) -> None:
     lobby = await world.lobby(ANN, BO)
-    await lobby.do(Start(ANN, manager=False))
+    await lobby.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="started"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
     assert len(await world.registry.tables.find(channel=HERE.channel)) == 1
 
 
@@ -155,7 +156,7 @@ async def test_fixed_seating_keeps_the_order_and_random_seating_mixes_it(world: 
     orders = set()
     for _ in range(20):
         lobby = await world.lobby(ANN, BO, CY, DI, seating="random")
-        table = await lobby.do(Start(ANN, manager=False))
+        table = await lobby.start(ANN, manager=False)
         assert sorted(table.names) == ["Ann", "Bo", "Cy", "Di"]
         orders.add(table.names)
     assert len(orders) > 5

@@ -25,7 +25,7 @@ from bot.model.snapshots import Pace
 from bot.model.store_errors import StoreAway
 from bot.storage.store import SqlStore
 from bot.tables.decide import ComeBack, End, Leave, PlanAhead, Play, TakeSeat, Undo
-from bot.tables.decide_lobby import AddRobot, Join, LeaveLobby, RemoveRobot, SetUp, Start
+from bot.tables.decide_lobby import AddRobot, Join, LeaveLobby, RemoveRobot, SetUp
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from tests import held
@@ -145,7 +145,7 @@ class Tables(RuleBasedStateMachine):
         changes: dict[str, Callable[[], Awaitable[Any]]] = {
             "join": lambda: lobby.do(Join(person, NAMES[person])),
             "leave": lambda: lobby.do(LeaveLobby(person)),
-            "start": lambda: lobby.do(Start(person, manager=False)),
+            "start": lambda: lobby.start(person, manager=False),
             "add": lambda: lobby.do(AddRobot(person, manager=False)),
             "drop": lambda: lobby.do(RemoveRobot(person, lobby.snapshot.players[-1].name, manager=False)),
             "open": lambda: lobby.do(SetUp(person, manager=True, settings={"open_seats": True})),

@@ -14,7 +14,7 @@ from hypothesis import given, strategies as st
 
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.storage.preferences import SqlPreferences
-from bot.tables import read_cache
+from bot.tables import preferences
 from bot.tables.preferences import FRESH, PreferenceBook
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, HERE, World
@@ -140,7 +140,7 @@ async def test_who_writes_alone_reads_once(world: World) -> None:
 async def test_who_was_met_the_longest_ago_is_read_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(read_cache, "MOST", 2)
+    monkeypatch.setattr(preferences, "MOST", 2)
     book, line = book_of(world, alone=True), Line(world.store)
     for person in (ANN, BO, ANN, CY):
         await book.load((person,))

@@ -16,8 +16,8 @@ from bot.engine.game import IllegalMove
 from bot.model.errors import NotSeated, RaceOver, TableError, TableOver
 from bot.model.snapshots import Noticed, Place
 from bot.tables.decide import End, Leave, Play
+from bot.tables.due_work import time_is_up
 from bot.tables.table import Table
-from bot.tables.table_alarms import time_is_up
 from bot.tables.thinking_time import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap

@@ -14,8 +14,8 @@ from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.model.snapshots import Noticed, TurnClock
 from bot.tables.decide import HANDED_AFTER, ComeBack, Decision, End, HandOver, Leave, Play, Remind
 from bot.tables.decide_lobby import Cancel, Join
+from bot.tables.due_work import time_is_up
 from bot.tables.table import Table
-from bot.tables.table_alarms import time_is_up
 from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop

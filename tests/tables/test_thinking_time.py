@@ -104,7 +104,7 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
 
 def moves_of(table: Table) -> list[float]:
     """Return the times at which the robots of a table are scheduled to move."""
-    each = (table.robots.moves_at(table.snapshot, seat, 1.0) for seat in range(len(table.names)))
+    each = (table.robots.moves_at(table.snapshot, seat) for seat in range(len(table.names)))
     return sorted(at for at in each if at is not None)
 
 

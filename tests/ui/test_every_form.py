@@ -20,7 +20,7 @@ from bot.model.snapshots import Place
 from bot.sandbox import permissions
 from bot.sandbox.components import BUTTON, INPUT, PEOPLE, ROLES, SELECTS
 from bot.sandbox.model import Interaction, Message
-from bot.tables.decide_lobby import Join, SetUp, Start
+from bot.tables.decide_lobby import Join, SetUp
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
 from bot.ui.handlers import FORMS, PRESSES
@@ -317,7 +317,7 @@ class Walk:
         await lobby.do(SetUp(people[0].id, manager=False, settings={"seating": "fixed", "open_seats": True}))
         for each in people[1:]:
             await lobby.do(Join(each.id, "Bo"))
-        table = await lobby.do(Start(people[0].id, manager=False))
+        table = await lobby.start(people[0].id, manager=False)
         await self.venue.wait(5)
         return table
 

@@ -10,7 +10,11 @@ from tools.art.recipe import Ground, Piece, art, moved, recoloured
 
 SIZES = {"s": 0.66, "m": 1.0, "l": 1.4}
 SKINS = ("EDBE92", "F3CDA8", "8A5A3C", "D9A06E", "6B4429", "F0C7A0", "B97F52", "E8B88A")
-HELMETS = ("F7F2E6", "C8382C", "2F7FD0", "2E9A57", "F4C22F", "8A54B8", "E8742C", "3A3540")
+SHELL = (
+    "M-33 -34 C-38 -64 -20 -78 1 -78 C22 -78 36 -64 33 -40 L-14 -40 C-16 -30 -20 -24 -28 -22 "
+    "C-32 -26 -33 -30 -33 -34 Z"
+)
+"""The outline of a helmet, which is in the colour of the car and lies under the head."""
 FEATURES = (
     '<path d="M-4 -21 q9 -7 18 0" fill="none" stroke="#4A3020" stroke-width="6"/>',
     '<path d="M-30 -30 q-12 14 -4 30" fill="none" stroke="#7A3E1D" stroke-width="8"/>',
@@ -22,7 +26,7 @@ FEATURES = (
     '<path d="M-3 -60 L3 -76 L9 -60 Z" fill="#F4C22F"/>',
     '<path d="M-20 -66 L12 -76 M-30 -52 L28 -66" stroke="#F7F2E6" stroke-width="5"/>',
 )
-"""The features by which the eight drivers differ, besides the colours of their helmets and skin."""
+"""The features that tell the eight drivers apart, besides their skin."""
 EYES = '<g fill="#17131F"><circle cx="-1" cy="-31" r="4"/><circle cx="17" cy="-31" r="4"/></g>'
 MOODS = {
     "grin": '<path d="M-4 -24 q12 3 24 -2 q-3 12 -12 12 q-9 0 -12 -10 Z" fill="#FFFFFF" stroke="#17131F" '
@@ -56,7 +60,7 @@ def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: boo
     """
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
-            if name.startswith("driver") and not drivers:
+            if not name.startswith("racer") and not drivers:
                 continue
             box = (-400, -160, 420, 180) if name.startswith("racer") else (-65, -130, 130, 140)
             yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), box, over, "finish")
@@ -68,16 +72,21 @@ def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: boo
 
 def head(driver: int, mood: str) -> str:
     """Draw a driver's head, with the neck at the origin."""
-    colours = {"EDBE92": SKINS[driver], "F7F2E6": HELMETS[driver]}
-    return recoloured(art("shared/head.svg"), colours) + EYES + FEATURES[driver] + MOODS[mood]
+    return (
+        recoloured(art("shared/head.svg"), {"EDBE92": SKINS[driver]}) + EYES + FEATURES[driver] + MOODS[mood]
+    )
 
 
 def sized(seats: int) -> Iterator[tuple[str, str]]:
-    """Yield the name and the drawing of each racer and driver, which are needed in several sizes."""
+    """Yield the name and the drawing of each shared sprite that is needed in several sizes: racers, drivers
+    and the shells of their helmets.
+    """
     racer = art("shared/racer.svg")
     for seat in range(seats):
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})
         yield f"racer-{seat}", painted + (art("shared/stripes.svg") if seat >= len(CARS) else "")
+    for colour, paint in enumerate(CARS):
+        yield f"shell-{colour}", f'<path d="{SHELL}" fill="#{bytes(paint).hex()}"/>'
     for mood in MOODS:
         for at in range(len(FEATURES)):
             yield f"driver-{at}-{mood}", head(at, mood)

@@ -23,7 +23,7 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import Luck, TableRegistry
@@ -119,7 +119,7 @@ async def fill(
         )
         for guest in islice(people, seats - 1):
             await lobby.do(Join(guest, f"Player {guest}"))
-        await lobby.do(Start(person, manager=False))
+        await lobby.start(person, manager=False)
     await registry.stop()
     await store.close()
 

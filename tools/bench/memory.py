@@ -31,7 +31,7 @@ from bot.model.snapshots import AnySnapshot, Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle
@@ -138,7 +138,7 @@ async def begin(registry: TableRegistry, key: str, people: range) -> Table:
     )
     for guest in guests:
         await lobby.do(Join(guest, f"Player {guest}"))
-    return await lobby.do(Start(host, manager=False))
+    return await lobby.start(host, manager=False)
 
 
 async def play(table: Table, rng: random.Random, plies: int) -> None:

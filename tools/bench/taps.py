@@ -17,7 +17,7 @@ from bot.catalogue import RACESMACK, TITLES
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP
@@ -57,7 +57,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
         )
         for guest in persons[1:]:
             await lobby.do(Join(guest, f"Player {guest}"))
-        table = await lobby.do(Start(persons[0], manager=False))
+        table = await lobby.start(persons[0], manager=False)
         while not table.tap_targets:
             for seat in table.awaited:
                 await table.do(

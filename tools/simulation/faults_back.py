@@ -49,7 +49,7 @@ async def _notes_first(self: Any, tracked: Any, person: int, *more: Any) -> None
     finally:
         if copy is not None and wanted is not None:
             copy.shows = wanted
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
 
 async def _mentions_once(self: Any, tracked: Any, table: Any, mention: Any, *more: Any) -> None:
@@ -111,7 +111,7 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),
     "kept": (
         "nothing is known of messages after a restart",
-        {Leases: {"_save": _keeps_nothing}},
+        {Leases: {"save": _keeps_nothing}},
     ),
 }
 """The faults, each with a description and the functions that it replaces."""

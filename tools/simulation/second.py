@@ -22,7 +22,7 @@ from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide import ComeBack, Leave, Play
-from bot.tables.decide_lobby import Join, LeaveLobby, Start
+from bot.tables.decide_lobby import Join, LeaveLobby
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -159,7 +159,7 @@ class SecondWorker:
         if not lobby.seats(person):
             await lobby.do(Join(person, name))
         elif person == lobby.snapshot.host and step.pick(3, 3):
-            await lobby.do(Start(person, manager=False))
+            await lobby.start(person, manager=False)
         elif step.pick(3, 2):
             await lobby.do(LeaveLobby(person))
 

@@ -29,7 +29,7 @@ from bot.tables.circuits import CLOSED, name_of
 from bot.tables.decide_lobby import CountFor
 from bot.tables.extension import Extension
 from bot.tables.registry import TableRegistry
-from bot.tables.retrying import retried
+from bot.tables.stored_state import retried
 
 
 class CircuitChanges(TypedDict, total=False):

@@ -10,21 +10,11 @@ COGS = ("cogs.league",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Register the parts that show circuits on Discord: standings, the lines beneath tables, and final
-    standings.
-    """
-    registry, display = client.registry, client.display
+    """Show circuits on Discord: their standings, the lines about them beneath tables, and their ends."""
+    registry = client.registry
     messages = CircuitMessages(registry, client.pictures)
     hosted = HostedCircuits(client.store.circuits, client.store.due, registry)
-    final_tables = FinalTables(
-        client=client,
-        messages=messages,
-        circuits=registry.circuits,
-        hosted=hosted,
-        reconciler=display.reconciler,
-        clock=client.clock,
-        alone=not client.store.workers.shared,
-    )
+    final_tables = FinalTables(client.display.services, messages, hosted)
     hosted.show_end = final_tables.post
     registry.extend(hosted)
     client.builder.footnotes.append(messages)

@@ -9,6 +9,7 @@ from bot.features.circuits.words import LAST_MATCHES, SHOWN
 from bot.league.standings import Competitor, Standings, StandingsRow, running_totals
 from bot.locales.phrase import ENGLISH, Locale
 from bot.render.canvas import Overlay
+from bot.render.drivers import put_driver
 from bot.render.paddock import CREAM, GOLD, INK, LANE, LINE, QUIET, WORLD, field, rim
 from bot.render.pen import Pen, Point
 from bot.render.stage import Stage, Words
@@ -102,7 +103,7 @@ def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: Player
     ink = GOLD if leads else CREAM
     drawn.write(Words(str(row.rank), 56, "BlackItalic", ink, room=64), LEFT + 84, middle, "r")
     mood = "grin" if leads or (gain or 0) > 0 else "oh"
-    drawn.put(f"driver-{car.face}-{mood}-t", NOSE - 78, y + ROW - 48)
+    put_driver(drawn, car, mood, "t", NOSE - 78, y + ROW - 48)
     drawn.put(f"racer-{car.paint}-t", NOSE, y + ROW - 10)
     room = CELLS - 20 - NAME - (44 if gain else 0)
     name = fitted(legible(row.name, car.number), 50, "Bold", room)

@@ -6,7 +6,8 @@ from bot.features.lessons import layouts
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Player
 from bot.render.themes import theme_of
-from bot.tables.robots import seated_names, with_cars
+from bot.tables.robots import with_cars
+from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from bot.ui import client, components, errors, text
 from bot.ui.actions.practice import practise

@@ -20,7 +20,8 @@ from bot.render.palette import mapped
 from bot.render.stage import Stage, Stamp, Thing, size
 from bot.render.text import TextRun, fitted, measure
 from bot.render.theme import BOARD, READABLE, SIGNAL, SLOT, STANDARD, TEXT, WIDTH, Theme
-from bot.tables import replayed, robots
+from bot.tables import replayed
+from bot.tables.views import seated_names
 from bot.title import AnyTitle
 
 LINE: Final = 58
@@ -213,7 +214,7 @@ def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
     """Return the pictures of the table in a frame, as scenes."""
     game = reel.title.rules.game
     view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
-    names = robots.seated_names(shot.past.players)
+    names = seated_names(shot.past.players)
     return [*reel.title.board.painter.scenes(view, names, seen, reel.locale)]
 
 

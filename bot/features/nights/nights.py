@@ -16,7 +16,7 @@ from bot.model.snapshots import AnySnapshot, Pace, Place
 from bot.storage.due import OF_CIRCUITS, SqlDue
 from bot.tables.extension import Extension
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import retried
+from bot.tables.stored_state import retried
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0

@@ -4,11 +4,11 @@ from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from pydantic import TypeAdapter
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from bot.features.nights.model import Night, NightMessages
 from bot.storage.codecs import legible, readable
-from bot.storage.database import AnyRow, Change, StorePart, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unchanged, unless_there
 from bot.storage.due import put_off
 from bot.storage.exports import PAGE, Piece
 from bot.storage.messages import of_night
@@ -17,6 +17,7 @@ from bot.storage.schema import message_states, nights, seats
 
 _night = TypeAdapter(Night)
 _messages = TypeAdapter(NightMessages)
+_SAVE = unchanged(nights)
 
 
 def read_messages(document: str | None) -> NightMessages:
@@ -60,10 +61,10 @@ class SqlNights(StorePart):
         """Replace a night with its changed version. Raises Conflict unless the stored version is that of
         `before`.
         """
-        saved = update(nights).where(nights.c.id == night.id, nights.c.version == before.version)
         values = {**_present(night), "changed": now, "next_due": next_due}
+        saved = Change(_SAVE, {"of": night.id, "before": before.version, **values}, sure=True)
         seated = () if night.persons == before.persons else _seated(night)
-        await self._database.write(Change(saved.values(values), sure=True), *seated)
+        await self._database.write(saved, *seated)
 
     async def put_off(self, night: Night, at: float | None) -> None:
         """Schedule the night for the play time `at`, or never if it is None, unless the night has changed."""

@@ -833,10 +833,7 @@ piston-picture-complete = nichts
 piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut
 piston-picture-no-hand = Keine Baupläne
-piston-picture-row = { $row ->
-    [top] O
-   *[bottom] U
-}
+piston-picture-rows = O = oben, U = unten
 piston-picture-chosen = Jetzt die anderen.
 piston-picture-ask = { $phase ->
     [planning] Setz einen Stein

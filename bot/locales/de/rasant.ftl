@@ -237,7 +237,6 @@ rasant-picture-deck = { $cards ->
    *[other] Stapel { $cards }
 }
 rasant-picture-line = { $cars } von { $most }
-rasant-picture-over = über
 rasant-finish-decided = { $tied ->
     [yes] Runde { $round }: { $name } zieht gleich
    *[no] Ab Runde { $round } führt { $name }

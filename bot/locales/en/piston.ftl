@@ -833,10 +833,7 @@ piston-picture-complete = nothing
 piston-picture-empty = empty
 piston-picture-bare = Nothing built yet
 piston-picture-no-hand = No Blueprints
-piston-picture-row = { $row ->
-    [top] T
-   *[bottom] B
-}
+piston-picture-rows = T = top, B = bottom
 piston-picture-chosen = Waiting for others
 piston-picture-ask = { $phase ->
     [planning] Place a token

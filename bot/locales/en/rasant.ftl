@@ -234,7 +234,6 @@ rasant-picture-deck = { $cards ->
    *[other] Deck { $cards }
 }
 rasant-picture-line = { $cars } of { $most }
-rasant-picture-over = over
 rasant-finish-decided = { $tied ->
     [yes] Round { $round }: { $name } draws level
    *[no] Round { $round }: { $name } leads for good

@@ -961,10 +961,7 @@ piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
-piston-picture-row = { $row ->
-    [top] H
-   *[bottom] B
-}
+piston-picture-rows = H = haut, B = bas
 piston-picture-chosen = On attend les autres
 piston-picture-ask = { $phase ->
     [planning] Place un jeton

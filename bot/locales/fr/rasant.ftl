@@ -267,7 +267,6 @@ rasant-picture-deck = { $cards ->
    *[other] Pioche { $cards }
 }
 rasant-picture-line = { $cars } sur { $most }
-rasant-picture-over = >
 rasant-finish-decided = { $tied ->
     [yes] Manche { $round } : { $name } égalise
    *[no] Manche { $round } : { $name } en tête

@@ -8,7 +8,7 @@ from bot.tables.decide_lobby import DeletePersonInLobby, Join
 from bot.ui import access, client, errors, text
 from bot.ui.actions import challenge_limits
 from bot.ui.actions.lobby import lobby_of
-from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
+from bot.ui.actions.reply import find_place, open_lobby, show_public, title_of
 from bot.ui.components import LABEL, ButtonId, button, number_of, short, tag
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import layout
@@ -68,7 +68,7 @@ async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
     await challenge_limits.must_be_welcome(interaction, lobby)
     await lobby.do(Join(person.id, text.plain(person.display_name)))
     await challenge_limits.accepted(interaction, lobby.snapshot.asked[0])
-    await show_lobby(interaction, lobby)
+    await show_public(interaction, lobby)
 
 
 @on_press("decline")

@@ -16,7 +16,6 @@ from bot.tables.decide_lobby import (
     RemoveRobot,
     SetLevel,
     SetUp,
-    Start,
 )
 from bot.tables.lobby import Lobby
 from bot.ui import access, components
@@ -71,7 +70,7 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
         await challenge_limits.must_be_welcome(interaction, lobby)
         await interaction.client.registry.must_not_know(lobby.snapshot, person.id)
         await lobby.do(Join(person.id, plain(person.display_name)))
-    await reply.show_lobby(interaction, lobby)
+    await reply.show_public(interaction, lobby)
 
 
 async def take_seat(interaction: Interaction, button_id: components.ButtonId) -> Phrase:
@@ -128,7 +127,7 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
         await lobby.do(SetLevel(person, chosen.name, chosen.level, manager=manager))
     else:
         await lobby.do(RemoveRobot(person, chosen.name, manager=manager))
-    await reply.show_lobby(interaction, lobby)
+    await reply.show_public(interaction, lobby)
 
 
 @on_press("options", redraws=True)
@@ -213,11 +212,9 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await lobby_of(interaction, button_id)
-    table = await lobby.do(
-        Start(
-            person=interaction.user.id,
-            manager=manages(interaction, lobby),
-            locale=place_locale(interaction, lobby.snapshot.host),
-        )
+    table = await lobby.start(
+        person=interaction.user.id,
+        manager=manages(interaction, lobby),
+        locale=place_locale(interaction, lobby.snapshot.host),
     )
-    await reply.show_table(interaction, table)
+    await reply.show_public(interaction, table)

@@ -6,7 +6,7 @@ from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
 from bot.model import errors
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.table import Table
 from bot.ui.actions import challenge_limits, practice, repeated_opening, reply
 from bot.ui.client import Interaction
@@ -61,7 +61,7 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
     table = await reply.find(interaction, button_id.table)
     await table.do(ComeBack(interaction.user.id))
     if await reply.is_public(interaction, table):
-        await reply.show_table(interaction, table)
+        await reply.show_public(interaction, table)
     else:
         await reply.show_hand(interaction, table, table.seat_of(interaction.user.id))
 
@@ -74,7 +74,7 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
     await challenge_limits.must_be_welcome(interaction, table)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
     await table.do(TakeSeat(person=interaction.user.id, name=name, seat=button_id.mark))
-    await reply.show_table(interaction, table)
+    await reply.show_public(interaction, table)
 
 
 @on_press("again", opens=True)
@@ -99,7 +99,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:
-        dealt = await lobby.do(Start(person, manager=False, locale=place_locale(interaction)))
+        dealt = await lobby.start(person, manager=False, locale=place_locale(interaction))
         if anywhere:
             await reply.send_table(interaction, dealt)
         else:
@@ -155,7 +155,7 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
             return
     if public:
         goes_on = table.snapshot.status == "playing"  # the result is a separate message
-        await (reply.show_table if closed and goes_on else reply.acknowledge)(interaction, table)
+        await (reply.show_public if closed and goes_on else reply.acknowledge)(interaction, table)
     else:
         await reply.show_hand(interaction, table, seat, note)
 

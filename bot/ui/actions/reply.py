@@ -86,9 +86,9 @@ async def find(interaction: Interaction, id: str) -> Table:
     return table
 
 
-async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer by updating the lobby in place."""
-    await interaction.client.display.redraw_board_message(lobby, interaction)
+async def show_public(interaction: Interaction, subject: Lobby | Table) -> None:
+    """Answer by updating the public message of a lobby or table in place."""
+    await interaction.client.display.redraw_board_message(subject, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
@@ -164,17 +164,15 @@ async def _send_subject(
     display = interaction.client.display
 
     async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
-        try:
-            sent = await interaction.response.send_message(
-                view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
-            )
-        except discord.HTTPException as error:
-            await display.refused(subject, error)
-            raise
+        sent = await interaction.response.send_message(
+            view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
+        )
         return sent.message_id, drawn
 
     try:
-        message, drawn = await send_public(draw, send, subject.snapshot.place.locale)
+        message, drawn = await send_public(
+            draw, send, subject.snapshot.place.locale, refused=partial(display.refused, subject)
+        )
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
         await display.may_be_posted(subject)
@@ -182,11 +180,6 @@ async def _send_subject(
     if message is not None:
         await display.posted(subject, message, interaction, drawn)
     return message
-
-
-async def show_table(interaction: Interaction, table: Table) -> None:
-    """Answer by updating the public message in place."""
-    await interaction.client.display.redraw_board_message(table, interaction)
 
 
 async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:

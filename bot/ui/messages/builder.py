@@ -21,9 +21,8 @@ from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, 
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.public_table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.result import road_of, shared_message
-from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
-from bot.ui.messages.tips import Tips
+from bot.ui.messages.tips import SeatMemory, Tips
 from bot.ui.text import ALT, cut, link, person_mention, plain, safe
 
 CHANNEL_GONE = "lost"

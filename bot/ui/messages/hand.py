@@ -7,14 +7,14 @@ import discord
 
 from bot.engine.game import AnyAction, Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
-from bot.model.snapshots import ending
+from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
-from bot.ui.messages import choices, deadline, story
+from bot.ui.messages import choices, story
 from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
-from bot.ui.text import bare, safe
+from bot.ui.text import bare, moment, safe
 from bot.words import Label, player_car
 
 _GREEN = discord.ButtonStyle.success
@@ -60,7 +60,7 @@ def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], 
         return Content(key)
     if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which are taken
         key += f":{table.snapshot.match.ply}"
-    return Content(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
+    return Content(f"{key}{_renamed(table)}:{anchor}", _deadline(table.snapshot, seat, unix))
 
 
 def lost_only_undo(shown: Content, wanted: Content) -> bool:
@@ -112,7 +112,7 @@ def hand_message(
     """
     offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
-    top = [f"-# {head}{deadline.time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
+    top = [f"-# {head}{_time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
     extras = _ahead(table, seat=seat, plans=plans, ahead=ahead, locale=locale)
     extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = choices.parted(offered, len(extras), opened)
@@ -305,3 +305,18 @@ def _offered(table: Table, seat: Seat) -> list[choices.Choice]:
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
     return choices.choices_of(table.title, table.view(seat), _private(table, seat), table.names)
+
+
+def _deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
+    """Return the Unix second at which that seat's own clock ends, or 0 if it does not run."""
+    clock = snapshot.clock_of(seat)
+    return int(unix(clock.at)) if clock is not None else 0
+
+
+def _time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
+    """Return the text after the headline of a hand about its player's time, or "" while no clock runs for
+    them.
+    """
+    at = _deadline(table.snapshot, seat, unix)
+    awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
+    return f" · {say('hand-clock', locale, when=moment(at))}" if at and awaited else ""

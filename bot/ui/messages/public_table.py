@@ -8,14 +8,14 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.phrase import Locale, say, spoken
 from bot.model.occupants import seat_of
-from bot.model.snapshots import ending
+from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import lobby, transitions
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages import choices, deadline, result
+from bot.ui.messages import choices, result
 from bot.ui.messages.message import Content, MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.story import story
-from bot.ui.text import cut, safe
+from bot.ui.text import cut, moment, safe
 
 ROOM: Final = 1_670
 """The maximum total height in pixels of a table's pictures, with a width of 1,100, on one screen of a
@@ -67,7 +67,7 @@ def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
         if (reader := _reader(table)) is not None:
             headline = result.own_headline(table, reader, locale)
         return f"{headline}\n{result.result_words(table, locale)}"
-    return "\n".join([headline, *deadline.deadline_line(table, unix, locale), *_away(table, locale)])
+    return "\n".join([headline, *_deadline_line(table, unix, locale), *_away(table, locale)])
 
 
 def _reader(table: Table) -> Seat | None:
@@ -104,7 +104,7 @@ def table_content(table: Table, unix: Callable[[float], float]) -> Content:
     changes.
     """
     snapshot = table.snapshot
-    return Content(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
+    return Content(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))
 
 
 def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
@@ -165,3 +165,16 @@ def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale)
     channel = guild.get_channel_or_thread(place.channel) if guild else None
     server = safe(guild.name) if guild else say("answer-server", locale)
     return server, f"#{safe(channel.name)}" if channel else say("answer-channel", locale)
+
+
+def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int:
+    """Return the Unix second at which the first of the running clocks ends, or 0 if none runs. unix: converts
+    play time into Unix seconds.
+    """
+    return int(unix(min(clock.at for clock in snapshot.clocks))) if snapshot.clocks else 0
+
+
+def _deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
+    """Return the line of the public message about the time of the players to move, if a clock runs."""
+    at = table_deadline(table.snapshot, unix)
+    return [say("table-clock", locale, when=moment(at))] if at else []

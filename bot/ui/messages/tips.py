@@ -1,15 +1,41 @@
 """Hands that mark the advised choice and say why, for people who are new to a game and want tips."""
 
+from collections.abc import Awaitable, Callable
+from typing import Final
+
 from bot.engine.game import Seat
 from bot.locales.phrase import Text
 from bot.tables.circuits import Circuits
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.ui.messages.choices import Hint, advised
-from bot.ui.messages.seat_memory import SeatMemory
 
 FIRST_GAMES = 3
 """The number of matches of a game during which a person counts as a beginner."""
+
+
+REMEMBERED: Final = 2_000
+"""The number of cached people at tables."""
+
+
+class SeatMemory:
+    """Caches the answer to a question about a person at a table, from the time of the first request. The
+    oldest answers are dropped first. ask: the function that finds an answer.
+    """
+
+    def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:
+        self._ask = ask
+        self._answers = dict[tuple[str, int], bool]()
+
+    async def of(self, table: Table, person: int) -> bool:
+        """Return the answer about that person at that table."""
+        key = table.snapshot.id, person
+        if key not in self._answers:
+            found = await self._ask(table, person)
+            if len(self._answers) >= REMEMBERED:
+                del self._answers[next(iter(self._answers))]
+            return self._answers.setdefault(key, found)
+        return self._answers[key]
 
 
 class Tips:

@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import sleep
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import Reports
 from bot.ui.sync.message_state import GONE, UNSURE
+from bot.ui.sync.services import Services
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
 
@@ -30,11 +30,11 @@ class DeletedPersonMessages:
     those that could not be reached.
     """
 
-    def __init__(self, *, leases: Leases, hands: Hands, reports: Reports, clock: Clock) -> None:
-        self._leases = leases
+    def __init__(self, services: Services, hands: Hands, reports: Reports) -> None:
+        self._leases = services.leases
         self._hands = hands
         self._reports = reports
-        self._clock = clock
+        self._clock = services.clock
 
     async def strip(
         self, tracked_tables: Sequence[TrackedTable], person: int, replays: Mapping[str, int]
@@ -96,4 +96,4 @@ def _names_still(tracked: TrackedTable, still: Callable[[TrackedTable], bool]) -
     deleted channel no longer exists.
     """
     state = tracked.confirmed
-    return state.linked is not None and (still(tracked) or tracked.unreached or bool(state.shut))
+    return state.linked is not None and (still(tracked) or tracked.board.unreached or bool(state.shut))

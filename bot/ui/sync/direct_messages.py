@@ -14,7 +14,7 @@ from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.orphaned_messages import find_orphan
+from bot.ui.sync.posts import Posts
 
 log = logging.getLogger(__name__)
 
@@ -57,9 +57,16 @@ class DirectMessages:
     """
 
     def __init__(
-        self, client: discord.Client, store: SqlMessages, clock: Clock, *, shared: bool = False
+        self,
+        client: discord.Client,
+        posts: Posts,
+        store: SqlMessages,
+        clock: Clock,
+        *,
+        shared: bool = False,
     ) -> None:
         self._client = client
+        self._posts = posts
         self._store = store
         self._clock = clock
         self._fresh = FRESH if shared else ALONE
@@ -118,8 +125,7 @@ class DirectMessages:
         if await self.state(person) in CLOSED:
             return None
         try:
-            channel = await self._open(person)
-            message = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
+            message = await self._posts.send(await self._open(person), drawn, nonce)
         except discord.HTTPException as error:
             await self._refused(person, error)
             return None
@@ -132,9 +138,9 @@ class DirectMessages:
         closed DMs, and StoreAway.
         """
         channel = await self._open(person)
-        await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
+        await self._posts.send(channel, drawn, nonce)
         await self.remember(person, "open")
-        return channel.id
+        return channel
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
         """Return the newest of the bot's DMs that fits, or None if there is none or the person's DMs are
@@ -147,19 +153,19 @@ class DirectMessages:
         except discord.HTTPException as error:
             await self._refused(person, error)
             return None
-        return await find_orphan(self._client, channel, fits)
+        return await self._posts.find(channel, fits)
 
-    async def _open(self, person: int) -> discord.DMChannel:
+    async def _open(self, person: int) -> int:
+        """Return the id of the channel of a person's DMs."""
         async with self._opening:
-            return await self._client.create_dm(discord.Object(person))
+            return (await self._client.create_dm(discord.Object(person))).id
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
         """Bring a DM up to date. Return False if it was deleted or the person's DMs are closed. Raises all
         other errors of Discord.
         """
-        place = self._client.get_partial_messageable(channel)
         try:
-            await place.get_partial_message(message).edit(view=drawn.body, attachments=drawn.files())
+            await self._posts.edit(channel, message, drawn)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:

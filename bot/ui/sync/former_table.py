@@ -2,37 +2,34 @@
 drawn, because the process was killed, and tables that were deleted with a person who played there alone.
 """
 
-import logging
-from collections.abc import Awaitable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
 from bot.locales.phrase import say
 from bot.model.snapshots import Place
-from bot.runtime.clock import Clock
-from bot.storage.messages import SqlMessages, of_former
+from bot.storage.messages import of_former
 from bot.tables.table import Table
-from bot.ui import failures
 from bot.ui.messages.message import layout
-from bot.ui.sync.background import BackgroundTasks
+from bot.ui.sync.deletions import Deletions
 from bot.ui.sync.message_state import GONE, MessageState
-from bot.ui.sync.reconciler import Reconciler
-from bot.ui.sync.subject import Doubt, Kind, Subject
+from bot.ui.sync.posts import if_possible
+from bot.ui.sync.services import Services
+from bot.ui.sync.subject import Doubt, Kind
 from bot.ui.sync.token_edits import TokenEdits
-
-log = logging.getLogger(__name__)
+from bot.ui.sync.tracked_table import TableMessages
 
 AT_ONCE = 50
 """The number of unfinished deletions that are read together."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class FormerTable(Subject[MessageState]):
+class FormerTable(TableMessages):
     """A lobby or table that no longer exists. Its stored state is deleted once its messages are."""
 
-    store: SqlMessages
-    token_edits: TokenEdits
+    client: discord.Client
 
     @property
     def name(self) -> str:
@@ -49,6 +46,14 @@ class FormerTable(Subject[MessageState]):
         if document is not None or self.state is None:
             self.state = MessageState.read(document)
             _discard_hands(self.state, self.state)
+            if self.state.anywhere:
+                for _, message in self.state.trash:
+                    self.token_edits.recall(self.client, self.state.channel, message, self.state.way)
+
+    @property
+    def anywhere(self) -> bool:
+        """Return whether the bot was no member in its channel."""
+        return self.confirmed.anywhere
 
     def document(self) -> str:
         """Return the state of the messages as a document to store."""
@@ -65,77 +70,36 @@ class FormerTable(Subject[MessageState]):
 class ClosedLobbies(Kind[FormerTable]):
     """The public messages of closed lobbies, from which the buttons are removed."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, services: Services) -> None:
+        self._posts = services.posts
 
-    def differs(self, subject: FormerTable, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: FormerTable, _: int, /) -> bool:
         """Return whether the public message of a closed lobby has its buttons."""
         state = subject.confirmed
         return state.channel != 0 and state.anchor != 0 and not state.anywhere
 
-    async def reconcile(self, subject: FormerTable, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - nothing is sent
+    async def reconcile(self, subject: FormerTable, _: int, _doubt: Doubt, /) -> None:
         """Remove the buttons of the public message."""
         state = subject.confirmed
-        message = self._client.get_partial_messageable(state.channel).get_partial_message(state.anchor)
         closed = layout(say("answer-lobby-closed", state.locale))
-        await _if_possible(message.edit(view=closed.body, attachments=[]))
+        await if_possible(self._posts.edit(state.channel, state.anchor, closed), subject.name)
         state.anchor = 0
-        subject.on_confirmed(subject)
-
-
-class Removals(Kind[FormerTable]):
-    """The other messages of former lobbies and tables, by their ids, which are deleted."""
-
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
-
-    def keys(self, subject: FormerTable) -> Iterable[int]:
-        """Return the ids of the messages that must be deleted."""
-        return [message for _, message in subject.confirmed.trash]
-
-    def differs(self, subject: FormerTable, key: int) -> bool:
-        """Return whether that message must still be deleted."""
-        return key in self.keys(subject)
-
-    async def reconcile(self, subject: FormerTable, key: int, _: Doubt, /) -> None:
-        """Delete that message, by its token where the bot is no member."""
-        state = subject.confirmed
-        found = next(each for each in state.trash if each[1] == key)
-        if state.anywhere:
-            subject.token_edits.recall(self._client, state.channel, key, state.way)
-            await _if_possible(subject.token_edits.delete(key, only_way=True))
-        else:
-            message = self._client.get_partial_messageable(found[0]).get_partial_message(key)
-            await _if_possible(message.delete())
-        state.trash.remove(found)
-        subject.on_confirmed(subject)
 
 
 class FormerTables:
-    """Asks the reconciler to remove what is left of lobbies and tables. alone: no other worker does."""
+    """Asks the reconciler to remove what is left of lobbies and tables."""
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        store: SqlMessages,
-        reconciler: Reconciler,
-        later: BackgroundTasks,
-        clock: Clock,
-        alone: bool,
-    ) -> None:
-        self._client = client
-        self._store = store
-        self._reconciler = reconciler
-        self._later = later
-        self._clock = clock
-        self._alone = alone
-        self._kinds = (ClosedLobbies(client), Removals(client))
+    def __init__(self, services: Services, deletions: Deletions) -> None:
+        self._client = services.client
+        self._store = services.store.messages
+        self._reconciler = services.reconciler
+        self._later = services.later
+        self._clock = services.clock
+        self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), deletions)
 
     def close(self, id: str) -> None:
         """Delete or finish the remaining messages of that lobby or table."""
-        found = self._reconciler.get(id)
-        subject = found if isinstance(found, FormerTable) else self._subject(id)
+        subject = self._reconciler.get(id, FormerTable) or self._subject(id)
         subject.shown = -1
         self._reconciler.mark(subject)
 
@@ -183,11 +147,10 @@ class FormerTables:
         return FormerTable(
             id=id,
             kinds=self._kinds,
+            client=self._client,
             store=self._store,
             token_edits=TokenEdits(self._clock),
-            on_confirmed=self._reconciler.on_confirmed,
             version=0,
-            alone=self._alone,
         )
 
 
@@ -197,13 +160,3 @@ def _discard_hands(known: MessageState, left: MessageState) -> None:
         if hand.shows != GONE:
             left.discard(hand.channel, hand.message)
     known.hands.clear()
-
-
-async def _if_possible(call: Awaitable[object]) -> None:
-    """Carry out a call, unless its message is gone or out of reach. Raises temporary failures."""
-    try:
-        await call
-    except discord.HTTPException as error:
-        if failures.passes(error):
-            raise
-        log.info("a message of a lobby or table that is gone stays as it is: %s", error)

@@ -10,18 +10,14 @@ import discord
 
 from bot.locales.phrase import say
 from bot.model.occupants import seat_of
-from bot.runtime.clock import Clock
 from bot.tables.lobby import Lobby
-from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.builder import GREETING, MessageBuilder
+from bot.ui.messages.builder import GREETING
 from bot.ui.messages.hand import OVER, lost_only_undo
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.board_message import BoardMessage
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import (
     GONE,
     RESTS,
@@ -31,7 +27,8 @@ from bot.ui.sync.message_state import (
     Turn,
     nonce,
 )
-from bot.ui.sync.orphaned_messages import TEXT, has_buttons_of, says, shows_pictures
+from bot.ui.sync.posts import TEXT, has_buttons_of, says, shows_pictures
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
 
@@ -50,24 +47,17 @@ class Hands(PersonalKind):
     remains unchanged if nothing has changed for its reader.
     """
 
-    def __init__(
-        self,
-        *,
-        builder: MessageBuilder,
-        notifications: Notifications,
-        dms: DirectMessages,
-        leases: Leases,
-        board_message: BoardMessage,
-        client: discord.Client,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
-        self._builder = builder
-        self._notifications = notifications
-        self._dms = dms
-        self._leases = leases
-        self._client = client
-        self._clock = clock
+        self._perhaps = set[tuple[str, int]]()
+        """By table, the people to whom a DM was sent that may not have arrived."""
+        self._builder = services.builder
+        self._notifications = services.registry.notifications
+        self._dms = services.dms
+        self._leases = services.leases
+        self._reconciler = services.reconciler
+        self._client = services.client
+        self._clock = services.clock
 
     # direct messages
 
@@ -79,7 +69,7 @@ class Hands(PersonalKind):
         seated = [player.person for player in players if player.person is not None]
         return dict.fromkeys([*seated, *tracked.confirmed.hands])
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether a person's DM is outdated, missing, or must be withdrawn."""
         person = key
         wanted, copy = self._wanted(tracked, person), tracked.confirmed.hands.get(person)
@@ -87,13 +77,13 @@ class Hands(PersonalKind):
         if wanted is None:
             return not gone or (copy is not None and isinstance(tracked.subject, Table))
         if copy is None or gone:
-            may_stand = person in tracked.perhaps
+            may_stand = (tracked.id, person) in self._perhaps
             return (wanted != OVER or may_stand) and not self._dms.shut(person)
         if self._rings(tracked, person):
             return True
         return not copy.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:
+    def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
         """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
         copy = tracked.confirmed.hands.get(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
@@ -176,9 +166,9 @@ class Hands(PersonalKind):
             self._withdraw(tracked, person)
             return
         copy = state.hands.get(person)
-        if person in tracked.perhaps and self._wanted(tracked, person) == OVER:
+        if (tracked.id, person) in self._perhaps and self._wanted(tracked, person) == OVER:
             await self._found(tracked, person)  # the first message was sent, and its response lost
-            tracked.perhaps.discard(person)
+            self._perhaps.discard((tracked.id, person))
             return
         drawn = await self._draw(tracked, person)
         if copy is None or copy.shows == GONE or self._rings(tracked, person):
@@ -193,7 +183,6 @@ class Hands(PersonalKind):
             )
             copy.shows = confirmed(drawn.shows) if done else GONE
             copy.notified = self._turn(tracked, person)
-        tracked.on_confirmed(tracked, person)
 
     def _rang(self, tracked: TrackedTable, person: int) -> bool:
         """Return whether a new message has possibly notified a person."""
@@ -233,16 +222,16 @@ class Hands(PersonalKind):
         self.take_back(tracked, person)
         found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(tracked, person))
         tracked.confirmed.hands[person] = found
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
         return True
 
     async def _send(self, tracked: TrackedTable, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
         state = tracked.confirmed
         old = state.hands.get(person)
         once = nonce(tracked.id, "hand", person, old.message if old else 0)
-        tracked.perhaps.add(person)
+        self._perhaps.add((tracked.id, person))
         sent = await self._made(partial(self._dms.send, person, nonce=once), drawn)
-        tracked.perhaps.discard(person)
+        self._perhaps.discard((tracked.id, person))
         if sent is None:
             return
         # a person who was deleted meanwhile is not noted again: the message is deleted immediately
@@ -253,28 +242,24 @@ class Hands(PersonalKind):
             state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(tracked, person))
             if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
         """Delete a DM that is no longer needed. In a lobby, which the person can join again, it is recorded
         as deleted, because the nonce of the next DM depends on it. Otherwise nothing about the person is
         kept.
         """
-        state = tracked.confirmed
-        copy = state.hands.pop(person, None)
-        if copy is None:
-            return
-        if copy.shows != GONE:
-            state.discard(copy.channel, copy.message)
-        if isinstance(tracked.subject, Lobby):
-            state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
-        tracked.on_confirmed(tracked)
+        copy = self.take_back(tracked, person)
+        if copy is not None and isinstance(tracked.subject, Lobby):
+            tracked.confirmed.hands[person] = HandMessage(copy.channel, copy.message, GONE)
+        self._reconciler.on_confirmed(tracked)
 
-    def take_back(self, tracked: TrackedTable, person: int) -> None:
-        """Delete a person's DM, and the record of it."""
+    def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
+        """Delete a person's DM, and the record of it. Return the record, or None if there was none."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)
+        return copy
 
     # ephemeral hands
 
@@ -292,7 +277,7 @@ class Hands(PersonalKind):
             return
         if old is not None and old.message != message:
             self.recall(tracked, old)
-            tracked.old_ephemeral_hands.append(old.message)
+            tracked.confirmed.discard(0, old.message)
         tracked.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
         if (copy := tracked.confirmed.hands.get(person)) is not None:
             copy.rests = way.dies
@@ -319,7 +304,7 @@ class Hands(PersonalKind):
             tokens.add(id, interaction, followed=followed)
             await leased()
             self._opened(tracked, interaction.user.id, id, drawn.shows)
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
@@ -342,7 +327,7 @@ class Hands(PersonalKind):
                     self._note(tracked, interaction, UNSURE)
                     raise
                 self._note(tracked, interaction, shows)
-            tracked.on_confirmed(tracked, interaction.user.id)
+            self._reconciler.on_confirmed(tracked, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, hands
@@ -374,16 +359,17 @@ class Hands(PersonalKind):
 class EphemeralHands(PersonalKind):
     """The players' ephemeral hands. A person who has left loses theirs."""
 
-    def __init__(self, hands: Hands, builder: MessageBuilder, board_message: BoardMessage) -> None:
+    def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._hands = hands
-        self._builder = builder
+        self._builder = services.builder
+        self._reconciler = services.reconciler
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the ids of the people who have opened an ephemeral hand."""
         return tracked.confirmed.ephemeral_hands
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether a person's ephemeral hand is outdated."""
         ephemeral_hand, table = tracked.confirmed.ephemeral_hands.get(key), tracked.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
@@ -394,7 +380,7 @@ class EphemeralHands(PersonalKind):
         wanted = self._builder.hand_content(table, seat, tracked.confirmed.linked)
         return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:
+    def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
         """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
         copy = tracked.confirmed.ephemeral_hands.get(key)
         return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
@@ -412,16 +398,14 @@ class EphemeralHands(PersonalKind):
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del opened[person]
-            tracked.old_ephemeral_hands.append(ephemeral_hand.message)
-            tracked.on_confirmed(tracked)
+            tracked.confirmed.discard(0, ephemeral_hand.message)
+            self._reconciler.on_confirmed(tracked)
             return
         if tracked.token_edits.reaches(ephemeral_hand.message):
             drawn = await self._builder.hand(table, seat, tracked.confirmed.linked, refresh=True)
             with tracked.writing(ephemeral_hand.message) as confirmed:
                 if await tracked.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
                     ephemeral_hand.shows = confirmed(drawn.shows)
-                    tracked.on_confirmed(tracked, person)
                     return
         if opened.get(person) is ephemeral_hand:
             del opened[person]
-            tracked.on_confirmed(tracked)

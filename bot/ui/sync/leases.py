@@ -54,6 +54,8 @@ class Leases:
         poke: Callable[[AnySubject], None],
         new_world: bool = False,
     ) -> None:
+        self.alone = not workers.shared
+        """Whether no other worker shares the database."""
         self._workers = workers
         self._messages = messages
         self._clock = clock
@@ -74,7 +76,7 @@ class Leases:
     @asynccontextmanager
     async def held(self, subject: AnySubject) -> AsyncIterator[None]:
         """Wait for a lease on the messages of a subject, and hold it meanwhile. Raises StoreAway."""
-        if subject.alone:
+        if self.alone:
             yield
             return
         await self._wait(subject)
@@ -89,7 +91,7 @@ class Leases:
         lease, so the yielded function waits for it: await the function between the answer and the recording
         of the new state. Raises StoreAway.
         """
-        have = subject.alone or await self._take(subject)
+        have = self.alone or await self._take(subject)
 
         async def leased() -> None:
             nonlocal have
@@ -100,14 +102,15 @@ class Leases:
         try:
             yield leased
         finally:
-            if have and not subject.alone:
+            if have and not self.alone:
                 subject.users -= 1
 
     async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
         """Read the state of a subject unless it is certainly known. answers: whether a press is about to be
         answered, which soon needs a lease, so that both are read together. Raises StoreAway.
         """
-        if not subject.alone:
+        subject.alone = self.alone
+        if not self.alone:
             if answers and await self._take(subject):
                 subject.users -= 1
                 return
@@ -210,9 +213,9 @@ class Leases:
             with _logged(subject):
                 try:
                     if subject.epoch:
-                        await self._save(subject, last=True)
+                        await self.save(subject, last=True)
                 except PassedOn:
-                    subject.on_confirmed(subject)
+                    self._poke(subject)
             del self._have[subject]
             subject.epoch = 0
         self._on_saved(subject)
@@ -228,7 +231,7 @@ class Leases:
             elif subject.id not in ours and epochs.get(subject.id) == subject.epoch:
                 self._have.pop(subject)
                 self._pass_on(subject)
-                subject.on_confirmed(subject)
+                self._poke(subject)
 
     # states
 
@@ -249,7 +252,7 @@ class Leases:
 
     def persist(self, subject: AnySubject) -> None:
         """Write the state of a subject: soon or, where others share it, when its lease is released."""
-        if not subject.alone:
+        if not self.alone:
             if subject.epoch:
                 self._unsaved.add(subject)
             return
@@ -261,14 +264,10 @@ class Leases:
         """Write the state of a subject before the change that the state announces. If that fails, write it
         soon. Raises PassedOn.
         """
-        if not subject.alone and not subject.epoch:
+        if not self.alone and not subject.epoch:
             raise PassedOn
         self.persist(subject)
         await self._save_unsaved(subject)
-
-    async def save(self, subject: AnySubject) -> None:
-        """Write the state of a subject, which is saved when this returns. Raises StoreAway, PassedOn."""
-        await self._save(subject)
 
     async def _save_unsaved(self, subject: AnySubject) -> None:
         """Write the state of a subject if it has changed since the last write. Bugs are logged. Raises
@@ -277,14 +276,16 @@ class Leases:
         if subject in self._unsaved:
             with _logged(subject):
                 try:
-                    await self._save(subject)
+                    await self.save(subject)
                 except PassedOn:
                     raise
                 except StoreAway:
                     pass
 
-    async def _save(self, subject: AnySubject, *, last: bool = False) -> None:
-        """Write the state of a subject. last: whether its lease ends with it. Raises StoreAway, PassedOn."""
+    async def save(self, subject: AnySubject, *, last: bool = False) -> None:
+        """Write the state of a subject, which is saved when this returns. last: whether its lease ends with
+        it. Raises StoreAway, PassedOn.
+        """
         async with subject.writes:
             self._unsaved.discard(subject)
             try:
@@ -307,7 +308,7 @@ class Leases:
         failed = 0
         while subject in self._unsaved:
             try:
-                await self._save(subject)
+                await self.save(subject)
             except StoreAway:
                 await self._messages.wait_until_back()
             except Exception:
@@ -334,7 +335,7 @@ class Leases:
             task.cancel()
         await asyncio.gather(*saving, return_exceptions=True)
         for subject in list(self._unsaved):
-            if subject.alone:
+            if self.alone:
                 await self._save_unsaved(subject)
 
 

@@ -3,8 +3,8 @@ abandoned table ends.
 """
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 
 import discord
@@ -13,22 +13,18 @@ from bot.locales.phrase import Phrase, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.snapshots import LOST, ending
 from bot.model.store_errors import StoreAway
-from bot.runtime.clock import Clock
 from bot.tables.decide import Abandon
-from bot.tables.registry import DAY, TableRegistry
+from bot.tables.registry import DAY
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.errors import NEEDED, permission
 from bot.ui.failures import Meaning
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import BLOCKED, Shut, nonce
 from bot.ui.sync.reconciler import PATIENCE
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot
-from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
+from bot.ui.sync.tracked_table import PersonalKind, Track, TrackedTable
 from bot.ui.text import safe
 
 log = logging.getLogger(__name__)
@@ -57,20 +53,21 @@ played there.
 
 
 class LostChannels:
-    """Lasting refusals in channels, which are retried from time to time and reported once."""
+    """Lasting refusals in channels, which are retried from time to time and reported once. track: returns a
+    table that is not in memory with its messages.
+    """
 
-    def __init__(
-        self,
-        *,
-        registry: TableRegistry,
-        leases: Leases,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._registry = registry
-        self._leases = leases
-        self._later = later
+    def __init__(self, services: Services, track: Track) -> None:
+        self.on_lost: list[Callable[[int, int | None], None]] = []
+        """Called with a server that the bot has lost, or with a server and a deleted channel of it."""
+        self._track = track
+        self._tables = services.registry.tables
+        self._dms = services.dms
+        self._clock = services.clock
+        self._play_clock = services.registry.clock
+        self._leases = services.leases
+        self._reconciler = services.reconciler
+        self._later = services.later
 
     # refusals
 
@@ -105,18 +102,38 @@ class LostChannels:
         if less:
             state.shut = [each for each in state.shut if each not in less]
             tracked.was_shut += less
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
-    def lose(self, tracked_tables: Sequence[TrackedTable], guild: int, channel: int | None) -> None:
-        """Record that Discord has reported this channel deleted, or with None that the bot was removed from
-        the server. Nothing is retried there.
+    def lose(self, guild: int, channel: int | None = None) -> None:
+        """Record that Discord has reported this channel deleted or, without a channel, that the bot was
+        removed from that server. Nothing is retried there.
         """
-        known = [each for each in tracked_tables if each.state is not None]
-        there = [each for each in known if each.subject.snapshot.place.guild == guild]
+        self._lose(self._known(guild), channel)
+        self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
+        for lost in self.on_lost:
+            lost(guild, channel)
+
+    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
+        """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
+        out.
+        """
+        with suppress(StoreAway):
+            for table in await self._tables.find(guild=guild, channel=channel):
+                if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
+                    tracked, _ = await self._track(table)
+                    self._reconciler.cache(tracked)
+                    self._lose([tracked], channel)
+
+    def _known(self, guild: int) -> list[TrackedTable]:
+        """Return the tables and lobbies of a server whose messages are known."""
+        known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
+        return [each for each in known if each.subject.snapshot.place.guild == guild]
+
+    def _lose(self, tracked_tables: Sequence[TrackedTable], channel: int | None) -> None:
         if channel is None:
-            self._leave(there)
-        for tracked in there:
-            if tracked.subject.snapshot.place.channel == channel:
+            self._leave(tracked_tables)
+        for tracked in tracked_tables:
+            if tracked.channel == channel:
                 self._note(tracked, Shut.CHANNEL, reported=True)
 
     def _leave(self, tracked_tables: Sequence[TrackedTable]) -> None:
@@ -147,7 +164,7 @@ class LostChannels:
         self.watch(tracked)
         if not reported:
             self._later.begin_once(partial(self._look, tracked), f"look {tracked.id}")
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     async def _look(self, tracked: TrackedTable) -> None:
         """Check from time to time whether the channel is open again, as long as there is something to
@@ -155,13 +172,40 @@ class LostChannels:
         """
         pause = FIRST_LOOK
         while True:
-            await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
+            await self._play_clock.sleep_until(self._play_clock.now() + pause)
             pause = min(2 * pause, LAST_LOOK)
             if not tracked.playing or not tracked.confirmed.shut:
                 return
-            await self.look_again_claimed(tracked, gone=True)
+            await self._retry_leased(tracked, gone=True)
 
-    def look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+    def look_again(self, guild: int) -> None:
+        """Retry everything a server has refused, because its permissions or channels have changed."""
+        for tracked in self._known(guild):
+            if tracked.confirmed.shut:
+                self.retry(tracked)
+                self._reconciler.poke(tracked)
+
+    def joined(self, guild: int) -> None:
+        """Retry everything in a server to which the bot was invited, and the DMs of its people."""
+        self.look_again(guild)
+
+        async def lift() -> None:
+            await self._dms.lift(guild)
+            for tracked in self._known(guild):
+                self._reconciler.poke(tracked)
+
+        self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
+
+    def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+        """Retry what the channel had refused, with a lease if others share the messages. gone: as in
+        `retry_now`.
+        """
+        if self._leases.alone:
+            self.retry_now(tracked, gone=gone)
+        elif tracked.state is not None and tracked.state.shut:
+            self._later.begin(self._retry_leased(tracked, gone=gone), f"look-again {tracked.id}")
+
+    def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Retry what the channel had refused, because something may have changed there. gone: whether to
         retry also if the channel was reported deleted.
         """
@@ -171,11 +215,11 @@ class LostChannels:
         tracked.was_shut, state.shut = state.shut, []
         self._later.cancel(f"end {tracked.id}")
 
-    async def look_again_claimed(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+    async def _retry_leased(self, tracked: TrackedTable, *, gone: bool) -> None:
         """Retry what the channel had refused, with a lease on the messages. Raises StoreAway."""
         async with self._leases.held(tracked):
-            self.look_again(tracked, gone=gone)
-            tracked.on_confirmed(tracked)
+            self.retry_now(tracked, gone=gone)
+            self._reconciler.on_confirmed(tracked)
 
     # tables that nobody touches
 
@@ -190,8 +234,8 @@ class LostChannels:
             while table.snapshot.status == "playing":
                 pressed = max(player.pressed for player in table.snapshot.players)
                 touched = max(table.snapshot.began, pressed)
-                if self._registry.clock.now() < touched + DAY:
-                    await self._registry.clock.sleep_until(touched + DAY)
+                if self._play_clock.now() < touched + DAY:
+                    await self._play_clock.sleep_until(touched + DAY)
                     continue
                 try:
                     await self._abandon(tracked, table)
@@ -208,7 +252,7 @@ class LostChannels:
             for player in table.snapshot.players:
                 if player.person is not None:
                     tracked.confirmed.words[player.person] = ENDED
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
         try:
             await table.do(Abandon(LOST))
         except TableError as error:
@@ -234,20 +278,22 @@ class Reports(PersonalKind):
     or command.
     """
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages, leases: Leases) -> None:
-        self._builder = builder
-        self._dms = dms
-        self._leases = leases
+    def __init__(self, services: Services) -> None:
+        self._builder = services.builder
+        self._dms = services.dms
+        self._leases = services.leases
+        self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
+        """By person, the tables whose report no DM could deliver: the next answer reports it."""
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the ids of the people with a pending report."""
         return tracked.confirmed.words
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether the report to a person can be delivered now."""
         kind, subject = tracked.confirmed.words.get(key), tracked.subject
-        if kind is None or key in tracked.undelivered:
+        if kind is None or tracked in self._undelivered.get(key, ()):
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
@@ -258,7 +304,6 @@ class Reports(PersonalKind):
         if await self._dms.send(person, layout(words), once) is not None:
             self._said(tracked, person)
         else:
-            tracked.undelivered.add(person)
             self._undelivered.setdefault(person, set()).add(tracked)
 
     def undelivered(self, person: int) -> list[tuple[TrackedTable, str]]:
@@ -270,18 +315,16 @@ class Reports(PersonalKind):
     async def delivered(self, tracked: TrackedTable, person: int) -> None:
         """Record that the report was delivered."""
         self._undelivered.pop(person, None)
-        tracked.undelivered.discard(person)
         async with self._leases.held(tracked):
             self._said(tracked, person)
 
     def _said(self, tracked: TrackedTable, person: int) -> None:
         tracked.confirmed.words.pop(person, None)
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     def delete_person(self, tracked: TrackedTable, person: int) -> None:
         """Drop the pending reports to a person who is being deleted."""
         tracked.confirmed.words.pop(person, None)
-        tracked.undelivered.discard(person)
         self._undelivered.pop(person, None)
 
     def _words(self, tracked: TrackedTable, kind: str, person: int) -> str:

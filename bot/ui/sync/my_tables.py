@@ -3,7 +3,6 @@ several tables.
 """
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,20 +11,16 @@ import discord
 from pydantic import TypeAdapter
 
 from bot.locales.phrase import Locale, say, spoken
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import sleep
 from bot.storage.messages import of_person
-from bot.storage.store import SqlStore
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
-from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import GONE, MessageState, nonce
-from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.message_state import GONE, nonce
+from bot.ui.sync.posts import if_possible
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
-from bot.ui.sync.tracked_table import TrackedTable
+from bot.ui.sync.tracked_table import Track, TrackedTable
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
@@ -108,29 +103,16 @@ class MyTables(Kind[ListedPerson]):
     text changes, and deleted when fewer tables are left.
     """
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        builder: MessageBuilder,
-        dms: DirectMessages,
-        store: SqlStore,
-        tables: CachedTables,
-        tracked: Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]],
-        reconciler: Reconciler,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._builder = builder
-        self._dms = dms
-        self._store = store.messages
-        self._shared = store.workers.shared
-        self._tables = tables
-        self._track = tracked
-        self._reconciler = reconciler
-        self._later = later
-        self._clock = clock
+    def __init__(self, services: Services, track: Track) -> None:
+        self._posts = services.posts
+        self._builder = services.builder
+        self._dms = services.dms
+        self._store = services.store.messages
+        self._tables = services.registry.tables
+        self._track = track
+        self._reconciler = services.reconciler
+        self._later = services.later
+        self._clock = services.clock
         self._have = set[int]()
         """The ids of the people who have a list."""
         self._seated = dict[str, frozenset[int]]()
@@ -181,11 +163,8 @@ class MyTables(Kind[ListedPerson]):
 
     def _subject(self, person: int) -> ListedPerson:
         id = of_person(person)
-        found = self._reconciler.get(id)
-        if isinstance(found, ListedPerson):
-            return found
-        on_confirmed, alone = self._reconciler.on_confirmed, not self._shared
-        return ListedPerson(id=id, person=person, kinds=(self,), on_confirmed=on_confirmed, alone=alone)
+        found = self._reconciler.get(id, ListedPerson)
+        return found or ListedPerson(id=id, person=person, kinds=(self,))
 
     def _mark(self, person: int) -> None:
         subject = self._subject(person)
@@ -208,17 +187,17 @@ class MyTables(Kind[ListedPerson]):
 
     # how a list is brought up to date
 
-    def differs(self, subject: ListedPerson, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: ListedPerson, _: int, /) -> bool:
         """Return whether the list is outdated."""
         return subject.outdated > 0
 
-    def may_wait(self, subject: ListedPerson, key: int) -> float:  # noqa: ARG002 - there is one
+    def may_wait(self, subject: ListedPerson, _: int, /) -> float:
         """Return for how many seconds the list can stay outdated, so that it is edited at most once in PAUSE
         seconds.
         """
         return subject.outdated + PAUSE - self._clock.now()
 
-    async def reconcile(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: ListedPerson, _: int, _doubt: Doubt, /) -> None:
         """Compare the list with the person's tables, then edit, send or delete it. If that fails, it stays
         outdated, and the error is raised.
         """
@@ -259,7 +238,6 @@ class MyTables(Kind[ListedPerson]):
         if not listed.message:
             self._have.discard(subject.person)
         subject.state = listed
-        subject.on_confirmed(subject)
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
         """Return the line of a table: its colour and game, whose turn it is, and a link to the person's hand
@@ -280,9 +258,4 @@ class MyTables(Kind[ListedPerson]):
         )
 
     async def _delete(self, listed: ListMessage) -> None:
-        channel = self._client.get_partial_messageable(listed.channel)
-        try:
-            await channel.get_partial_message(listed.message).delete()
-        except discord.HTTPException as error:
-            if failures.passes(error):
-                raise
+        await if_possible(self._posts.delete(listed.channel, listed.message), "list")

@@ -9,15 +9,11 @@ from dataclasses import replace
 import discord
 
 from bot.model.store_errors import StoreAway
-from bot.runtime.clock import Clock, sleep
-from bot.storage.pauses import SqlPauses
+from bot.runtime.clock import sleep
 from bot.tables.lobby import Lobby
-from bot.tables.registry import TableRegistry
 from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import nonce
+from bot.ui.sync.services import Services
 
 log = logging.getLogger(__name__)
 
@@ -39,24 +35,14 @@ class OpeningNotices:
     little harm.
     """
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        registry: TableRegistry,
-        builder: MessageBuilder,
-        dms: DirectMessages,
-        pauses: SqlPauses,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._registry = registry
-        self._builder = builder
-        self._dms = dms
-        self._pauses = pauses
-        self._later = later
-        self._clock = clock
+    def __init__(self, services: Services) -> None:
+        self._client = services.client
+        self._registry = services.registry
+        self._builder = services.builder
+        self._dms = services.dms
+        self._pauses = services.store.pauses
+        self._later = services.later
+        self._clock = services.clock
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
         """Return whom a message about a lobby notifies if it is sent now: only the role of its server, unless

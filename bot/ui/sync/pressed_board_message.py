@@ -2,14 +2,11 @@
 
 import discord
 
-from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import MessageLayout
-from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.board_message import BoardMessage, has_result
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
-from bot.ui.text import link
 
 
 class PressedBoardMessage(BoardMessage):
@@ -19,39 +16,33 @@ class PressedBoardMessage(BoardMessage):
     then on. Nothing else is tried (docs/discord.md, section 1, point 6).
     """
 
-    def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated, and a token can edit it, including one stored by
         another process.
         """
         tokens, state = tracked.token_edits, tracked.confirmed
-        channel = tracked.subject.snapshot.place.channel
-        tokens.recall(self._client, channel, state.anchor, state.way)
-        way = tokens.reaches(state.anchor) or tokens.leads_to(channel)
+        tokens.recall(self._client, tracked.channel, state.anchor, state.way)
+        way = tokens.reaches(state.anchor) or tokens.leads_to(tracked.channel)
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:
         """Return whether the public message is outdated, so that it must wait for the next press if there is
         no token for it.
         """
-        repaint = tracked.repaint and isinstance(tracked.subject, Table)
+        repaint = tracked.board.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
 
-    def may_move(self, tracked: TrackedTable) -> bool:  # noqa: ARG002 - the same for every public message
+    def may_move(self, _: TrackedTable, /) -> bool:
         """Return False, because the public message stays at its place while a token reaches it."""
         return False
 
-    async def _reconcile(  # earlier messages cannot be found
-        self,
-        tracked: TrackedTable,
-        drawn: MessageLayout,
-        doubt: Doubt,  # noqa: ARG002
-    ) -> None:
+    async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:
+        """Edit the message, or post it after a press. Earlier messages cannot be found."""
         state = tracked.confirmed
         if not await self._edit(tracked, drawn):
             state.way = None
-            channel = tracked.subject.snapshot.place.channel
             personal = isinstance(table := tracked.subject, Table) and table.snapshot.personal
-            if posted := await tracked.token_edits.post(channel, drawn, ephemeral=personal):
+            if posted := await tracked.token_edits.post(tracked.channel, drawn, ephemeral=personal):
                 state.anchor, state.way = posted, tracked.token_edits.way(posted)
                 self._note(tracked, drawn, drawn.shows)
         if has_result(tracked):
@@ -66,16 +57,6 @@ class PressedBoardMessage(BoardMessage):
             self._note(tracked, drawn, confirmed(drawn.shows))
             self._rest(tracked)
         return True
-
-    async def reconcile_signpost(self, tracked: TrackedTable, old: int) -> None:
-        """Turn a pressed older message into a signpost."""
-        table, state = tracked.subject, tracked.confirmed
-        if not isinstance(table, Lobby) and old != state.anchor:
-            place = table.snapshot.place
-            drawn = moved_message(table, link(place, state.anchor), place.locale)
-            await tracked.token_edits.edit(old, drawn)
-        state.signposts.remove(old)
-        tracked.on_confirmed(tracked)
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that a message shows the lobby or table. If it was just sent, it is the public message from

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -22,6 +22,8 @@ from bot.ui.sync.answering import hold
 from bot.ui.sync.background import PATIENT, BackgroundTasks, growing
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.subject import AnySubject, Kind, Slot
+
+S = TypeVar("S", bound=AnySubject)
 
 log = logging.getLogger(__name__)
 
@@ -139,12 +141,14 @@ class Reconciler:
 
     # the subjects in memory: the latest changed, and all that are not at rest
 
-    def __iter__(self) -> Iterator[AnySubject]:
-        return iter(list(self._all.values()))
+    def get(self, id: str, type: type[S]) -> S | None:
+        """Return the subject of that type and id if it is in memory, or else None."""
+        found = self._all.get(id)
+        return found if isinstance(found, type) else None
 
-    def get(self, id: str) -> AnySubject | None:
-        """Return the subject with that id if it is in memory, or else None."""
-        return self._all.get(id)
+    def all_of(self, type: type[S]) -> list[S]:
+        """Return all subjects of that type in memory."""
+        return [each for each in self._all.values() if isinstance(each, type)]
 
     def cache(self, subject: AnySubject) -> None:
         """Record that a subject has changed. If there are too many subjects, drop those that have been
@@ -308,6 +312,10 @@ class Reconciler:
                 await self._after_linked(subject, kind.links_to)
                 with kind.guarded(subject, slot):
                     await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
+                if kind.matters:
+                    self.on_confirmed(subject, slot.key if kind.personal else None)
+                else:
+                    self.leases.persist(subject)
 
     async def _after_linked(self, subject: AnySubject, linked: Kind[Any] | None) -> None:
         """Wait a while if a message is about to be posted, so that links lead to the new message."""
@@ -352,7 +360,7 @@ class Reconciler:
             return
         self._note(subject)
         if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
-            if subject.alone:
+            if self.leases.alone:
                 subject.settle()
                 self.leases.persist(subject)
             elif not subject.users:
@@ -394,7 +402,7 @@ class Reconciler:
     async def stop(self) -> None:
         """Stop updating messages for good. The next process continues."""
         self._closed = True
-        slots = [slot for subject in self for slot in subject.slots.values()]
+        slots = [slot for subject in self._all.values() for slot in subject.slots.values()]
         tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
         for task in tasks:
             task.cancel()

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.ui.sync.message_state import Shut
 
@@ -45,41 +45,43 @@ class Kind(ABC, Generic[T]):
     """The kind of refusal in the channel that stops this kind of message, or None."""
     links_to: Kind[Any] | None = None
     """The kind of message that it links to, which it waits for."""
+    matters = True
+    """Whether other messages can depend on what Discord has confirmed of it."""
     personal = False
     """Whether each key of this kind is the id of a person."""
 
-    def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
+    def keys(self, _subject: T, /) -> Iterable[int]:
         """Return the keys of its messages: the id of a person or of a message, or 0 for a single one."""
         return (0,)
 
-    def named(self, subject: T, key: int) -> str:  # noqa: ARG002 - no id of a message is logged
+    def named(self, _subject: T, _key: int, /) -> str:
         """Return the name of that message for the log, without anyone's id."""
         return type(self).__name__
 
     @abstractmethod
-    def differs(self, subject: T, key: int) -> bool:
+    def differs(self, subject: T, key: int, /) -> bool:
         """Return whether the message differs from what it should show."""
 
-    def may_wait(self, subject: T, key: int) -> float:  # noqa: ARG002 - most messages wait for nothing
+    def may_wait(self, _subject: T, _key: int, /) -> float:
         """Return for how many seconds it can stay outdated."""
         return 0.0
 
-    def may_move(self, subject: T) -> bool:  # noqa: ARG002 - most messages stay where they are
+    def may_move(self, _subject: T, /) -> bool:
         """Return whether the next try can post it again, in which case links to it should wait."""
         return False
 
-    def waits_for_press(self, subject: T) -> bool:  # noqa: ARG002 - the bot needs no press
+    def waits_for_press(self, _subject: T, /) -> bool:
         """Return whether an update needs the token of a press."""
         return False
 
-    def guarded(self, subject: T, slot: Slot) -> AbstractContextManager[None]:  # noqa: ARG002
+    def guarded(self, _subject: T, _slot: Slot, /) -> AbstractContextManager[None]:
         """Return a context that guards one try: kinds of a channel note its lasting refusals."""
         return nullcontext()
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
-        """Try once to bring the message up to date, in turn and with a lease. Raises the failures after which
-        the reconciler decides whether to retry.
+        """Try once to bring the message up to date, in turn and with a lease. Its state is saved afterwards.
+        Raises the failures after which the reconciler decides whether to retry.
         """
 
 
@@ -136,12 +138,6 @@ class Slot:
         return Doubt.LOST if self.restored or self.failing_for(now) > NONCE_LIVES else Doubt.SENT
 
 
-class _Confirmed(Protocol):
-    """Called when Discord has confirmed something. person: only their hand was edited in place."""
-
-    def __call__(self, subject: AnySubject, person: int | None = None) -> None: ...
-
-
 @dataclass(slots=True, eq=False, kw_only=True)
 class Subject(ABC, Generic[S_co]):
     """A subject of messages: its stored state, once it was read, its lease, and a slot for each message."""
@@ -152,8 +148,6 @@ class Subject(ABC, Generic[S_co]):
     """The id under which the subject's state and lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
     """The kinds of messages that it has."""
-    on_confirmed: _Confirmed
-    """Called when `state` has changed."""
     restored: bool = False
     """Whether the subject is older than this process, so that it possibly has messages that are not
     stored.
@@ -173,8 +167,8 @@ class Subject(ABC, Generic[S_co]):
     """The last version that was completely shown."""
     shown: int = -1
     """The last version noted as completely shown."""
-    alone: bool = True
-    """Whether no other worker touches the subject's messages."""
+    alone: bool = False
+    """Whether it is known that no other worker touches the subject's messages."""
     epoch: int = 0
     """The epoch of this worker's lease on the messages, or 0 without a lease or without other workers."""
     last_epoch: int = 0
@@ -241,11 +235,11 @@ class Subject(ABC, Generic[S_co]):
     def note_confirmed(self) -> None:
         """Do the work that follows after Discord has confirmed a message of the subject."""
 
-    def is_current(self, wanted: int) -> bool:  # noqa: ARG002 - only a table knows its version for sure
+    def is_current(self, _wanted: int, /) -> bool:
         """Return whether the version in memory is the wanted one, so that it need not be read again."""
         return False
 
-    def is_refused(self, refusal: Shut) -> bool:  # noqa: ARG002 - only tables remember refusals
+    def is_refused(self, _refusal: Shut, /) -> bool:
         """Return whether this kind of call is known to fail in the channel."""
         return False
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from bot.model.snapshots import SECONDS
 from bot.storage.messages import SqlMessages
@@ -31,44 +32,52 @@ class _Writes:
     last: Content = NOTHING
 
 
+@dataclass(slots=True)
+class BoardProgress:
+    """The state of the work on a public message, which is not stored."""
+
+    looked: tuple[float, int] = (0.0, -1)
+    """The time and the turn of the last search for messages that bury it."""
+    repaint: bool = False
+    """Whether to redraw it even if its content is the same."""
+    moving: bool = False
+    """Whether to post it again."""
+    lost_anchor: int = 0
+    """The public message that was found to be gone."""
+    edited: float = 0.0
+    """When it was last edited at the end of a turn, except in answers to presses on it."""
+    outdated: float = 0.0
+    """Since when it is behind (0: it is not)."""
+    hurried: bool = False
+    """Whether it is behind by more than moves, so that it does not wait."""
+    unreached: bool = False
+    """Whether it could not be edited, and stays unchanged."""
+
+
 @dataclass(slots=True, eq=False, kw_only=True)
-class TrackedTable(Subject[MessageState]):
+class TableMessages(Subject[MessageState]):
+    """A table or lobby, or one that no longer exists, and the state of its messages."""
+
+    store: SqlMessages
+    token_edits: TokenEdits
+
+    @property
+    @abstractmethod
+    def anywhere(self) -> bool:
+        """Return whether the bot is no member in its channel."""
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class TrackedTable(TableMessages):
     """A table or lobby, and the state of its messages."""
 
     notes_shown: ClassVar[bool] = True
     subject: Table | Lobby
-    store: SqlMessages
-    token_edits: TokenEdits
     reread: Callable[[TrackedTable], Awaitable[None]]
     """Switches to the stored version."""
-    looked: tuple[float, int]
-    """The time and the turn of the last search for messages that bury it."""
-    repaint: bool = False
-    """Whether to redraw the public message even if its content is the same."""
-    moving: bool = False
-    """Whether to post the public message again."""
-    lost_anchor: int = 0
-    """The public message that was found to be gone."""
-    old_ephemeral_hands: list[int] = field(default_factory=list)
-    """Ephemeral hands that people have replaced by new ones."""
+    board: BoardProgress = field(default_factory=BoardProgress)
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
-    undelivered: set[int] = field(default_factory=set)
-    """The people whose next answer reports what a DM could not."""
-    perhaps: set[int] = field(default_factory=set)
-    """The people to whom a DM was sent that may not have arrived."""
-    said: bool = False
-    """Whether a mention was sent after a press, where no nonce finds it, and it is unknown whether it
-    exists.
-    """
-    edited: float = 0.0
-    """When the public message was last edited at the end of a turn, except in answers to presses on it."""
-    outdated: float = 0.0
-    """Since when the public message is behind (0: it is not)."""
-    hurried: bool = False
-    """Whether the public message is behind by more than moves, so that it does not wait."""
-    unreached: bool = False
-    """Whether the public message could not be edited, and stays unchanged."""
     changed: float = 0.0
     """The time when this process learned of the last known version."""
     occupants: list[tuple[int | None, str | None]] = field(default_factory=list)
@@ -144,6 +153,11 @@ class TrackedTable(Subject[MessageState]):
         return self.subject.snapshot.place.anywhere
 
     @property
+    def channel(self) -> int:
+        """Return the channel of the table or lobby."""
+        return self.subject.snapshot.place.channel
+
+    @property
     def playing(self) -> Table | None:
         """Return the table while its match is in progress, and otherwise None."""
         table = self.subject
@@ -183,6 +197,10 @@ class TrackedTable(Subject[MessageState]):
         """
         writes = self._writes.get(message)
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
+
+
+Track: TypeAlias = Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]]
+"""A function that returns a table with the stored state of its messages. Raises StoreAway."""
 
 
 class PersonalKind(Kind[TrackedTable]):

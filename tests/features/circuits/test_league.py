@@ -225,7 +225,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
             *(snapshot.id, 0, venue.guild.id, "", title, "person", ann.id, "Ann", place, score),
             *(0 if score is None else 2, 1_000.0 + number),
         )
-        await store.tables.save_table(replace(snapshot, version=1), None, (won,))
+        await store.tables.save_table(replace(snapshot, version=1), results=(won,))
     driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
     assert "Games: **4** · wins: **2** · longest winning streak: **2**" in driver
     assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
@@ -258,7 +258,7 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
     ann = Result("race1", 1, *at, "person", venue.person("Ann").id, "Ann", 2, 28, 2, 1_000.0)
     apex = replace(ann, seat=0, kind="robot", person=None, name="Apex", place=1, score=29, points=3)
     bolt = replace(apex, seat=2, name="Bolt", place=3, score=27, points=1)
-    await store.tables.save_table(replace(snapshot, version=1), None, (apex, ann, bolt))
+    await store.tables.save_table(replace(snapshot, version=1), results=(apex, ann, bolt))
     assert "1. Ann 28 (+1)" in words_of(await games(venue, "Ann"))
     assert "2nd with 28 · Cup: +1" in words_of(await history(venue, "Ann"))
 

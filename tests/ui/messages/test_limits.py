@@ -207,8 +207,8 @@ def test_discord_takes_every_lobby(key: str) -> None:
                 store=NOWHERE,
                 clock=NOWHERE,
                 begin=NOWHERE,
-                changed=NOWHERE,
-                found=NOWHERE,
+                make=NOWHERE,
+                events=NOWHERE,
             )
             must_fit(lobby_message(lobby, title, 9e9, cup, cover, ENGLISH, 1 << 62))
 

@@ -110,10 +110,9 @@ def stored(path: Path) -> list[int]:
 
 
 def at_work(venue: Venue) -> int:
-    """Return the number of players whose lists of tables are being updated."""
-    display = venue.bot.display
-    listed = [each for each in display.reconciler if isinstance(each, my_tables.ListedPerson)]
-    return sum(map(display.reconciler.at_work, listed))
+    """Return how many players' lists of tables are being brought up to date."""
+    reconciler = venue.bot.display.reconciler
+    return sum(map(reconciler.at_work, reconciler.all_of(my_tables.ListedPerson)))
 
 
 async def test_the_next_process_edits_the_list_of_the_last_one(venue: Venue) -> None:

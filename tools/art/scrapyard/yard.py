@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise, product
 
 from bot.games.scrapheap.board.inks import SOIL, WAY
-from bot.games.scrapheap.board.plan import AISLE, HAND, LEFT, PITCH, TABLE, WIDTH, Yard
-from bot.games.scrapheap.rules.components import CELLS, ROWS
+from bot.games.scrapheap.board.plan import AISLE, HAND, LEFT, PITCH, TABLE, WIDTH, Yard, depth
+from bot.games.scrapheap.rules.components import CELLS
 from bot.render.theme import rgb
 from tools.art.recipe import Piece, moved
-from tools.art.scrapyard.strokes import code, path, rect
+from tools.art.scrapyard.strokes import OUTLINE, code, path, rect
 
 YARDS = (TABLE, HAND)
-TINTS = ("B8613A", "AB5838", "9D4F37", "A4563A", "AC5C3B", "B4643D")
-"""The tint of the sheets in each row. The first rows still glow, and the last ones are lit by the lamps."""
-FAR = "6B4335"
-"""The tint of a sheet that is out of reach of the mover's action points."""
+TINTS = ("C66C3E", "B8613A", "A85637", "964B34")
+"""The tints of the sheets, from the middle of the yard, in the light of the lamps, to its corners."""
+BARE = ("80593F", "6D4C39", "5A4133", "4B3630")
+"""The tints of the soil where a sheet lay, likewise."""
+FAR = "7A4534"
+"""The tint of a sheet that the mover's action points do not reach."""
 
 
 def lid(tint: str, high: int) -> str:
@@ -32,9 +35,8 @@ def lids(yard: Yard) -> str:
     drawn = ""
     for at, cell in enumerate(CELLS):
         x, y = yard.corner(cell)
-        row = ROWS.index(cell[1])
         x += (at * 40503 >> 6) % 3 - 1
-        sheet = lid(TINTS[row], yard.height)
+        sheet = lid(TINTS[depth(cell)], yard.height)
         drawn += moved(sheet, x, y)
     return drawn
 
@@ -55,27 +57,38 @@ def weeds(yard: Yard) -> str:
     return drawn
 
 
+def bulbs(yard: Yard) -> str:
+    """Draw the wire over the yard, with a lamp between each two letters of the columns."""
+    middles = [x for _, x in yard.columns()]
+    y = yard.letters - 4
+    lamps = "".join(
+        f'<g transform="translate({(one + other) // 2} {y + 4})"><circle r="22" fill="#FFD98B" opacity=".2"/>'
+        f'<circle r="8" fill="#FFE9A1" {OUTLINE}/></g>'
+        for one, other in pairwise(middles)
+    )
+    return (
+        path(f"M0 {y - 18} Q24 {y} {middles[0]} {y} H{middles[-1]} Q1076 {y} 1100 {y - 18}", "#1D1217", 4)
+        + lamps
+    )
+
+
 def cell_of(yard: Yard, lies: str) -> str:
     """Draw the soil in the place of a card. lies: the drawing that lies there instead of the card."""
     return rect(-3, -2, PITCH, yard.pitch, code(SOIL)) + lies
 
 
 LEFTOVERS = (
-    '<g fill="#7A6154"><ellipse cx="34" cy="34" rx="7" ry="5"/><ellipse cx="70" cy="62" rx="9" ry="6"/>'
-    '<ellipse cx="50" cy="74" rx="5" ry="4"/></g>',
-    '<path d="M26 52 Q50 38 78 50 Q90 62 68 69 Q38 74 26 64 Z" fill="#34303A"/>'
-    '<path d="M42 55 q14 -5 26 0" fill="none" stroke="#5B4A63" stroke-width="4"/>',
-    '<g fill="#7A6154"><ellipse cx="66" cy="30" rx="8" ry="5"/><ellipse cx="28" cy="60" rx="6" ry="5"/></g>'
-    '<path d="M58 78 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
+    "",
+    '<g fill="#7A6154"><ellipse cx="38" cy="40" rx="7" ry="5"/><ellipse cx="66" cy="60" rx="9" ry="6"/></g>',
+    '<path d="M58 72 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
     'fill="#5E6A3A"/>',
 )
 """The drawings that can lie where a card lay, as SVG."""
 
 
-def gap(yard: Yard, kind: int) -> str:
-    """Draw the print that a card has left in the soil, and the leftovers of a kind on it."""
-    wide, high = WIDTH - 16, yard.height - 16
-    return rect(8, 9, wide, high, "#382620", 9, 'stroke="#6A4E42" stroke-width="2.5"') + LEFTOVERS[kind]
+def gap(yard: Yard, shade: int, lies: str) -> str:
+    """Draw the print that a card has left in the soil, and the things that lie there now."""
+    return rect(4, 5, WIDTH - 8, yard.height - 8, f"#{BARE[shade]}", 9) + lies
 
 
 def enamel(yard: Yard, field: str, edge: str) -> str:
@@ -129,8 +142,8 @@ def cells() -> Iterator[Piece]:
     for yard in YARDS:
         whole = (-3, -2, PITCH, yard.pitch)
         high = yard.height
-        for at in range(len(LEFTOVERS)):
-            yield Piece(f"gap-{yard.name}-{at}", cell_of(yard, gap(yard, at)), whole)
+        for (at, lies), shade in product(enumerate(LEFTOVERS), range(len(BARE))):
+            yield Piece(f"gap-{yard.name}-{shade}-{at}", cell_of(yard, gap(yard, shade, lies)), whole)
         yield Piece(f"far-{yard.name}", cell_of(yard, lid(FAR, high)), whole)
         for name, paint in (("touched", "#FFF3DA"), ("here", code(WAY))):
             svg = corners(high, paint)

@@ -57,13 +57,12 @@ def tokens() -> Iterator[Piece]:
             if radius > 30:
                 svg += f'<circle r="29.5" fill="none" stroke="{INK}" stroke-width="1.8"/>'
             yield Piece(f"token-{seat}-{radius}", moved(svg, zoom=zoom), box, (PAPER, PANEL, LIT))
-        space = (
-            f'<circle r="{radius}" fill="#E9DBB8" stroke="#6B4E30" stroke-width="3" stroke-dasharray="7 6"/>'
-        )
+            open = f'<circle r="{radius}" fill="#FFF6DA" stroke="#FFF6DA" stroke-width="11"/>'
+            open += f'<circle r="{radius}" fill="#{code(paint)}" stroke="{INK}" stroke-width="5" '
+            open += 'stroke-dasharray="9 6"/>'
+            yield Piece(f"open-{seat}-{radius}", open, box, (PANEL, LIT))
+        space = f'<circle r="{radius}" fill="#E9DBB8" stroke="#C2A983" stroke-width="3"/>'
         yield Piece(f"space-{radius}", space, box, (PAPER, PANEL, LIT))
-        open = f'<circle r="{radius}" fill="none" stroke="#FFF6DA" stroke-width="13"/>'
-        open += f'<circle r="{radius}" fill="none" stroke="#9C4A1A" stroke-width="7"/>'
-        yield Piece(f"open-{radius}", open, box, (PANEL, LIT))
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
 
@@ -159,10 +158,13 @@ def rule(y: int) -> str:
     )
 
 
-def panel(box: Box, *, lit: bool = False) -> str:
-    """Draw a panel on the paper. lit: whether the tokens at its location are being resolved."""
+def panel(box: Box, *, lit: bool = False, full: bool = False) -> str:
+    """Draw a panel on the paper. lit: whether the tokens on its location are being resolved. full: whether
+    its location has no free space.
+    """
     x, y, width, height = box
     fill, line, edge = ("#F6CF86", "#9C4A1A", 7) if lit else ("#FAF2DE", INK, 3.5)
+    fill, line = ("#E9DBB8", "#A58654") if full else (fill, line)
     return (
         f'<rect x="{x + 5}" y="{y + 7}" width="{width}" height="{height}" rx="10" fill="{INK}" opacity=".14"/>'
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="10" fill="{fill}" stroke="{line}" '
@@ -217,7 +219,7 @@ def sheet(kind: Map, lit: Location | None = None) -> str:
         rules += f'<path d="M34 {FEET} H1066" stroke="{INK}" stroke-width="1.8"/>'
     else:
         rules += rule(BELOW) + terms()
-    return paper(HEIGHT) + rules + places(kind, lit)
+    return paper(HEIGHT, stained=kind == "table") + rules + places(kind, lit)
 
 
 def terms() -> str:
@@ -226,7 +228,14 @@ def terms() -> str:
 
 
 def lights() -> Iterator[Piece]:
-    """Yield each location as it looks while its tokens are being resolved."""
+    """Yield each location as it looks while its tokens are resolved, and on the small map as it looks when it
+    is full.
+    """
+    for at, (location, spot) in enumerate(BOXES["plan"].items(), 1):
+        faded = f'<g opacity=".4">{place(location, spot, small=True, lit=False)}</g>'
+        svg = moved(paper(HEIGHT, stained=False) + panel(spot, full=True) + faded, -spot.x, -spot.y)
+        edges = (-4, -4, spot.width + 10, spot.height + 12)
+        yield Piece(f"full-plan-{at}", svg, edges, (), "full-plan")
     kinds: tuple[Map, ...] = ("table", "plan")
     for kind, (at, location) in product(kinds, enumerate(LOCATIONS, 1)):
         x, y, width, height = BOXES[kind][location]
@@ -253,22 +262,24 @@ def lines(top: int, low: int) -> str:
 
 
 def show(height: int) -> str:
-    """Draw the sky of the photo finish, with the tents of a fair."""
-    tents = "".join(
-        f'<path d="M{x} 326 V{y + 60} L{x + w} {y} L{x + 2 * w} {y + 60} V326 Z" fill="#EADCB9" stroke="#C2A983" '
-        f'stroke-width="4"/>'
-        for x, y, w in ((130, 214, 80), (430, 232, 62), (640, 250, 58), (780, 210, 70), (20, 258, 60))
+    """Draw the sky over the photo finish: the bunting of a fair."""
+    tones = ("9C4A1A", "C8963A", "2E7B55", "B5382B")
+    flags = "".join(
+        f'<path d="M{x} {12 + 9 * (at % 2)} l44 0 l-22 30 Z" fill="#{tones[at % 4]}" stroke="{INK}" stroke-width="3"/>'
+        for at, x in enumerate(range(14, 1060, 54))
     )
-    return f'<rect width="1100" height="{height}" fill="#F4EAD2"/>{lines(176, 326)}{tents}'
+    return f'<rect width="1100" height="{height}" fill="#F4EAD2"/>{flags}'
 
 
 def grounds() -> Iterator[Ground]:
     """Yield the grounds of the table, the hands, the garages, the result and the cover."""
     yield Ground("table", sheet("table"), 1100, HEIGHT)
     yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
-    choice = paper(HEIGHT) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18) + terms()
+    choice = (
+        paper(HEIGHT, stained=False) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18) + terms()
+    )
     yield Ground("choice", choice, 1100, HEIGHT + HIGH)
-    yield Ground("build", paper(HEIGHT) + rule(RULE) + lines(136, 640), 1100, HEIGHT + HIGH)
+    yield Ground("build", paper(HEIGHT, stained=False) + rule(RULE) + lines(136, 640), 1100, HEIGHT + HIGH)
     for seats in range(2, 7):
         boxes = garage(seats)
         height = boxes[-1].low + TOP + 6

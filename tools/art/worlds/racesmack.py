@@ -156,7 +156,7 @@ def card(kind: str, size: Size) -> str:
         return place + 'stroke="#17131F" stroke-width="6" stroke-dasharray="20 16"/>'
     if kind == "rim":
         frame = f'<rect x="{x - 4}" y="{y - 4}" width="{w + 8}" height="{h + 8}" rx="20" fill="none" '
-        return frame + 'stroke="#17131F" stroke-width="30"/>' + frame + 'stroke="#FFD220" stroke-width="18"/>'
+        return frame + 'stroke="#17131F" stroke-width="28"/>' + frame + 'stroke="#FFD220" stroke-width="16"/>'
     field = {"paper": "#FFF7E0", "rule": "#D61F34", "void": "#B9B4C4"}[kind]
     svg = shadow + (
         f'<rect x="{x + 3}" y="{y + 3}" width="{w - 6}" height="{h - 6}" rx="16" fill="{field}" stroke="#17131F" '

@@ -11,7 +11,7 @@ from bot.games.rasant.board.inks import CREAM, FINISH, GRASS, INK, LIT, MOWN, PL
 from bot.games.rasant.board.plan import HAND, HIGH as TALL, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS
 from bot.render.news import HIGH
-from bot.render.theme import Colour, rgb
+from bot.render.theme import CARS, Colour, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
@@ -24,18 +24,9 @@ SHAPES = {
 }
 PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS.items()}
 ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
-"""The ink that is legible on each colour."""
-PATTERNS = (
-    '<path d="M-60 -60 H-27 V24 H-60 Z M27 -60 H60 V24 H27 Z" fill="#D8432B"/>',
-    '<path d="M-44 -60 H-33 V24 H-44 Z M33 -60 H44 V24 H33 Z" fill="#1B7F8C"/>',
-    '<path d="M-60 -20 H60 V0 H-60 Z" fill="#2E9A58"/>',
-    '<path d="M0 -60 H60 V24 H0 Z" fill="#E8A92F"/>',
-    "".join(
-        f'<rect x="{x}" y="{y}" width="14" height="14" fill="#19171D"/>'
-        for x, y in product(range(-56, 56, 14), range(-56, 28, 14))
-        if (x + y) // 14 % 2
-    ),
-)
+"""The colour of the ink that is legible on each colour."""
+STRIPES = '<path d="M-44 -60 H-30 V24 H-44 Z M30 -60 H44 V24 H30 Z" fill="#F7EACF"/>'
+"""The pattern on the helmet of a striped car."""
 
 
 def code(colour: Colour) -> str:
@@ -135,16 +126,18 @@ def cards() -> Iterator[Piece]:
 
 def signs() -> Iterator[Piece]:
     """Yield helmets, card backs, arrows, and the other signs on the grounds."""
-    for seat, pattern in enumerate(PATTERNS):
-        svg = art("rasant/helmet.svg").replace("<!-- PATTERN -->", pattern).replace("shell", f"shell{seat}")
+    for paint in range(2 * len(CARS)):
+        svg = art("rasant/helmet.svg").replace("<!-- PATTERN -->", STRIPES if paint >= len(CARS) else "")
+        colour = {"F7EACE": code(CARS[paint % len(CARS)])[1:]}
+        svg = recoloured(svg, colour).replace("shell", f"shell{paint}")
         for size, zoom in (("l", 1.0), ("s", 0.86)):
             yield Piece(
-                f"helmet-{seat}-{size}", moved(svg, zoom=zoom), (-64, -64, 128, 128), (PLATE, LIT, GRASS)
+                f"helmet-{paint}-{size}", moved(svg, zoom=zoom), (-64, -64, 128, 128), (PLATE, LIT, GRASS)
             )
         for size, zoom in shared.SIZES.items():
             bare = svg.replace('<circle cx="0" cy="-20" r="29"', '<circle r="0"')
             worn = moved(bare, 0, round(-30 * zoom), 0, 0.66 * zoom)
-            yield Piece(f"helmet-{seat}-car-{size}", worn, (-64, -100, 128, 140), (ASPHALT,), "finish")
+            yield Piece(f"helmet-{paint}-car-{size}", worn, (-64, -100, 128, 140), (ASPHALT,), "finish")
     backs = "".join(
         moved(
             '<rect x="-15" y="-21" width="30" height="42" rx="5" fill="#F7EACF" stroke="#19171D" stroke-width="3"/>'

@@ -12,8 +12,7 @@ from bot.games.scrapheap.board.plan import (
     FOOT_HEIGHT,
     HAND,
     HEIGHT,
-    PLATE_HEIGHTS,
-    PLATE_WIDTH,
+    PLATE_SIZES,
     TABLE,
     TAGS,
 )
@@ -23,7 +22,7 @@ from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 from tools.art.scrapyard.owned import DARK, LIT, PLANK, crate, mark, owned
 from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
-from tools.art.scrapyard.yard import PAPERS, PIN, TINTS, cells, enamel, lid, lids, note, weeds
+from tools.art.scrapyard.yard import PAPERS, PIN, TINTS, bulbs, cells, enamel, lid, lids, note, weeds
 
 NOTE = rgb("EADFC9")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
@@ -47,7 +46,11 @@ def plate(width: int, high: int, *, lit: bool) -> str:
     if not lit:
         return earth + rect(3, 3, width - 6, high - 6, code(DARK), 12, 'stroke="#120C0F" stroke-width="2.5"')
     beam = f"M170 76 L{width - 8} 34 V{high - 12} L170 90 Z"
-    light = f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>' if high == FOOT_HEIGHT else ""
+    light = (
+        f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>'
+        if width == PLATE_SIZES["tall"][0] and high == FOOT_HEIGHT
+        else ""
+    )
     return (
         earth
         + rect(0, 0, width, high, "#FFF3DA", 15)
@@ -68,9 +71,9 @@ def signs() -> Iterator[Piece]:
             yield Piece(
                 f"die-{number}-{at}", moved(die + pips, turn=turn), (-40, -40, 80, 80), (rgb("C2583C"),)
             )
-    for (kind, high), lit in product(PLATE_HEIGHTS.items(), (False, True)):
-        svg = plate(PLATE_WIDTH, high, lit=lit)
-        yield Piece(f"place-{kind}-{'on' if lit else 'off'}", svg, (0, 0, PLATE_WIDTH, high))
+    for (kind, (wide, high)), lit in product(PLATE_SIZES.items(), (False, True)):
+        svg = plate(wide, high, lit=lit)
+        yield Piece(f"place-{kind}-{'on' if lit else 'off'}", svg, (0, 0, wide, high))
     chevron = '<path d="M-8 -17 L9 0 L-8 17 Z" fill="#FFF3DA" stroke="#231619" stroke-width="3"/>'
     yield Piece("next", chevron, (-14, -22, 28, 44), (EARTH,))
     yield Piece(
@@ -163,14 +166,14 @@ def grounds() -> Iterator[Ground]:
     yield Ground("cover", cover(), 1100, 400)
     cat = art("scrapheap/cat.svg")
     table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, FOOT - 7, HEIGHT) + plank(86, 20, 596, 106)
-    yield Ground("table", table + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
+    yield Ground("table", table + bulbs(TABLE) + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
     hand = (
         sky(112, 735, 100)
         + earth(114, FOOT - 7, HEIGHT + HIGH)
         + plank(80, 10, 610, 98)
         + plank(560, FOOT, 522, FOOT_HEIGHT - 2)
     )
-    yield Ground("hand", hand + lids(HAND) + weeds(HAND), 1100, HEIGHT + HIGH)
+    yield Ground("hand", hand + bulbs(HAND) + lids(HAND) + weeds(HAND), 1100, HEIGHT + HIGH)
 
 
 def cover() -> str:

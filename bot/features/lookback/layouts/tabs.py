@@ -25,8 +25,9 @@ from bot.render.theme import Theme
 from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.replayed import Past, as_of
-from bot.tables.robots import named, seated_names
+from bot.tables.robots import named
 from bot.tables.table import Table
+from bot.tables.views import seated_names
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages import paint
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of

@@ -78,6 +78,8 @@ CARDS: Final = {FEW: 344, components.HAND: 206}
 FEET: Final = {FEW: 172, components.HAND: 276}
 """The height in pixels of the area under the car that shows the hand, by the same number."""
 GHOST: Final = 96
+KEY: Final = 690
+"""The left edge of the words that explain the names of places, if the missing parts leave room for them."""
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -121,12 +123,9 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=glowing)
-    for row in range(len(components.ROWS)):
-        letter = stage.say("piston-picture-row", row=components.ROWS[row])
-        middle = y + drawn.above + row * drawn.side + drawn.side // 2
-        left = max(LEFT + 20, x - drawn.side // 2 - 24)
-        if x > 60:
-            stage.write(Words(letter, 48, "Serif", inks.SEPIA), left, middle, "m")
+    if open and end + 40 < KEY:
+        rows = stage.say("piston-picture-rows")
+        stage.write(Words(rows, 48, "Caladea", inks.SEPIA, room=RIGHT - KEY), RIGHT, TOP + 58, "r")
     _apart(stage, drawn, x, y, [cell for cell in open if 0 < len(car.sections) <= cell.section])
 
 

@@ -46,28 +46,61 @@ def came(site: Site, space: int, move: Move | None) -> bool:
             return False
 
 
-def space(stage: Stage, site: Site, at: int, radius: int, x: int, y: int, move: Move | None) -> None:
-    """Draw a space with its token, if there is one."""
+def space(
+    stage: Stage,
+    site: Site,
+    at: int,
+    radius: int,
+    x: int,
+    y: int,
+    move: Move | None,
+    taker: int | None = None,
+) -> None:
+    """Draw a space with its token, if there is one. taker: the colour of the car of the player who can put
+    the next token there, if anyone reads the picture who can.
+    """
     seat = site.tokens[at]
-    if seat is None:
-        stage.put(f"space-{radius}", x, y)
-    else:
+    if seat is not None:
         token(stage, seat, radius, x, y, ring=site.now == at or came(site, at, move))
+    elif taker is not None and at == site.tokens.index(None):
+        stage.put(f"open-{taker}-{radius}", x, y)
+    else:
+        stage.put(f"space-{radius}", x, y)
 
 
-def row(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None) -> None:
-    """Draw the spaces of a site in a row, the first with its middle at (x, y)."""
+def row(
+    stage: Stage,
+    site: Site,
+    radius: int,
+    x: int,
+    y: int,
+    pitch: int,
+    move: Move | None,
+    taker: int | None = None,
+) -> None:
+    """Draw the spaces side by side, the first with its middle at (x, y)."""
     for at in range(len(site.tokens)):
-        space(stage, site, at, radius, x + at * pitch, y, move)
+        space(stage, site, at, radius, x + at * pitch, y, move, taker)
 
 
-def worths(stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None) -> None:
-    """Draw the spaces of a site in a row. Each free space shows its value."""
-    row(stage, site, radius, x, y, pitch, move)
+def worths(
+    stage: Stage,
+    site: Site,
+    radius: int,
+    x: int,
+    y: int,
+    pitch: int,
+    move: Move | None,
+    taker: int | None = None,
+) -> None:
+    """Draw the spaces side by side, each free one with its value."""
+    row(stage, site, radius, x, y, pitch, move, taker)
     for at, seat in enumerate(site.tokens):
         if seat is None:
             wide = radius > 40
-            number = Words(str(site.worth[at]), 48, "Serif", SEPIA)
+            first = taker is not None and at == site.tokens.index(None)
+            ink = readable_on(CARS[taker]) if first and taker is not None else SEPIA
+            number = Words(str(site.worth[at]), 48, "Serif", ink)
             stage.write(number, x + at * pitch - 14 * wide, y, "m")
             if wide:
                 stage.put("wrench-s", x + at * pitch + 20, y)
@@ -175,6 +208,9 @@ def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Colle
         if site.now is not None:
             box = BOXES[kind][site.location]
             stage.put(f"lit-{kind}-{at}", box.x, box.y)
+        elif kind == "plan" and _full(view, site):
+            box = BOXES[kind][site.location]
+            stage.put(f"full-plan-{at}", box.x, box.y)
     for location in (LOCATIONS[0], LOCATIONS[2]):
         box = BOXES[kind][location]
         stage.put("onward", box.right + 8, box.y + box.height // 2)
@@ -185,20 +221,36 @@ def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Colle
 
 
 def _title(
-    stage: Stage, location: Location, x: int, y: int, size: int, room: int, *, short: bool = False
+    stage: Stage,
+    location: Location,
+    x: int,
+    y: int,
+    size: int,
+    room: int,
+    *,
+    short: bool = False,
+    quiet: bool = False,
 ) -> None:
-    """Draw the name of a place."""
+    """Draw the name of a place. quiet: whether nothing can be done there."""
     words = stage.say("piston-location.short" if short else "piston-location", location=showing.key(location))
-    stage.write(Words(words, size, "Serif", INK, room=room), x, y)
+    stage.write(Words(words, size, "Serif", SEPIA if quiet else INK, room=room), x, y)
 
 
-def _alley(stage: Stage, view: View, site: Site, box: Box, radius: int, move: Move | None) -> None:
-    """Draw the Back Alley: its name, its spaces on the left, and the resting tokens on the right."""
+def _alley(
+    stage: Stage,
+    view: View,
+    site: Site,
+    box: Box,
+    radius: int,
+    move: Move | None,
+    taker: int | None = None,
+) -> None:
+    """Draw the Back Alley: its name, its spaces at the left, and at the right the resting tokens."""
     name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
     stage.write(name, box.x + box.width // 2, box.low - 43, "m")
     y = box.low - 82 - radius
     for at in range(len(site.tokens)):
-        space(stage, site, at, radius, box.x + radius + 14 + at * (2 * radius + 6), y, move)
+        space(stage, site, at, radius, box.x + radius + 14 + at * (2 * radius + 6), y, move, taker)
     resting(stage, view.resting, radius, box.right - radius - 20, y, box.height - 82)
 
 
@@ -229,9 +281,11 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
 def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
     """Draw the Workshop on the table, with the number of actions of each space."""
     x, y = box.x, box.y
-    _title(stage, "workshop", x + 246, y + 48, 58, 342)
-    stage.write(Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342), x + 246, y + 102)
     many = len(site.tokens) > MANY
+    _title(stage, "workshop", x + 246, y + (48 if many else 82), 58, 342)
+    if many:
+        actions = Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342)
+        stage.write(actions, x + 246, y + 102)
     for at in range(len(site.tokens)):
         ink = INK if site.tokens[at] is not None or site.now == at else SEPIA
         number = Words(str(site.worth[at]), 48, "Serif", ink)
@@ -252,10 +306,9 @@ def _places_now(view: View) -> bool:
     return view.phase == "planning" and view.seat == view.mover
 
 
-def _open(stage: Stage, view: View, site: Site, radius: int, x: int, y: int, pitch: int) -> None:
-    """Draw a ring around the first free space of a row, if the player can place a token there now."""
-    if _places_now(view) and None in site.tokens:
-        stage.put(f"open-{radius}", x + site.tokens.index(None) * pitch, y)
+def _full(view: View, site: Site) -> bool:
+    """Return whether the owner places a token now and the place has no free space."""
+    return _places_now(view) and None not in site.tokens
 
 
 def _promise(
@@ -269,50 +322,49 @@ def _promise(
         text = stage.say("piston-signed", **showing.signed(points))
         room = 50 if anchor == "m" else 90
         if points > 0:
-            words = Words(text, 48, "Serif", INK, room=room)
+            taker = stage.player_car(view.seat).colour if view.seat is not None else 0
+            ink = readable_on(CARS[taker]) if anchor == "m" else INK
+            words = Words(text, 48, "Serif", ink, room=room)
             stage.write(words, x + site.tokens.index(None) * pitch, y, anchor)
 
 
 def _in_reach(view: View, site: Site, wanted: Collection[Part]) -> Collection[Part]:
-    """Return the wanted parts, or none if the player places a token now and the place has no free space."""
-    return () if _places_now(view) and None not in site.tokens else wanted
+    """Return the wanted parts, or none if the place is full."""
+    return () if _full(view, site) else wanted
 
 
 def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
     """Draw the places of the small map."""
     alley, patents, junk, shop = view.sites
     boxes = BOXES["plan"]
-    _alley(stage, view, alley, boxes["back alley"], 29, move)
+    taker = stage.player_car(view.seat).colour if view.seat is not None and _places_now(view) else None
     box = boxes["back alley"]
-    _open(stage, view, alley, 29, box.x + 43, box.low - 111, 64)
+    _alley(stage, view, alley, box, 29, move, taker)
     _promise(stage, view, alley, box.x + 43, box.low - 111, 64)
     x, y = boxes["patent office"][:2]
     many = len(patents.tokens) > MANY
     pitch = 55 if many else 68
-    _title(stage, "patent office", x + 168, y + 52, 48, 150 if many else SHORT, short=many)
-    row(stage, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch, move)
-    _open(stage, view, patents, 29, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
-    _promise(stage, view, patents, x + 735 - (len(patents.tokens) - 1) * pitch, y + 50, pitch)
+    room = 150 if many else SHORT
+    _title(stage, "patent office", x + 168, y + 52, 48, room, short=many, quiet=_full(view, patents))
+    left = x + 735 - (len(patents.tokens) - 1) * pitch
+    row(stage, patents, 29, left, y + 50, pitch, move, taker)
+    _promise(stage, view, patents, left, y + 50, pitch)
     office(stage, view, x + 18, y + 102, move, _in_reach(view, patents, wanted))
     x, y = boxes["junk yard"][:2]
     many = len(junk.tokens) > 2 and not view.jump_row
     pitch = 56 if len(junk.tokens) > 3 else 64
     room = 212 if view.jump_row else min(212, 268 - (len(junk.tokens) - 1) * pitch)
-    _title(stage, "junk yard", x + 154, y + 52, 48, room, short=many)
+    _title(stage, "junk yard", x + 154, y + 52, 48, room, short=many, quiet=_full(view, junk))
     if view.jump_row:
-        worths(stage, junk, 33, x + 50, y + 150, 72, move)
-        _open(stage, view, junk, 33, x + 50, y + 150, 72)
+        worths(stage, junk, 33, x + 50, y + 150, 72, move, taker)
     else:
-        row(stage, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch, move)
-        _open(stage, view, junk, 29, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch)
-        _promise(stage, view, junk, x + 461 - (len(junk.tokens) - 1) * pitch, y + 50, pitch)
+        left = x + 461 - (len(junk.tokens) - 1) * pitch
+        row(stage, junk, 29, left, y + 50, pitch, move, taker)
+        _promise(stage, view, junk, left, y + 50, pitch)
     yard(stage, view, x + 20, y + 102, move, _in_reach(view, junk, wanted))
     x, y = boxes["workshop"][:2]
-    _title(stage, "workshop", x + 180, y + 52, 48, SMALL)
+    _title(stage, "workshop", x + 180, y + 52, 48, SMALL - 50, quiet=_full(view, shop))
     most = len(shop.tokens)
     radius, pitch = (44, 101) if most <= MANY else (33, 71) if most <= 7 else (29, 51)
-    worths(stage, shop, radius, x + 20 + radius, y + 150, pitch, move)
-    _open(stage, view, shop, radius, x + 20 + radius, y + 150, pitch)
-    if radius < 40:
-        stage.put("wrench-s", x + 480, y + 52)
-    _promise(stage, view, shop, x + (452 if radius < 40 else 508), y + 52, anchor="r")
+    worths(stage, shop, radius, x + 20 + radius, y + 150, pitch, move, taker)
+    _promise(stage, view, shop, x + 508, y + 52, anchor="r")

@@ -8,12 +8,12 @@ from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import car, model
 from bot.locales.phrase import Locale
 from bot.render import sums
-from bot.render.photo_finish import TALL, Racer, photo_finish, racers
+from bot.render.photo_finish import LEFT, TALL, Racer, photo_finish, racers
 from bot.render.stage import Stage
 
 TOKEN = 66
-"""The width in pixels for the player's token behind the car."""
-LONGEST = 470
+"""The room for the player's token behind the car."""
+LONGEST = 520
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,14 @@ class Built:
     cars: tuple[car.Car, ...]
 
     def _plan(self, row: Racer, height: int) -> Plan:
-        return plan(self.cars[row.seat], LONGEST, round((height - 6) * (1.05 if height >= TALL else 1.2)))
+        high = round((height - 6) * (1.05 if height >= TALL else 1.2))
+        if row.place == 1:  # words are over the first lane
+            high = min(high, height + 8)
+        return plan(self.cars[row.seat], LONGEST, high)
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length of the car in pixels, including the token behind it."""
-        return self._plan(row, height).width + TOKEN
+        """Return the length of the car, with the token behind it unless that is under the name."""
+        return self._plan(row, height).width + TOKEN * (height < TALL)
 
     def head(self, row: Racer, height: int, /) -> int:
         """Return how far behind the nose a name must end, in pixels. It is the whole length, because the
@@ -44,7 +47,8 @@ class Built:
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
         vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat)
-        places.token(stage, row.seat, 29, left - TOKEN // 2 + 6, floor - height // 2 + 8)
+        at = (left - TOKEN // 2 + 6, floor - height // 2 + 8) if height < TALL else (LEFT + 32, floor - 36)
+        places.token(stage, row.seat, 29, *at)
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:

@@ -33,7 +33,7 @@ def _points(stage: Stage, view: View) -> None:
     pitch = min(190, (RIGHT - start) // len(points))
     for at, seat in enumerate(sorted(range(len(points)), key=lambda seat: -points[seat])):
         x = start + at * pitch
-        stage.put(f"rider-{stage.player_car(seat).colour}-74", x, POINTS + 30)
+        token(stage, seat, 29, x + 32, POINTS)
         number = stage.say("piston-number", **signed(points[seat]))
         stage.write(Words(number, 54, "Serif", inks.INK, room=pitch - 76), x + 72, POINTS)
 

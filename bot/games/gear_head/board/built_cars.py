@@ -45,8 +45,8 @@ class BuiltCars:
     reader: Seat | None
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length of a car in pixels, including the bonus written behind it."""
-        return _length(height) + BEHIND * bool(self._bonus(row))
+        """Return the length of a car in pixels, including the bonus behind a small one."""
+        return _length(height) + BEHIND * (_size(height) == "s" and bool(self._bonus(row)))
 
     def head(self, _: Racer, height: int, /) -> int:
         """Return how far behind the nose a name above the car must end, in pixels."""
@@ -62,7 +62,9 @@ class BuiltCars:
         return self.cars[row.seat].bonus if row.seat in self.cars else 0
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car, its numbers if it is large, and the bonus behind it if it got one."""
+        """Draw the car, the numbers on a large one, and the bonus if it got one: behind a small car, and
+        under the name beside a large one.
+        """
         size = _size(height)
         finished = self.cars.get(row.seat)
         own = self.own if row.seat == self.reader else {}
@@ -74,7 +76,10 @@ class BuiltCars:
             _numbers(stage, parts, corner, BUILT[size], CARS[row.player_car.colour])
         if bonus := self._bonus(row):
             told = Words(f"+{bonus}", 60, "Black", GOLD, 7, ROAD)
-            stage.write(told, nose[0] - _length(height) - 6, nose[1] - round(120 * BUILT[size]), "r")
+            if size == "l":
+                stage.write(told, LEFT, nose[1] - 30)
+            else:
+                stage.write(told, nose[0] - _length(height) - 6, nose[1] - round(120 * BUILT[size]), "r")
 
 
 def built(view: model.View) -> BuiltCars:
@@ -102,8 +107,7 @@ def _car(
     """Draw the car on wheels, or on stands if it has no Tires. at: the top left corner of its drawing."""
     zoom = BUILT[size]
 
-    driver = f"driver-{row.player_car.face}-{mood}-{HEADS[size]}"
-    body(stage, row.player_car, parts, driver, at, f"-{size}", zoom)
+    body(stage, row.player_car, parts, (mood, HEADS[size]), at, f"-{size}", zoom)
     for x in WHEELS:
         wheel = "wheel" if "Tires" in parts else "stand"
         stage.put(f"{wheel}-{size}", at[0] + round(x * zoom), at[1] + round(AXLE * zoom))

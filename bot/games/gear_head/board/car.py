@@ -10,6 +10,7 @@ from typing import Final
 from bot.games.gear_head.board.inks import INK, ROUNDEL
 from bot.games.gear_head.board.plan import CAR
 from bot.games.gear_head.rules import components, model, scoring
+from bot.render.drivers import put_driver
 from bot.render.stage import Stage, Words
 from bot.words.player_car import PlayerCar
 
@@ -88,7 +89,7 @@ def car(stage: Stage, view: model.View) -> None:
     best = bolted(view)
     mood = "grin" if len(best) == len(components.PARTS) else "oh"
     player_car = stage.player_car(view.seat)
-    body(stage, player_car, best, f"driver-{player_car.face}-{mood}-l", (0, CAR))
+    body(stage, player_car, best, (mood, "l"), (0, CAR))
     for part, panel in PANELS.items():
         if part in best:
             _part(stage, panel, best[part])
@@ -101,18 +102,19 @@ def body(
     stage: Stage,
     player_car: PlayerCar,
     parts: Collection[components.Part],
-    driver: str,
+    driver: tuple[str, str],
     at: Point,
     size: str = "",
     zoom: float = 1,
 ) -> None:
-    """Draw the car with its driver, but without its wheels. The panels of `parts` are in the player's colour,
-    and the others are pencilled. at: the top left corner of its drawing. size: the suffix of its sprites.
+    """Draw the car without its wheels, with its driver. The panels of its Parts are in the colour of the
+    owner, and the others are pencilled. driver: the driver's mood and size. at: the top left corner of its
+    drawing. size: the suffix of its sprites.
     """
     x, y = at
     stage.put(f"chassis{size}", x, y)
     stage.put(f"seat{size}", x, y)
-    stage.put(driver, x + round(NECK[0] * zoom), y + round(NECK[1] * zoom))
+    put_driver(stage, player_car, *driver, x + round(NECK[0] * zoom), y + round(NECK[1] * zoom))
     for part, panel in PANELS.items():
         if part not in parts:
             stage.put(f"{panel.sprite}-bare{size}", x, y)

@@ -10,6 +10,7 @@ from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
 from bot.games.gear_head.board.signs import card, chip, disc, named, sign
 from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
+from bot.render.drivers import put_driver
 from bot.render.photo_finish import DISCS, HEADS, CarSize
 from bot.render.stage import Stage, Words
 
@@ -53,7 +54,7 @@ def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: CarSize, mood: s
     """Draw a car with its driver. nose, floor: the x of its nose and the y of the road, in pixels."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
     car = stage.player_car(seat)
-    stage.put(f"driver-{car.face}-{mood}-{size}", nose + x, floor + y)
+    put_driver(stage, car, mood, size, nose + x, floor + y)
     stage.put(f"racer-{car.paint}-{size}", nose, floor)
     stage.put("disc", nose + dx, floor + dy)
     stage.write(Words(str(car.number), 48, "Black", inks.FINISH.print, room=42), nose + dx, floor + dy, "m")
@@ -68,6 +69,7 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
     """Draw the builders with large or medium cars on the whole road, before any car is at the line."""
     rows = 2 if len(building) <= 4 else 3
+    width = HALF if len(building) > rows else LINE - MARGIN
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
     height = (low - top) // rows
     for row in range(1, rows):
@@ -76,7 +78,10 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
         column, row = divmod(at, rows)
         x, y = column * HALF, top + row * height
         if seat == view.mover:
-            _half(stage, x, y, height)
+            _golden(stage, x, y, width, height)
+        if width > HALF:
+            _alone(stage, view, seat, names[seat], MARGIN, y + height - 12)
+            continue
         (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
 
 
@@ -96,11 +101,18 @@ def _dashes(stage: Stage, y: int, end: int) -> None:
         stage.fill(x, y - 2, 42, 4, inks.FREE)
 
 
-def _half(stage: Stage, x: int, y: int, height: int) -> None:
+def _golden(stage: Stage, x: int, y: int, width: int, height: int) -> None:
     """Draw the golden part of the road on which the player to move builds a large car."""
-    stage.fill(x + 4, y + 6, HALF - 10, height - 12, inks.LANE)
-    for edge in (y + 6, y + height - 11):
-        stage.fill(x + 4, edge, HALF - 10, 5, inks.GOLD)
+    stage.fill(x + 4, y + 6, width - 10, height - 12, inks.GOLD)
+    stage.fill(x + 10, y + 12, width - 22, height - 24, inks.LANE)
+
+
+def _alone(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
+    """Draw a builder's car in a lane of its own, with the name and the cards before it."""
+    nose, moving = x + 412, seat == view.mover
+    _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
+    stage.write(named(name, 76, inks.MOVER if moving else inks.WORDS, 480), nose + 50, floor - 140)
+    _cards(stage, view, seat, nose + 54, floor - 94)
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
@@ -148,7 +160,7 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
             if at:
                 _dashes(stage, y, FEW.box - 166)
             if seat == view.mover:
-                _half(stage, MARGIN, y, height)
+                _golden(stage, MARGIN, y, HALF, height)
             _large(stage, view, seat, names[seat], MARGIN, y + height - 12)
         elif len(building) <= FEW.lanes:
             called.append(_builder(stage, view, seat, names[seat], FEW.lane_top(at)))

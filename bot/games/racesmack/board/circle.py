@@ -8,11 +8,17 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.racesmack.board import cards, inks, plan
 from bot.games.racesmack.rules import components, judging, model
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen, turned as slanted
 from bot.render.stage import Stage, Words
+from bot.render.theme import CARS, Colour
 
 WIDTH: Final = 1100
-GAP: Final = 30
-"""The gap between two cards, in pixels."""
+GAP: Final = 42
+"""The gap between two cards."""
+WIDE: Final = 110
+"""The gap between two of FEW cards or fewer."""
+FEW: Final = 3
 CUFF: Final = 62
 """The distance from one glove to the next, in pixels."""
 GLOVE: Final = 72
@@ -117,7 +123,7 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
     """Return the position of each card's middle, in pixels from the left. In the circle, the last card is a
     neighbour of the first.
     """
-    pitch = min(size.width + GAP + 12, (WIDTH - 76 - size.width) // max(1, seats - 1))
+    pitch = min(size.width + (WIDE if seats <= FEW else GAP), (WIDTH - 76 - size.width) // max(1, seats - 1))
     start = WIDTH // 2 - (seats - 1) * pitch // 2
     return tuple(start + at * pitch for at in range(seats))
 
@@ -142,14 +148,18 @@ def circle(
     *,
     faces: bool,
     order: Mapping[Seat, int] = UNTOLD,
+    own: Seat | None = None,
 ) -> None:
     """Draw every place of the circle. low: the y of the lower edge of the cards. faces: whether a face shows
-    the player of each card. order: the place of each tap that is shown.
+    the owner of each card. order: the place of each tap that is told. own: the reader, whose card has a frame
+    in the colour of their car.
     """
     middle = low - size.height // 2
     xs = places(len(lying), size)
     turns = [size.turns[at % len(size.turns)] for at in range(len(lying))]
     for seat, (spot, x) in enumerate(zip(lying, xs, strict=True)):
+        if seat == own and spot is not None and spot.ready:
+            _framed(stage, seat, size, turns[seat], x, middle)
         if spot is not None:
             _lay(stage, spot, size, turns[seat], x, middle)
     last = [seat for seat, spot in enumerate(lying) if spot is not None and spot.tappers]
@@ -160,6 +170,23 @@ def circle(
     for seat, (spot, x) in enumerate(zip(lying, xs, strict=True)):
         if spot is not None:
             _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
+
+
+def _framed(stage: Stage, seat: Seat, size: plan.Size, turn: int, x: int, y: int) -> None:
+    """Draw the frame under the reader's own card."""
+    wide, high = size.width + 70, size.height + 70
+    paint = CARS[stage.player_car(seat).colour]
+    stage.draw(
+        Overlay(_frame, wide, high, (size.width, size.height, turn, paint)), x - wide // 2, y - high // 2
+    )
+
+
+def _frame(pen: Pen, width: int, height: int, turn: int, paint: Colour) -> None:
+    right, low = width / 2, height / 2
+    corners = slanted([(-right, -low), (right, -low), (right, low), (-right, low), (-right, -low)], turn)
+    middle = pen.at(right + 35, low + 35)
+    middle.stroke(corners, inks.INK, 42)
+    middle.stroke(corners, paint, 28)
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
@@ -186,7 +213,7 @@ def _marks(
     """Draw the marks of a card: its letter, as on its button, the number of cards there or else their
     player's face, and a tick if it is correct or a cross if it does not count.
     """
-    left, down = plan.turned(6 - size.width // 2, -4 - size.height // 2, turn)
+    left, down = plan.turned(14 - size.width // 2, -2 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-s", x + left, y + down)
     stage.write(Words(model.LETTERS[seat], 54, "Fredoka", inks.INK), x + left, y + down, "m")
     left, down = plan.turned(
@@ -226,7 +253,7 @@ def _smacked(
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
         stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
     if place := order.get(tappers[0][0]):
-        left, down = max(60, start - (46 if many else 84)), low + (58 if many else 96)
+        left, down = max(60, start - (60 if many else 84)), low + (58 if many else 96)
         stage.put(f"burst-{'gold' if place == 1 else 'white'}-l", left, down)
         told = stage.say("place.badge", place=place)
         stage.write(Words(told, 48, "Fredoka", inks.INK, room=70), left, down, "m")

@@ -50,7 +50,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     owed = view.owed[view.seat]
     if view.circle or view.phase == "revealing":
         lying = spots(view)
-        circle(stage, lying, sized(len(names)), CARDS, faces=True)
+        circle(stage, lying, sized(len(names)), CARDS, faces=True, own=view.seat)
         taps = view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming")
         if taps and not any(spot is not None and spot.tappers for spot in lying):
             _stakes(stage, view.seat)
@@ -69,13 +69,11 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
 def _stakes(stage: Stage, seat: Seat) -> None:
     """Draw the effects of a right and a wrong tap, in the place of the gloves."""
     letter = model.LETTERS[seat]
-    for id, sprite, y in (("right", "tick-l", OWN - 94), ("wrong", "cross-l", OWN - 34)):
-        words = Words(
-            stage.say(f"smack-{id}-brings", letter=letter), 52, "Fredoka", inks.WHITE, 8, inks.INK, 920
-        )
-        start = 550 - (words.width + 66) // 2
-        stage.put(sprite, start + 24, y)
-        stage.write(words, start + 66, y)
+    stage.fill(10, CARDS + 22, 1080, OWN - CARDS - 22, inks.INK)
+    for id, sprite, y in (("right", "tick-l", OWN - 82), ("wrong", "cross-l", OWN - 28)):
+        stage.put(sprite, 62, y)
+        words = stage.say(f"smack-{id}-brings", letter=letter)
+        stage.write(Words(words, 48, "Fredoka", inks.WHITE, room=960), 112, y)
 
 
 def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:

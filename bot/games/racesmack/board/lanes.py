@@ -13,11 +13,13 @@ from bot.render.text import fitted
 
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
-NAMES: Final = 186
-"""The width available for the names, in pixels."""
-TAP: Final = 384
-"""The middle of the column that shows each seat's tap, in pixels from the left."""
-START: Final = 650
+NAMES: Final = (292, 150)
+"""The width of a name, and of one beside its seat's tap."""
+SQUEEZE: Final = 0.85
+"""The narrowest that a long name becomes before it is cut, as a share of its width."""
+TAP: Final = 346
+"""The middle of the column in which a lane shows its seat's tap."""
+START: Final = 606
 END: Final = 846
 """The positions of a car's nose when none and when all of its goal is reached, in pixels from the left."""
 COUNT: Final = 900
@@ -30,19 +32,34 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
     """Draw the road, with a lane for each player."""
     count = len(names)
     height = (plan.TABLE - 10 - TOP) // count
+    first = _leader(view)
+    if first is not None:
+        y = TOP + first * height
+        for left, end in ((10, plan.FINISH), (plan.FINISH + 32, 1090)):
+            stage.fill(left, y, end - left, height, inks.LIT)
     for seat, name in enumerate(names):
         y = TOP + seat * height
         if seat:
             for x in range(24, 1070, 62):
                 stage.fill(x, y - 3, 40, 5, inks.WORDS)
-        _lane(stage, view, seat, name, y + height // 2, small=count > 4)
+        _lane(stage, view, seat, name, y + height // 2, small=count > 4, leads=seat == first)
 
 
-def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool) -> None:
+def _leader(view: View) -> Seat | None:
+    """Return the seat that has the largest share of its goal, or None if that is no single seat."""
+    shares = [
+        standing.have / standing.need if standing.finish is not None else 0.0 for standing in view.races
+    ]
+    most = max(shares)
+    return shares.index(most) if most and shares.count(most) == 1 else None
+
+
+def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool, leads: bool) -> None:
     size = "s" if small else "l"
     stage.put(f"face-{stage.player_car(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
-    shown = fitted(name, 48, "Fredoka", NAMES)
-    stage.write(Words(shown, 48, "Fredoka", inks.WORDS), NAME, middle)
+    room = NAMES[_tapped(stage, view, seat, middle)]
+    shown = fitted(name, 48, "Fredoka", round(room / SQUEEZE))
+    stage.write(Words(shown, 48, "Fredoka", inks.WORDS, room=room), NAME, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
@@ -58,9 +75,9 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
         share = min(1.0, standing.have / standing.need)
         stage.put(f"car-{stage.player_car(seat).colour}-{size}", START + round((END - START) * share), floor)
         far = f"{standing.have}/{standing.need}"
-        stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=SIGN - 38 - COUNT), COUNT, middle)
+        ink = inks.SCORE if leads else inks.WORDS
+        stage.write(Words(far, 52, "Fredoka", ink, room=SIGN - 38 - COUNT), COUNT, middle)
         stage.put(cards.need(standing.finish), SIGN, middle)
-    _tapped(stage, view, seat, middle)
 
 
 def mood(view: View, seat: Seat) -> str:
@@ -82,16 +99,18 @@ def _ranked(view: View, seat: Seat) -> Ranked | None:
     return next((tap for tap in view.last.taps if tap.seat == seat), None)
 
 
-def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> None:
-    """Draw whether the seat has picked a card, how far its tap was behind the first one, or how its tap was
-    judged.
+def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> bool:
+    """Draw whether the seat has picked, how far it was behind the first tap, or how its tap was judged.
+    Return whether there is anything to draw.
     """
     if view.phase == "picking" and seat not in view.awaited and not view.blind:
         stage.put("tick-l", TAP, middle)
-        return
+        return True
     words = _now(view, seat) if view.circle else _then(view, seat)
-    if words is not None:
-        stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.WORDS, room=150), TAP, middle, "m")
+    if words is None:
+        return False
+    stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.WORDS, room=150), TAP, middle, "m")
+    return True
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:

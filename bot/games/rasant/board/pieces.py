@@ -60,22 +60,20 @@ def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
         stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
 
 
-def card(stage: Stage, card: Card, size: str, x: int, y: int, *, peeps: bool = False) -> None:
-    """Draw a card with its top left corner at (x, y). peeps: whether other cards cover all but its left edge,
-    where its number is then drawn.
-    """
+def card(stage: Stage, card: Card, size: str, x: int, y: int) -> None:
+    """Draw a card with its top left corner at (x, y)."""
     width, _ = CARDS[size]
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)
-    room = 70 if peeps else round(width * 0.7)
-    words = Words(str(card.pace), 50 if peeps else NUMBERS[size], "Manrope", inks.INK, room=room)
-    stage.write(words, x + (48 if peeps else width // 2), middle, "m")
+    words = Words(str(card.pace), NUMBERS[size], "Manrope", inks.INK, room=round(width * 0.7))
+    stage.write(words, x + width // 2, middle, "m")
 
 
 def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False) -> None:
-    """Draw a driver's helmet with its middle at (x, y)."""
-    stage.put(f"helmet-{seat}-{'s' if small else 'l'}", x, y)
-    number = Words(str(stage.player_car(seat).number), 48, "Black", inks.INK, room=44)
+    """Draw a driver's helmet, in the colour of their car, with its middle at (x, y)."""
+    car = stage.player_car(seat)
+    stage.put(f"helmet-{car.paint}-{'s' if small else 'l'}", x, y)
+    number = Words(str(car.number), 48, "Black", inks.INK, room=44)
     stage.write(number, x, y - (17 if small else 20), "m")
 
 

@@ -22,8 +22,8 @@ class Helmeted(Racing):
     """The cars of a result, with the same helmets as on the table."""
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
-        """Draw the driver's helmet without a number, because the car has it."""
-        stage.put(f"helmet-{row.seat}-car-{size}", *neck)
+        """Draw the helmet, whose number is on the car."""
+        stage.put(f"helmet-{row.player_car.paint}-car-{size}", *neck)
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:

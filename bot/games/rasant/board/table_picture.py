@@ -24,9 +24,11 @@ ROUND: Final = 314
 LAST: Final = 874
 """The middle of the last win, in pixels from the left."""
 SIZES: Final = (84, 76, 68, 60, 52)
-"""The possible font sizes of a headline, in pixels."""
-PEEP: Final = 86
-"""The visible width of an older card, in pixels."""
+"""The sizes of a headline, in pixels."""
+PITCH: Final = 178
+"""The distance from one card of the round to the next, in pixels."""
+SQUEEZE: Final = 0.82
+"""The narrowest that a long name becomes before it is cut, as a share of its width."""
 
 
 def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -90,8 +92,10 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Draw the last win, small because it is settled: the winner and the points."""
-    if view.last is None:
+    """Draw the last overtaking: the winner and the points, small, because they are settled. The cards of a
+    round need its room.
+    """
+    if view.last is None or view.laid:
         return
     pieces.helmet(stage, view.last.seat, LAST, 366, small=True)
     words = Words(stage.say("rasant-picture-last"), 48, "Bold", inks.WORDS, room=124)
@@ -100,35 +104,22 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the last cards of the round, older ones partly covered, and the place for the next card."""
+    """Draw the last cards of the round, each with the helmet of its driver, and the place of the next one if
+    there is room. The headline has the card to beat.
+    """
     if not view.laid:
         _lead(stage, view)
         return
     shown = view.laid[-3:]
-    few = len(shown) < 3
-    x = ROUND
     for at, laid in enumerate(shown):
-        last = at == len(shown) - 1
-        pieces.card(stage, laid.card, "round", x, CARDS, peeps=not (few or last))
-        if few or last:
-            pieces.helmet(stage, laid.seat, x + 112, CARDS + 180, small=True)
-        x += 170 if few or last else PEEP
-    if view.phase == "following":
-        _place(stage, view, x)
-
-
-def _place(stage: Stage, view: model.View, x: int) -> None:
-    """Draw the place for the next card, and the conditions for it."""
-    assert view.colour is not None
-    stage.put("target", x, CARDS)
-    stage.put(f"mark-{view.colour}-lit", x + 44, CARDS + 42)
-    stage.put("mark-black-lit", x + 102, CARDS + 42)
-    stage.write(
-        Words(stage.say("rasant-picture-over"), 48, "Bold", inks.WORDS, room=130), x + 73, CARDS + 100, "m"
-    )
-    stage.write(
-        Words(str(view.laid[-1].card.pace), 60, "Manrope", inks.WORDS, room=124), x + 73, CARDS + 158, "m"
-    )
+        x = ROUND + at * PITCH
+        pieces.card(stage, laid.card, "round", x, CARDS)
+        pieces.helmet(stage, laid.seat, x + 112, CARDS + 180, small=True)
+    if view.phase == "following" and len(shown) < 3:
+        x = ROUND + len(shown) * PITCH
+        stage.put("target", x, CARDS)
+        assert view.mover is not None
+        pieces.helmet(stage, view.mover, x + 73, CARDS + 104)
 
 
 def _lead(stage: Stage, view: model.View) -> None:
@@ -177,18 +168,22 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     if view.phase != "drafting":
         size = {2: 100, 3: 100, 4: 70}.get(count, 56)
         size = 56 if count > 3 and view.points[seat] > 99 else size
-        points = Words(str(view.points[seat]), size, "Manrope", ink, room=end - x - (108 if small else 136))
+        leads = view.points[seat] == max(view.points) > 0 and not turn
+        gold = inks.GOLD if leads else ink
+        points = Words(str(view.points[seat]), size, "Manrope", gold, room=end - x - (108 if small else 136))
         stage.write(points, end, y + (56 if count < 4 else 40), "r")
         if count < 5 and (turn or count == 4 or seat not in view.passed):
             word = Words(stage.say("rasant-picture-points"), 48, "Bold", ink, room=width - 132)
             stage.write(word, end, y + (120 if count < 4 else 96), "r")
         cards = Words(str(view.held[seat]), 52, "Bold", ink)
         left = (end - cards.width - 32) if count < 4 else x + 36
-        stage.put("backs", left, low)
-        stage.write(cards, left + 30, low)
+        if count < 5 or turn or seat not in view.passed:
+            stage.put("backs", left, low)
+            stage.write(cards, left + 30, low)
     at = low if count < 4 else y + 150
     room = (left - 36 if count < 4 else end) - x - 22
-    stage.write(Words(fitted(name, 48, "Bold", room), 48, "Bold", ink), x + 22, at)
+    text = fitted(name, 48, "Bold", round(room / SQUEEZE))
+    stage.write(Words(text, 48, "Bold", ink, room=room), x + 22, at)
     if seat in view.passed and not turn:
         text = stage.say("rasant-picture-passed")
         if count < 4:
@@ -196,4 +191,4 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         elif count == 4:
             pieces.ticket(stage, text, x + width - 80, low, room=110)
         else:
-            pieces.ticket(stage, text, x + 104, y + 93)
+            pieces.ticket(stage, text, x + width // 2, low)

@@ -1,6 +1,7 @@
 """The positions of the yard's cards, in pixels."""
 
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, Cell
@@ -53,6 +54,13 @@ class Yard:
         return [(number, self.corner(COLUMNS[0] + number)[1] + self.height // 2) for number in ROWS]
 
 
+def depth(cell: Cell) -> int:
+    """Return how far a cell is from the lamps over the middle of the yard: 0 (near) to 3."""
+    column, row = divmod(AT[cell], len(ROWS))
+    apart = hypot((column - 4) / 4, (row - 2) / 3.6)
+    return min(3, int(3.1 * apart**1.2))
+
+
 TABLE: Final = Yard("table", 212, 98, 181)
 HAND: Final = Yard("hand", 166, 106, 134)
 
@@ -66,10 +74,11 @@ TAGS: Final = {"whole": 100, "bare": 54}
 """The width of the tag with a card's price by its kind: with the unit, or without it if there is little room.
 """
 
-PLATE_WIDTH: Final = 529
-"""The width of a player's plate. Two plates are side by side."""
-PLATE_HEIGHTS: Final = {"tall": FOOT_HEIGHT, "low": 66}
+PLATES: Final = {2: "tall", 3: "third", 4: "low"}
+"""The kind of the players' plates by the number of players."""
+PLATE_SIZES: Final = {"tall": (529, FOOT_HEIGHT), "third": (348, FOOT_HEIGHT), "low": (529, 66)}
+"""The width and height of a player's plate by its kind."""
 PLATE_ROW: Final = 72
 """The distance from one row of plates to the next."""
 PLATE_LEFT: Final = 14
-PLATE_GAP: Final = 13
+PLATE_GAP: Final = 14

@@ -13,10 +13,10 @@ from bot.games.scrapheap.board.plan import (
     FOOT,
     FOOT_HEIGHT,
     PLATE_GAP,
-    PLATE_HEIGHTS,
     PLATE_LEFT,
     PLATE_ROW,
-    PLATE_WIDTH,
+    PLATE_SIZES,
+    PLATES,
 )
 from bot.games.scrapheap.rules import components, goals, model, scoring
 from bot.render.stage import Stage, Words
@@ -31,15 +31,15 @@ PAPERS: Final = {
 """The note that shows a tile, by the number of a player's tiles: the key of its size, its width and height in
 pixels, and the key of the size of the junk on it.
 """
-MANY: Final = 3
-"""The least number of players with which each plate is a single line, without a pick-up."""
 PLANK: Final = (576, 1066)
 """The left and right edges of the space on the plank of a hand, in pixels."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 NEAR: Final = 10
 """The distance from a number to its unit, in pixels."""
 HELD: Final = 52
-"""The width of a crate before the number of cubes, in pixels."""
+"""The width of a crate before the number of cubes."""
+PITCHES: Final = {1: 48, 2: 48, 3: 24, 4: 16}
+"""The distance from one tile on a small plate to the next, by a player's number of tiles."""
 FEW: Final = 3
 """The least number of tiles that are drawn small and close together."""
 SHOWN: Final = 2
@@ -53,50 +53,71 @@ def is_collecting(view: model.View) -> bool:
 
 def plates(stage: Stage, view: model.View) -> None:
     """Draw every player's plate, in turn order."""
-    kind = "low" if len(view.order) >= MANY else "tall"
+    kind = PLATES[len(view.order)]
+    draw = {"tall": _roomy, "third": _two_lines, "low": _line}[kind]
+    wide, high = PLATE_SIZES[kind]
+    columns = (stage.width - PLATE_LEFT) // wide
     for at, seat in enumerate(view.order):
-        row, column = divmod(at, 2)
-        x, y = PLATE_LEFT + column * (PLATE_WIDTH + PLATE_GAP), FOOT + row * PLATE_ROW
+        row, column = divmod(at, columns)
+        x, y = PLATE_LEFT + column * (wide + PLATE_GAP), FOOT + row * PLATE_ROW
         stage.put(f"place-{kind}-{'on' if seat == view.mover else 'off'}", x, y)
-        (_line if kind == "low" else _roomy)(stage, view, seat, x, y)
-    for at in range(1, len(view.order), 2):
-        x = PLATE_LEFT + PLATE_WIDTH + PLATE_GAP // 2
-        stage.put("next", x, FOOT + at // 2 * PLATE_ROW + PLATE_HEIGHTS[kind] // 2)
+        draw(stage, view, seat, x, y)
+    for at in range(len(view.order)):
+        row, column = divmod(at, columns)
+        if column:
+            x = PLATE_LEFT + column * (wide + PLATE_GAP) - PLATE_GAP // 2
+            stage.put("next", x, FOOT + row * PLATE_ROW + high // 2)
 
 
 def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     """Draw a plate with the pick-up and its number, and beside it the name above the cubes and the score."""
     _truck(stage, view, seat, x + 10, y + 128)
     _number(stage, seat, x + 60, y + 86)
-    left, end = x + 192, x + PLATE_WIDTH - 16
+    left, end = x + 192, x + PLATE_SIZES["tall"][0] - 16
     _held(stage, view, seat, left, y + 100)
     _score(stage, view, seat, end, y + 100)
     _name(stage, seat, left, end, y + 44)
 
 
+def _two_lines(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
+    """Draw number and name, and below them crate, tiles and score, or without a score the number of cubes."""
+    left, end, low = x + 16, x + PLATE_SIZES["third"][0] - 14, y + 100
+    disc(stage, seat, "s", 48, x + 42, y + 40)
+    if seat in view.retired:
+        stage.put("done", end - 44, y + 64)
+    _name(stage, seat, x + 78, end - 48 * (seat in view.retired), y + 40)
+    _held(stage, view, seat, left, low, counted=not _is_scored(view, seat))
+    if is_collecting(view):
+        pitch = PITCHES[view.options.tiles]
+        wide = 52 + (view.options.tiles - 1) * pitch
+        _tiles(stage, view, seat, left + HELD if _is_scored(view, seat) else end - wide, low - 23, pitch)
+    _score(stage, view, seat, end, low)
+
+
 def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a plate in one line: the number, the name, the tiles, a crate, and the score, or the number of
-    cubes if the score is unknown. The name gets all the room that the others leave.
+    """Draw number, crate, name, tiles and score in a line, or without a score the number of cubes beside the
+    crate. The name has all the room that the others leave.
     """
-    middle, end = y + PLATE_HEIGHTS["low"] // 2, x + PLATE_WIDTH - 14
+    wide, high = PLATE_SIZES["low"]
+    middle, start, end = y + high // 2, x + 68, x + wide - 14
     disc(stage, seat, "s", 48, x + 34, middle)
     if _is_scored(view, seat):
-        _score(stage, view, seat, end, middle)
-        end -= measure(captions.signed(view.scores[seat] or 0), 56, "Black") + _unit(stage).width + NEAR + 14
+        _held(stage, view, seat, start, middle, counted=False)
+        start += HELD
+        score = _points(view, seat)
+        stage.write(score, end, middle, "r")
+        end -= score.width + 14
     else:
-        count = Words(str(view.held[seat]), 48, "Black", inks.CREAM)
-        stage.write(count, end, middle, "r")
-        end -= count.width + 8
-    end -= HELD
-    yard.crate(stage, seat, 1, "one", end, middle - 24)
+        end -= HELD + measure(str(view.held[seat]), 48, "Black")
+        _held(stage, view, seat, end, middle, counted=True)
     if is_collecting(view):
-        pitch = {1: 48, 2: 48, 3: 24, 4: 16}[view.options.tiles]
+        pitch = PITCHES[view.options.tiles]
         end -= 52 + (view.options.tiles - 1) * pitch
         _tiles(stage, view, seat, end, middle - 23, pitch)
     if seat in view.retired:
         end -= 44
         stage.put("done", end, middle + 24)
-    _name(stage, seat, x + 68, end - 8, middle)
+    _name(stage, seat, start, end - 8, middle)
 
 
 def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
@@ -134,10 +155,11 @@ def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
     stage.write(Words(str(stage.player_car(seat).number), 48, "Black", inks.DARK, room=46), x, y, "m")
 
 
-def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a crate, and the number of the player's cubes."""
+def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int, *, counted: bool = True) -> None:
+    """Draw a crate, and if they are counted the player's number of cubes."""
     yard.crate(stage, seat, 1, "one", x, y - 24)
-    stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + HELD, y)
+    if counted:
+        stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + HELD, y)
 
 
 def _is_scored(view: model.View, seat: Seat) -> bool:
@@ -148,13 +170,13 @@ def _is_scored(view: model.View, seat: Seat) -> bool:
 def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None:
     """Draw the player's current score, with its unit."""
     if _is_scored(view, seat):
-        unit, words = _unit(stage), Words(captions.signed(view.scores[seat] or 0), 56, "Black", inks.GOLD)
+        unit = Words(stage.say("scrap-picture-unit"), 48, "Bold", inks.CREAM, room=90)
         stage.write(unit, end, y, "r")
-        stage.write(words, end - unit.width - NEAR, y, "r")
+        stage.write(_points(view, seat), end - unit.width - NEAR, y, "r")
 
 
-def _unit(stage: Stage) -> Words:
-    return Words(stage.say("scrap-picture-unit"), 48, "Bold", inks.CREAM, room=90)
+def _points(view: model.View, seat: Seat) -> Words:
+    return Words(captions.signed(view.scores[seat] or 0), 56, "Black", inks.GOLD)
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:

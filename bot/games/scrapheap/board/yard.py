@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, PRINTS
-from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TAGS, WIDTH, Yard
+from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TAGS, WIDTH, Yard, depth
 from bot.games.scrapheap.rules import components, events, model, paths
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
@@ -29,7 +29,9 @@ MARKS: Final = {
 }
 """The middle of the seat's mark on crates, relative to their top left corner, and the key of its size."""
 INSIDE: Final = 2
-"""The least distance of pawns and crates from the edges of their card, in pixels."""
+"""How far pawns and crates stay inside the edges of their card, in pixels."""
+LEFT_THERE: Final = (0, 1, 0, 2, 0)
+"""The kinds of gaps, of which most are bare."""
 NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
 LINE: Final = 28
@@ -129,7 +131,9 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted:
     """
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
-        stage.put(f"gap-{plan.name}-{components.AT[square.cell] * 7 % 3}", x, y)
+        stage.put(
+            f"gap-{plan.name}-{depth(square.cell)}-{LEFT_THERE[components.AT[square.cell] * 7 % 5]}", x, y
+        )
         return
     if far and square.lies != "up":
         stage.put(f"far-{plan.name}", x, y)
@@ -157,10 +161,12 @@ def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, la
     """Draw a card's number and junk. laden: whether something is on the card or crosses it, so that they must
     be in its upper half.
     """
-    middle = 25 if laden else plan.height // 2 + 2
-    stage.put(f"junk-{card.symbol}-{'card' if laden else 'note'}", x + (73 if laden else 71), y + middle + 2)
-    size = 50 if laden else 58
-    stage.write(Words(str(card.value), size, "Black", PRINTS[card.symbol]), x + 26, y + middle, "m")
+    number = Words(str(card.value), 50 if laden else 66, "Black", PRINTS[card.symbol])
+    if laden:
+        stage.put(f"junk-{card.symbol}-card", x + 73, y + 27)
+    else:
+        stage.put(f"junk-{card.symbol}-note", x + 71, y + plan.height - 33)
+    stage.write(number, x + (26 if laden else 30), y + (25 if laden else 36), "m")
 
 
 def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, price: int | None) -> None:

@@ -86,7 +86,7 @@ async def test_a_profile_that_all_can_see_has_no_mistakes_but_the_way_to_ones_ow
         for each in races.results(after, move)
     ]
     await store.tables.open_table(replace(before, version=1))
-    await store.tables.save_table(replace(after, version=2), move, results)
+    await store.tables.save_table(replace(after, version=2), move, results=results)
     shown = await venue.person("Bo").slash(venue.channel, "league profile", player=venue.person("Ann").user)
     assert not shown.ephemeral
     assert "mistake" not in text_of(shown.answer)

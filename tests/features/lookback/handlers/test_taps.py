@@ -21,7 +21,7 @@ async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, 
     over, moves = raced(id, people, (speed, 5.0, 7.5), careless=careless)
     over = replace(over, place=Place(venue.guild.id, venue.channel.id))
     await store.tables.open_table(replace(over, status="playing"), now=at)
-    await store.tables.save_table(replace(over, version=2), moves[-1], now=at, earlier=moves[:-1])
+    await store.tables.save_table(replace(over, version=2), *moves, now=at)
 
 
 async def pressed(venue: Venue, name: str, id: str) -> Interaction:

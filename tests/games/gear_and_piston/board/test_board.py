@@ -83,7 +83,9 @@ def test_the_table_shows_everyones_points_the_most_first() -> None:
     start = told.index("points") + 1
     points = sorted((points_now(view, seat) for seat in range(6)), reverse=True)
     assert len({*points}) > 1
-    assert told[start : start + 6] == [english(Phrase("piston-number", **signed(each))) for each in points]
+    assert told[start + 1 : start + 12 : 2] == [
+        english(Phrase("piston-number", **signed(each))) for each in points
+    ]
 
 
 @pytest.mark.parametrize("investor", ["comfort first", "power first", "range first", "all alike"])
@@ -118,7 +120,8 @@ def test_the_table_shows_the_parts_and_never_how_high_a_stack_is() -> None:
 def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_a_space_is_worth() -> None:
     state = next(iter(game(4, "jump", Options("expert", jump_row=True))))
     told = words(scenes(gear_and_piston.view(state, None), NAMES[:4])[0])
-    assert {"actions by space", "parts drawn"} <= set(told)
+    assert "parts drawn" in told
+    assert stamps(scenes(gear_and_piston.view(state, None), NAMES[:4])[0]).count("wrench-s") == 5
     numbers = [word for word in told if word.isdigit()]
     assert numbers[-9:] == ["4", "3", "3", "2", "3", *["2"] * 4]
 

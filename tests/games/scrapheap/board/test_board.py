@@ -267,7 +267,9 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
     assert "+1" not in words(drawn(at, None, (Spent(1), Peeked(2, "A1", None))))
     discs = [spots(stage, f"disc-{seat}-s")[-1] for seat in (2, 0, 1)]
     assert discs == sorted(discs, key=lambda at: (at[1], at[0]))
-    assert spots(stage, "place-low-on") == [min(spots(stage, "place-low-on") + spots(stage, "place-low-off"))]
+    assert spots(stage, "place-third-on") == [
+        min(spots(stage, "place-third-on") + spots(stage, "place-third-off"))
+    ]
 
 
 @pytest.mark.parametrize(
