@@ -22,7 +22,9 @@ ABANDONED = 30 * 86_400.0
 the bot is no member.
 """
 SOON = 120.0
-"""Seconds within which a change has an alarm in this process. The store keeps the later ones."""
+"""The number of seconds before a change at which it gets an alarm in this process. Later changes are only in
+the store.
+"""
 LEASE = 4.0
 """Seconds that a process's lease lasts on the rows that it has taken or has an alarm for. After that the
 process counts as killed.

@@ -43,7 +43,7 @@ others waiting, whatever else they press. If the others go on or end the match, 
 (decision 23).
 """
 _LONG = 60_000
-"""The shortest gap in milliseconds that a refused press is not told in seconds."""
+"""The minimum gap in milliseconds that is too long to be given in seconds."""
 
 
 # actions of people. count: how many moves the seat had made when the button was drawn
@@ -421,14 +421,16 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
 
 
 def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
-    """Raise Stale if the seat has moved since the button was drawn, when it had made `count` moves."""
+    """Raise Stale if the seat has moved since the button was drawn. count: the seat's number of moves at that
+    time.
+    """
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
 
 
 def _late(at: int, closed: int | None) -> RaceOver:
-    """Return the answer to a press of that Unix millisecond, whose turn ended at `closed`, if
-    that is known.
+    """Return the refusal of a press for a turn that is over. at: the timestamp of the press, in Unix
+    milliseconds. closed: the timestamp of the press that ended the turn, or None if it is not known.
     """
     if closed is None or abs(at - closed) >= _LONG:
         return RaceOver(Phrase("refuse-tap-late"))
@@ -437,8 +439,8 @@ def _late(at: int, closed: int | None) -> RaceOver:
 
 
 def _beaten(gap: int, name: str) -> TableError:
-    """Return the answer to a press for something that a player of that name took `gap`
-    milliseconds before.
+    """Return the refusal of a press for something that another player took. gap: the number of milliseconds
+    by which that player was earlier. name: that player's name.
     """
     if not gap:
         return TableError(Phrase("refuse-tap-beaten-draw", name=name))
@@ -447,7 +449,9 @@ def _beaten(gap: int, name: str) -> TableError:
 
 
 def _seconds(milliseconds: int) -> float:
-    """Return a length of time in seconds, without its sign, rounded to two significant digits."""
+    """Return the absolute value of a duration in milliseconds, in seconds and rounded to two significant
+    digits.
+    """
     return float(f"{abs(milliseconds) / 1000:.2g}")
 
 

@@ -15,7 +15,7 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 MOST: Final = 5_000
-"""The most entries of each cache."""
+"""The maximum number of entries in each cache."""
 FRESH: Final = 5.0
 """The number of seconds for which a cached value is used, although another process can have changed it."""
 
@@ -34,19 +34,19 @@ class ReadCache(Generic[K, T]):
         return self._entries[id][1] if id in self._entries else self._nothing
 
     def put(self, id: K, value: T, now: float) -> None:
-        """Cache the current value."""
+        """Cache a current value. now: the time at which it was read or written."""
         self._entries[id] = now, value
         self._entries.move_to_end(id)
         if len(self._entries) > MOST:
             self._entries.popitem(last=False)
 
     def put_nothing(self, id: K, now: float) -> None:
-        """Record that nothing is stored for that id now."""
+        """Record that nothing is stored for the given id at the time `now`."""
         self.put(id, self._nothing, now)
 
     async def read(self, ids: Iterable[K], since: float, now: float) -> None:
-        """Read those of these entries that were not read or put since `since`. now: the time of this
-        reading.
+        """Read the values of those ids that were not read or cached since the time `since`. now: the current
+        time.
         """
         before = {id: self._entries.get(id) for id in ids}
         for id in before.keys() & self._entries.keys():

@@ -137,7 +137,7 @@ class TableRegistry:
         self._watch(store)
 
     def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
-        """Create the parts that need others."""
+        """Create the parts that depend on other parts."""
         self.circuits = Circuits(
             store=store.circuits,
             tables=store.tables,
@@ -328,7 +328,7 @@ class TableRegistry:
             self.compare(guild)
 
     def compare(self, guild: int) -> None:
-        """Redraw those tables and lobbies of that server that look different by now."""
+        """Redraw the tables and lobbies of a server whose messages no longer show their current state."""
         self._due_work.sweep(guild)
 
     async def met(self, person: int, locale: Locale) -> None:

@@ -19,12 +19,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 8
-"""The most tries of a change that meets version conflicts."""
+"""The maximum number of tries of a change."""
 
 
 def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[object, None, T]]:
-    """Decorate a method to be retried on a version conflict. It must read everything that it depends on, and
-    must not have stored anything before. Raises Stale after TRIES conflicts.
+    """Decorate a method to be retried after a version conflict. The method must read everything that it
+    depends on, and must store nothing before the conflict. Raises Stale after TRIES conflicts.
     """
 
     @wraps(act)
@@ -77,7 +77,9 @@ class Events(Protocol[T_contra]):
         """
 
     def unsure(self, subject: T_contra) -> None:
-        """Handle an unconfirmed write: the store went away, so it is unknown whether the change is stored."""
+        """Handle an unconfirmed write: the store stopped answering, so it is unknown whether the change is
+        stored.
+        """
 
 
 class StoredState(ABC, Generic[S, C, D]):
@@ -120,7 +122,7 @@ class StoredState(ABC, Generic[S, C, D]):
         return decision
 
     def check(self, command: C) -> None:
-        """Raise the refusal if that command would be refused now."""
+        """Raise the refusal if a command would be refused now."""
         self._decide(command)
 
     def changed(self) -> None:

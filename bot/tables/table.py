@@ -76,7 +76,7 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
 
     @cached_property
     def robots(self) -> TableRobots:
-        """The robots on its seats."""
+        """The robots at the table."""
         return TableRobots(self, self.race, self._clock, self._thinker, self._robot_pause)
 
     # changes

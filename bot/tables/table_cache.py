@@ -48,7 +48,7 @@ class Cached(Generic[T, S]):
         self._shared = shared
 
     def put(self, snapshot: S) -> T:
-        """Return the table or lobby for a snapshot that is stored."""
+        """Cache a stored snapshot as a table or lobby, and return it."""
         made = self._make(snapshot)
         self.add(made)
         return made

@@ -308,14 +308,14 @@ def _offered(table: Table, seat: Seat) -> list[choices.Choice]:
 
 
 def _deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
-    """Return the Unix second at which that seat's own clock ends, or 0 if it does not run."""
+    """Return the Unix time in seconds at which a seat's own clock ends, or 0 if it does not run."""
     clock = snapshot.clock_of(seat)
     return int(unix(clock.at)) if clock is not None else 0
 
 
 def _time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
-    """Return the text after the headline of a hand about its player's time, or "" while no clock runs for
-    them.
+    """Return the text about the player's time, which follows the headline of a hand, or "" if no clock runs
+    for the player.
     """
     at = _deadline(table.snapshot, seat, unix)
     awaited = seat in table.awaited and table.snapshot.players[seat].robot is None

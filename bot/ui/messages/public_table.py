@@ -168,13 +168,15 @@ def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale)
 
 
 def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int:
-    """Return the Unix second at which the first of the running clocks ends, or 0 if none runs. unix: converts
-    play time into Unix seconds.
+    """Return the Unix time in seconds at which the first of the running clocks ends, or 0 if none runs. unix:
+    converts play time into Unix time.
     """
     return int(unix(min(clock.at for clock in snapshot.clocks))) if snapshot.clocks else 0
 
 
 def _deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
-    """Return the line of the public message about the time of the players to move, if a clock runs."""
+    """Return the line of the public message about the time of the players who must act, or nothing if no
+    clock runs.
+    """
     at = table_deadline(table.snapshot, unix)
     return [say("table-clock", locale, when=moment(at))] if at else []

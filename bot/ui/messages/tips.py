@@ -15,12 +15,12 @@ FIRST_GAMES = 3
 
 
 REMEMBERED: Final = 2_000
-"""The number of cached people at tables."""
+"""The maximum number of cached answers."""
 
 
 class SeatMemory:
-    """Caches the answer to a question about a person at a table, from the time of the first request. The
-    oldest answers are dropped first. ask: the function that finds an answer.
+    """Caches the answer to a question about a person at a table, from the first request on. The oldest
+    answers are dropped first. ask: the function that finds an answer.
     """
 
     def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:
@@ -28,7 +28,7 @@ class SeatMemory:
         self._answers = dict[tuple[str, int], bool]()
 
     async def of(self, table: Table, person: int) -> bool:
-        """Return the answer about that person at that table."""
+        """Return the answer about a person at a table."""
         key = table.snapshot.id, person
         if key not in self._answers:
             found = await self._ask(table, person)

@@ -80,8 +80,8 @@ class BoardMessage(ChannelKind):
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
-        """Return for how many seconds the public message can stay outdated by moves. 0 where presses race,
-        where the result of a race is awaited, or if it must be posted.
+        """Return the number of seconds for which the public message can stay outdated by moves. It is 0 in a
+        race of presses, while the result of a race is awaited, and if the message must be posted.
         """
         table = tracked.playing
         if (
@@ -361,12 +361,12 @@ class Signposts(ChannelKind):
         return tracked.confirmed.signposts
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether that message must still be turned into a signpost."""
+        """Return whether a message must still be turned into a signpost."""
         return key in tracked.confirmed.signposts
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Leave a signpost without buttons where the table was. If Discord refuses that for good, leave the
-        message as it is. Raises temporary failures, and a refusal of the channel.
+        """Replace the table's former public message by a signpost without buttons. If Discord permanently
+        refuses that, leave the message as it is. Raises temporary failures, and a refusal of the channel.
         """
         table, state = tracked.subject, tracked.confirmed
         if isinstance(table, Table) and key != state.anchor:

@@ -74,12 +74,12 @@ class ClosedLobbies(Kind[FormerTable]):
         self._posts = services.posts
 
     def differs(self, subject: FormerTable, _: int, /) -> bool:
-        """Return whether the public message of a closed lobby has its buttons."""
+        """Return whether the public message of a closed lobby still has its buttons."""
         state = subject.confirmed
         return state.channel != 0 and state.anchor != 0 and not state.anywhere
 
     async def reconcile(self, subject: FormerTable, _: int, _doubt: Doubt, /) -> None:
-        """Remove the buttons of the public message."""
+        """Remove the buttons from the public message."""
         state = subject.confirmed
         closed = layout(say("answer-lobby-closed", state.locale))
         await if_possible(self._posts.edit(state.channel, state.anchor, closed), subject.name)
@@ -98,7 +98,9 @@ class FormerTables:
         self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), deletions)
 
     def close(self, id: str) -> None:
-        """Delete or finish the remaining messages of that lobby or table."""
+        """Remove the buttons from the remaining messages of a lobby or table that no longer exists, or delete
+        them.
+        """
         subject = self._reconciler.get(id, FormerTable) or self._subject(id)
         subject.shown = -1
         self._reconciler.mark(subject)

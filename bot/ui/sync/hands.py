@@ -70,7 +70,7 @@ class Hands(PersonalKind):
         return dict.fromkeys([*seated, *tracked.confirmed.hands])
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether a person's DM is outdated, missing, or must be withdrawn."""
+        """Return whether a person's DM is outdated or missing, or must be deleted."""
         person = key
         wanted, copy = self._wanted(tracked, person), tracked.confirmed.hands.get(person)
         gone = copy is None or copy.shows == GONE
@@ -84,7 +84,7 @@ class Hands(PersonalKind):
         return not copy.shows.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
-        """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
+        """Return the number of seconds for which a person's DM can stay outdated. See `rests`."""
         copy = tracked.confirmed.hands.get(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
 
@@ -381,7 +381,7 @@ class EphemeralHands(PersonalKind):
         return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
-        """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
+        """Return the number of seconds for which an ephemeral hand can stay outdated. See `Hands.rests`."""
         copy = tracked.confirmed.ephemeral_hands.get(key)
         return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
 

@@ -75,7 +75,7 @@ class Leases:
 
     @asynccontextmanager
     async def held(self, subject: AnySubject) -> AsyncIterator[None]:
-        """Wait for a lease on the messages of a subject, and hold it meanwhile. Raises StoreAway."""
+        """Wait for a lease on the messages of a subject, and hold it within the context. Raises StoreAway."""
         if self.alone:
             yield
             return
@@ -251,7 +251,7 @@ class Leases:
         return subject in self._unsaved or subject in self._saving
 
     def persist(self, subject: AnySubject) -> None:
-        """Write the state of a subject: soon or, where others share it, when its lease is released."""
+        """Write the state of a subject soon or, if other workers share it, when its lease is released."""
         if not self.alone:
             if subject.epoch:
                 self._unsaved.add(subject)

@@ -59,7 +59,9 @@ class LostChannels:
 
     def __init__(self, services: Services, track: Track) -> None:
         self.on_lost: list[Callable[[int, int | None], None]] = []
-        """Called with a server that the bot has lost, or with a server and a deleted channel of it."""
+        """The functions to call if the bot loses a server or a channel, with the ids of the server and of the
+        deleted channel, or None for the whole server.
+        """
         self._track = track
         self._tables = services.registry.tables
         self._dms = services.dms
@@ -114,8 +116,8 @@ class LostChannels:
             lost(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None) -> None:
-        """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
-        out.
+        """Record the loss for tables that are not in memory. If the store does not answer, the loss is
+        noticed when they are drawn.
         """
         with suppress(StoreAway):
             for table in await self._tables.find(guild=guild, channel=channel):
@@ -179,7 +181,7 @@ class LostChannels:
             await self._retry_leased(tracked, gone=True)
 
     def look_again(self, guild: int) -> None:
-        """Retry everything a server has refused, because its permissions or channels have changed."""
+        """Retry everything that a server has refused, because its permissions or channels have changed."""
         for tracked in self._known(guild):
             if tracked.confirmed.shut:
                 self.retry(tracked)
@@ -206,8 +208,8 @@ class LostChannels:
             self._later.begin(self._retry_leased(tracked, gone=gone), f"look-again {tracked.id}")
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, because something may have changed there. gone: whether to
-        retry also if the channel was reported deleted.
+        """Retry what the channel had refused, because something has possibly changed there. gone: whether to
+        retry even if the channel was reported as deleted.
         """
         state = tracked.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):

@@ -192,14 +192,14 @@ class MyTables(Kind[ListedPerson]):
         return subject.outdated > 0
 
     def may_wait(self, subject: ListedPerson, _: int, /) -> float:
-        """Return for how many seconds the list can stay outdated, so that it is edited at most once in PAUSE
-        seconds.
+        """Return the number of seconds for which the list can stay outdated, so that it is edited at most
+        once in PAUSE seconds.
         """
         return subject.outdated + PAUSE - self._clock.now()
 
     async def reconcile(self, subject: ListedPerson, _: int, _doubt: Doubt, /) -> None:
-        """Compare the list with the person's tables, then edit, send or delete it. If that fails, it stays
-        outdated, and the error is raised.
+        """Compare the list with the person's tables, and edit, send or delete it. If that fails, the list
+        stays outdated, and the error is raised.
         """
         since, subject.outdated = subject.outdated, 0.0
         try:

@@ -15,11 +15,11 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 TEXT = "text"
-"""A button of every table's public message, which no hand and nothing shared has."""
+"""The action of a button that every table's public message has, but no hand and no shared result."""
 SEAT = "seat"
-"""A button of every lobby's public message, which no hand and nothing shared has."""
+"""The action of a button that every lobby's public message has, but no hand and no shared result."""
 DEEP = 50
-"""The number of the channel's last messages that are searched."""
+"""The number of latest messages of a channel that are searched."""
 
 
 _NOBODY = discord.AllowedMentions.none()
@@ -50,8 +50,8 @@ class Posts:
         await self._at(channel, message).delete()
 
     async def find(self, channel: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
-        """Return the newest of our messages that fits, among the last DEEP there, or None if there is none or
-        the bot may not read there. Raises temporary failures.
+        """Return the newest of the bot's messages that fits, among the last DEEP in the channel, or None if
+        there is none or the bot cannot read there. Raises temporary failures.
         """
         try:
             async for message in self._client.get_partial_messageable(channel).history(limit=DEEP):
@@ -81,14 +81,14 @@ async def if_possible(change: Awaitable[object], name: str, *, notes_shut: bool 
 
 
 def has_buttons_of(message: discord.Message, id: str, action: str = "") -> bool:
-    """Return whether the message has buttons of that table or lobby, and for that action if one is given."""
+    """Return whether the message has a button of a table or lobby, with the given action if it is not ""."""
     custom_ids = (getattr(part, "custom_id", None) for part in parts_of(message.components))
     found = [read(custom_id) for custom_id in custom_ids if custom_id is not None]
     return any(each.table == id and action in ("", each.action) for each in found)
 
 
 def says(message: discord.Message, *words: str) -> bool:
-    """Return whether the message contains all of these words."""
+    """Return whether the message contains all of the given texts."""
     text = "\n".join(getattr(part, "content", None) or "" for part in parts_of(message.components))
     return all(each in text for each in words)
 

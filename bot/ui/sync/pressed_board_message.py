@@ -17,8 +17,8 @@ class PressedBoardMessage(BoardMessage):
     """
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
-        """Return whether the public message is outdated, and a token can edit it, including one stored by
-        another process.
+        """Return whether the public message is outdated and can be edited with a token, which another process
+        can have stored.
         """
         tokens, state = tracked.token_edits, tracked.confirmed
         tokens.recall(self._client, tracked.channel, state.anchor, state.way)
@@ -33,7 +33,7 @@ class PressedBoardMessage(BoardMessage):
         return repaint or not self._shows_the_present(tracked)
 
     def may_move(self, _: TrackedTable, /) -> bool:
-        """Return False, because the public message stays at its place while a token reaches it."""
+        """Return False, because the public message stays in its place as long as there is a token for it."""
         return False
 
     async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:

@@ -44,38 +44,42 @@ class Kind(ABC, Generic[T]):
     refusal: Shut | None = None
     """The kind of refusal in the channel that stops this kind of message, or None."""
     links_to: Kind[Any] | None = None
-    """The kind of message that it links to, which it waits for."""
+    """The kind of message that this kind links to and waits for, or None."""
     matters = True
     """Whether other messages can depend on what Discord has confirmed of it."""
     personal = False
     """Whether each key of this kind is the id of a person."""
 
     def keys(self, _subject: T, /) -> Iterable[int]:
-        """Return the keys of its messages: the id of a person or of a message, or 0 for a single one."""
+        """Return the keys of the kind's messages: the ids of people or of messages, or 0 if there is only
+        one.
+        """
         return (0,)
 
     def named(self, _subject: T, _key: int, /) -> str:
-        """Return the name of that message for the log, without anyone's id."""
+        """Return the name of a message for the log, without a person's id."""
         return type(self).__name__
 
     @abstractmethod
     def differs(self, subject: T, key: int, /) -> bool:
-        """Return whether the message differs from what it should show."""
+        """Return whether a message differs from what it should show."""
 
     def may_wait(self, _subject: T, _key: int, /) -> float:
-        """Return for how many seconds it can stay outdated."""
+        """Return the number of seconds for which a message can stay outdated."""
         return 0.0
 
     def may_move(self, _subject: T, /) -> bool:
-        """Return whether the next try can post it again, in which case links to it should wait."""
+        """Return whether the next try can post the message again, in which case messages that link to it
+        should wait.
+        """
         return False
 
     def waits_for_press(self, _subject: T, /) -> bool:
-        """Return whether an update needs the token of a press."""
+        """Return whether an update must wait for the token of a press."""
         return False
 
     def guarded(self, _subject: T, _slot: Slot, /) -> AbstractContextManager[None]:
-        """Return a context that guards one try: kinds of a channel note its lasting refusals."""
+        """Return a context for one try. Kinds of messages in a channel record lasting refusals there."""
         return nullcontext()
 
     @abstractmethod
@@ -147,7 +151,7 @@ class Subject(ABC, Generic[S_co]):
     id: str
     """The id under which the subject's state and lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
-    """The kinds of messages that it has."""
+    """The kinds of messages that the subject has."""
     restored: bool = False
     """Whether the subject is older than this process, so that it possibly has messages that are not
     stored.
@@ -166,7 +170,7 @@ class Subject(ABC, Generic[S_co]):
     reached: int = -1
     """The last version that was completely shown."""
     shown: int = -1
-    """The last version noted as completely shown."""
+    """The last version recorded as completely shown."""
     alone: bool = False
     """Whether it is known that no other worker touches the subject's messages."""
     epoch: int = 0
@@ -236,11 +240,11 @@ class Subject(ABC, Generic[S_co]):
         """Do the work that follows after Discord has confirmed a message of the subject."""
 
     def is_current(self, _wanted: int, /) -> bool:
-        """Return whether the version in memory is the wanted one, so that it need not be read again."""
+        """Return whether the version in memory is `wanted`, so that it need not be read again."""
         return False
 
     def is_refused(self, _refusal: Shut, /) -> bool:
-        """Return whether this kind of call is known to fail in the channel."""
+        """Return whether a kind of call is known to fail in the channel."""
         return False
 
     def differs(self, kind: Kind[Any], key: int) -> bool:

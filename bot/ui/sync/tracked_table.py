@@ -37,13 +37,13 @@ class BoardProgress:
     """The state of the work on a public message, which is not stored."""
 
     looked: tuple[float, int] = (0.0, -1)
-    """The time and the turn of the last search for messages that bury it."""
+    """The time and the turn of the last search for messages that bury the table."""
     repaint: bool = False
     """Whether to redraw it even if its content is the same."""
     moving: bool = False
     """Whether to post it again."""
     lost_anchor: int = 0
-    """The public message that was found to be gone."""
+    """The id of a public message that was found to be deleted, or 0."""
     edited: float = 0.0
     """When it was last edited at the end of a turn, except in answers to presses on it."""
     outdated: float = 0.0
