@@ -59,7 +59,7 @@ def upsert(table: sa.Table, *names: str) -> sa.Insert:
 
 
 def unchanged(table: sa.Table) -> sa.Update:
-    """Return a statement that changes the row with the id `of`, if its version is still `before`."""
+    """Return an update of the row with the id `of` if its version is still `before`. Both are parameters."""
     return sa.update(table).where(table.c.id == sa.bindparam("of"), table.c.version == sa.bindparam("before"))
 
 

@@ -27,11 +27,11 @@ NO_MORE = Phrase("league-game-gone")
 
 
 class Circuits:
-    """All circuits, as stored at the moment. A change is written over the version that it was based on, and
-    retried after a conflict. Each match that starts or ends in a circuit also changes its version, so no
-    match is missed between the count of matches and the change based on it.
+    """All circuits in their stored state. A change is written on the condition that the version is the one it
+    was based on, and retried after a conflict. Each match that starts or ends in a circuit also changes the
+    circuit's version, so no match is missed between counting the matches and a change based on the count.
 
-    alone: no other process changes circuits.
+    alone: whether no other process changes circuits.
     """
 
     def __init__(

@@ -26,8 +26,8 @@ SOON = 120.0
 the store.
 """
 LEASE = 4.0
-"""Seconds that a process's lease lasts on the rows that it has taken or has an alarm for. After that the
-process counts as killed.
+"""The duration in seconds of a process's lease on the rows that it has taken or has an alarm for. After that
+time, the process counts as killed.
 """
 
 
@@ -135,8 +135,9 @@ def there_until(player: Player, seat: Seat) -> Deadline:
 
 
 def next_look(due: Iterable[Deadline], now: float) -> float | None:
-    """Return when a process must look at a table next, or None if nothing is due. It is the next deadline, or
-    a while after one with an alarm in this process, which may be killed before it fires.
+    """Return the time when a process must look at a table next, or None if nothing is due. It is the next
+    deadline, or some time after a deadline with an alarm in this process, which can be killed before the
+    alarm fires.
     """
     return min(
         (max(each.at, now) + LEASE if each.at - now <= SOON else each.at for each in due), default=None

@@ -23,7 +23,7 @@ from bot.title import AnyTitle as Title
 
 
 class MatchStarter:
-    """Starts matches. seed: draws the seed of a match."""
+    """Starts matches. seed: returns the seed of a new match."""
 
     def __init__(
         self,

@@ -161,7 +161,7 @@ class LobbyDecision:
     if the match begins.
     """
     visible: bool = True
-    """Whether the messages can depend on it."""
+    """Whether the lobby's messages can depend on the change."""
 
 
 def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -> LobbyDecision:

@@ -1,5 +1,5 @@
-"""What is due later: alarms in this process for imminent changes of tables, due rows in the store, of which
-one process at a time claims each, and sweeps through all tables and lobbies.
+"""Work that is due later: alarms in this process for imminent changes of tables, due rows in the store, each
+of which one process at a time claims, and sweeps through all tables and lobbies.
 """
 
 import logging
@@ -71,7 +71,9 @@ class TableAlarms:
         self._keys: dict[str, set[Hashable]] = {}
 
     def set(self, table: Table, due: Sequence[Deadline]) -> None:
-        """Set the alarms of imminent changes, and drop the earlier ones. due: all that is due there."""
+        """Set the alarms of imminent changes, and cancel the earlier alarms. due: all scheduled changes of
+        the table.
+        """
         id, soon = table.snapshot.id, self._clock.now() + SOON
         alarms = {_key(id, each): each for each in due if each.at <= soon}
         for key in self._keys.pop(id, set()) - alarms.keys():
@@ -210,8 +212,8 @@ class DueWork:
             self._registry.display.see_to(subject)
 
     def sweep(self, guild: int | None = None) -> None:
-        """Go through all tables in play and lobbies, or those of that server, a page at a time, and redraw
-        those whose messages do not show the current state.
+        """Go through all tables in play and open lobbies, or those of a server if one is given, a page at a
+        time, and redraw those whose messages do not show the current state.
         """
         for kind in ("tables", "lobbies"):
             self._sweep_on(kind, guild, "", 0.0)

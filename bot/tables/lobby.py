@@ -1,5 +1,5 @@
-"""A lobby in this process, where people gather, choose options and start: how it decides, where it is stored,
-and queries of its state.
+"""A lobby in this process, where people join, choose options and start the match: how it decides, where it is
+stored, and queries of its state.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ def sealed(snapshot: AnyLobby) -> Sealed | None:
 
 
 class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
-    """An open lobby. begin: turns the snapshot into a table, on disk. make: makes a table from a stored
+    """An open lobby. begin: replaces a lobby by its table, and stores both. make: makes a table from a stored
     snapshot. events: is notified of changes.
     """
 
     outcome: LobbyEnding = ""
-    """How it closed, once it has."""
+    """How the lobby closed, or "" if it is open."""
     table: Table | None = None
-    """The table that it has become, if it has."""
+    """The table that the lobby has become, or None."""
 
     def __init__(
         self,

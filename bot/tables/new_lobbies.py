@@ -33,8 +33,8 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: their greatest number, unless a server has chosen fewer. seed: draws the secret
-    of a lobby's deal.
+    """Opens lobbies. limits: the maximum numbers, unless a server has chosen lower ones. seed: returns the
+    secret of a lobby's deal.
     """
 
     def __init__(

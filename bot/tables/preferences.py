@@ -21,8 +21,9 @@ FRESH: Final = 5.0
 
 
 class ReadCache(Generic[K, T]):
-    """A cache of stored values by id, read when they are needed, then answered from memory. The least
-    recently used entry is dropped first. nothing: the value of entries that are not stored, or were not read.
+    """A cache of stored values by id, which are read when they are needed and then returned from memory. The
+    least recently used entry is dropped first. find: reads the values of ids. nothing: the value for ids that
+    are not stored or were not read.
     """
 
     def __init__(self, find: Callable[[Collection[K]], Awaitable[Mapping[K, T]]], nothing: T) -> None:

@@ -32,7 +32,7 @@ _LOOK = 0.05
 
 
 PlayedTable: TypeAlias = StoredState[AnySnapshot, Command, Decision]
-"""A table, as races and robots need it."""
+"""A table in the form that races of presses and robots need."""
 
 
 @dataclass(slots=True, eq=False)

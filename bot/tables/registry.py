@@ -366,8 +366,8 @@ class TableRegistry:
         )
 
     def found(self, subject: Table | Lobby) -> None:
-        """Handle a table or lobby that was read again, because another process has changed it, or this one
-        has without a confirmation of the write.
+        """Handle a table or lobby that was read again, because another process has changed it, or this
+        process did so without a confirmation.
         """
         if subject.closed:
             self.lobbies.drop(subject.snapshot.id)
@@ -380,11 +380,11 @@ class TableRegistry:
             self.changed(subject)
 
     def unsure(self, subject: Table | Lobby) -> None:
-        """Read a table or lobby again whose write is unconfirmed, once the store can be asked."""
+        """Read a table or lobby again whose write is unconfirmed, as soon as the store answers."""
         self._alarms.set(("unsure", subject.snapshot.id), self.clock.now(), partial(self._make_sure, subject))
 
     async def _make_sure(self, subject: Table | Lobby) -> None:
-        """Read it again, and show it if the unconfirmed write was stored. Raises StoreAway."""
+        """Read a table or lobby again, and show it if the unconfirmed write was stored. Raises StoreAway."""
         known = subject.snapshot.version
         await subject.refresh()
         if subject.snapshot.version > known:
@@ -400,8 +400,8 @@ class TableRegistry:
         self._due.expect(at)
 
     def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:
-        """Show a table or lobby after a change that is on disk, and set its alarms. due: what is due later at
-        a table, if it is known.
+        """Show a table or lobby after a change that is on disk, and set its alarms. due: the scheduled
+        changes of a table, or None to compute them.
         """
         self._due.expect(self.clock.now() + SHOWN_IN)
         if isinstance(subject, Table):

@@ -48,7 +48,7 @@ class Display(Protocol):
 
 
 class RegistryPort(Events[Table | Lobby], Protocol):
-    """Connects the parts: it passes decisions of one part to the others. titles: the available games."""
+    """Connects the parts, by passing one part's decisions to the others. titles: the available games."""
 
     titles: Mapping[str, Title]
     clock: PlayClock

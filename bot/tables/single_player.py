@@ -29,7 +29,7 @@ from bot.tables.table import Table
 
 
 class SinglePlayer:
-    """Starts matches of one person."""
+    """Starts matches of one person against robots."""
 
     def __init__(
         self,

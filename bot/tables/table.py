@@ -36,7 +36,7 @@ class TableEvents(Events["Table"], Protocol):
 
 class Table(StoredState[AnySnapshot, Command, Decision]):
     """A table in play or finished. preferences: the settings of people. events: is notified of changes.
-    thinker: computes the robots' moves. robot_pause: their usual pause in seconds.
+    thinker: computes the robots' moves. robot_pause: the robots' usual pause in seconds.
     """
 
     _events: TableEvents
@@ -131,7 +131,7 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
     # queries
 
     def due(self, snapshot: AnySnapshot) -> Sequence[Deadline]:
-        """Return what is due later, once the table is stored as that snapshot."""
+        """Return the scheduled changes of the table, once it is stored as the snapshot."""
         return tuple(deadlines(snapshot, self.context, lambda seat: self.robots.moves_at(snapshot, seat)))
 
     @property
@@ -145,7 +145,7 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
 
     @property
     def can_be_deleted(self) -> bool:
-        """Return whether the match is over, after which the table is deleted some day."""
+        """Return whether the match is over, after which the table will be deleted at some time."""
         return self.snapshot.status != "playing"
 
     @property

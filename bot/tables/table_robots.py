@@ -17,8 +17,8 @@ from bot.tables.views import actions_at, tap_targets, turn_of, view_of
 
 
 class TableRobots:
-    """Lets robots think about a table. thinker: computes their moves. race: the queue where they press public
-    buttons. pause: a robot's usual pause in seconds.
+    """Makes robots choose and play at a table. thinker: computes their moves. race: the queue for their
+    presses of public buttons. pause: a robot's usual pause in seconds.
     """
 
     def __init__(
@@ -34,8 +34,8 @@ class TableRobots:
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat) -> float | None:
-        """Return when the robot on that seat must move, once the table is stored as that snapshot, or None if
-        it need not until something changes.
+        """Return the time when the robot on a seat must move, once the table is stored as the snapshot, or
+        None if it need not move until something changes.
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)

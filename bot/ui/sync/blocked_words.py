@@ -30,7 +30,7 @@ class Draws(Protocol[D_co]):
 
 
 async def _nothing() -> None:
-    """Do nothing after a refusal."""
+    """Do nothing. The default for `refused`."""
 
 
 async def send_public(
@@ -42,8 +42,8 @@ async def send_public(
     refused: Callable[[], Awaitable[None]] = _nothing,
 ) -> T:
     """Send the drawn message, and return the result of `send`. If its text is refused, send it as
-    `send_words` does, with a line in that language that says so. nameless: whether the refusal is known
-    already. refused: called after a refusal. Raises the other errors of `send`.
+    `send_words` does, with a line in the given language that says so. nameless: whether the refusal is
+    already known. refused: called after a refusal. Raises the other errors of `send`.
     """
 
     async def drawn(*, nameless: bool) -> MessageLayout:
@@ -56,8 +56,8 @@ async def send_public(
 async def send_words(
     draw: Draws[D], send: Callable[[D], Awaitable[T]], refused: Callable[[], Awaitable[None]] = _nothing
 ) -> T:
-    """Send the drawn message, and return the result of `send`. If its text is refused, send it without
-    people's words. refused: called before that. Raises the other errors of `send`.
+    """Send the drawn message, and return the result of `send`. If its text is refused, call `refused`, and
+    send the message without people's names. Raises the other errors of `send`.
     """
     try:
         return await send(await draw(nameless=False))

@@ -128,7 +128,7 @@ class BoardMessage(ChannelKind):
         *,
         urgent: bool = False,
     ) -> None:
-        """Draw and send the public message, without people's words after these were refused."""
+        """Draw and send the public message, without people's names after they were refused."""
         await send_public(
             partial(self._draw, tracked, urgent=urgent),
             send,
@@ -138,8 +138,8 @@ class BoardMessage(ChannelKind):
         )
 
     async def hide_names(self, tracked: TrackedTable) -> None:
-        """Record that the text of a message was refused. It is drawn without people's words for some time,
-        and its host is notified once.
+        """Record that the text of a message was refused. It is drawn without people's names for some time,
+        and the host is notified once.
         """
         state = tracked.confirmed
         log.warning("table %s: its message goes on without names", tracked.id)
@@ -376,7 +376,7 @@ class Signposts(ChannelKind):
         state.signposts.remove(key)
 
     async def _edit(self, tracked: TrackedTable, message: int, drawn: MessageLayout) -> None:
-        """Edit a message by its token, else as the bot, where it is a member."""
+        """Edit a message with its token or, if that fails and the bot is a member, as the bot."""
         if not await tracked.token_edits.edit(message, drawn) and not tracked.anywhere:
             await self._posts.edit(tracked.channel, message, drawn)
 

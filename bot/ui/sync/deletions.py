@@ -12,7 +12,7 @@ from bot.ui.sync.tracked_table import TableMessages, TrackedTable
 
 
 class Deletions(Kind[TableMessages]):
-    """Messages of a table or lobby to delete, by their ids. A refusal of its channel does not apply to
+    """Messages of a table or lobby to delete, by their ids. A refusal in its channel does not apply to
     DMs.
     """
 
@@ -52,7 +52,7 @@ class Deletions(Kind[TableMessages]):
         subject.confirmed.trash.remove((channel, key))
 
     async def _delete(self, subject: TableMessages, channel: int, message: int) -> None:
-        """Delete a message by its token, else as the bot, if that can reach it."""
+        """Delete a message with its token or, if that fails and the bot can reach the message, as the bot."""
         only_way = subject.anywhere or not channel
         if not await subject.token_edits.delete(message, only_way=only_way) and not only_way:
             await self._posts.delete(channel, message)
@@ -63,5 +63,5 @@ def _channel_of(subject: TableMessages, id: int) -> int:
 
 
 def _notes_shut(subject: TableMessages, channel: int) -> bool:
-    """Return whether that is the channel of a table that exists, whose refusals are noted."""
+    """Return whether a channel is that of an existing table, which records its refusals."""
     return isinstance(subject, TrackedTable) and channel == subject.channel

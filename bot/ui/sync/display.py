@@ -196,8 +196,8 @@ class DiscordDisplay:
             self.reconciler.on_confirmed(tracked)
 
     async def refused(self, subject: Table | Lobby) -> None:
-        """Record that AutoMod refused people's words in the first public message of a table or lobby, which
-        is drawn without them.
+        """Record that AutoMod refused people's names in the first public message of a table or lobby, so that
+        it is drawn without them.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):

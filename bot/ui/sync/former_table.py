@@ -52,7 +52,7 @@ class FormerTable(TableMessages):
 
     @property
     def anywhere(self) -> bool:
-        """Return whether the bot was no member in its channel."""
+        """Return whether the bot was no member where the public message is."""
         return self.confirmed.anywhere
 
     def document(self) -> str:

@@ -50,7 +50,7 @@ class Hands(PersonalKind):
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._perhaps = set[tuple[str, int]]()
-        """By table, the people to whom a DM was sent that may not have arrived."""
+        """The people to whom a DM was sent that possibly has not arrived, each with the id of the table."""
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._dms = services.dms
@@ -255,7 +255,7 @@ class Hands(PersonalKind):
         self._reconciler.on_confirmed(tracked)
 
     def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
-        """Delete a person's DM, and the record of it. Return the record, or None if there was none."""
+        """Delete a person's DM, and its record. Return the record, or None if there was none."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)

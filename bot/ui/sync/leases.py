@@ -284,7 +284,7 @@ class Leases:
 
     async def save(self, subject: AnySubject, *, last: bool = False) -> None:
         """Write the state of a subject, which is saved when this returns. last: whether its lease ends with
-        it. Raises StoreAway, PassedOn.
+        this write. Raises StoreAway, PassedOn.
         """
         async with subject.writes:
             self._unsaved.discard(subject)

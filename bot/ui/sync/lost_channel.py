@@ -54,7 +54,7 @@ played there.
 
 class LostChannels:
     """Lasting refusals in channels, which are retried from time to time and reported once. track: returns a
-    table that is not in memory with its messages.
+    table that is not in memory together with the state of its messages.
     """
 
     def __init__(self, services: Services, track: Track) -> None:
@@ -107,8 +107,8 @@ class LostChannels:
             self._reconciler.on_confirmed(tracked)
 
     def lose(self, guild: int, channel: int | None = None) -> None:
-        """Record that Discord has reported this channel deleted or, without a channel, that the bot was
-        removed from that server. Nothing is retried there.
+        """Record that Discord has reported a channel as deleted or, if `channel` is None, that the bot was
+        removed from a server. Nothing is retried there.
         """
         self._lose(self._known(guild), channel)
         self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
@@ -199,7 +199,7 @@ class LostChannels:
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
     def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, with a lease if others share the messages. gone: as in
+        """Retry what the channel had refused, with a lease if other workers share the messages. gone: see
         `retry_now`.
         """
         if self._leases.alone:
@@ -286,7 +286,9 @@ class Reports(PersonalKind):
         self._leases = services.leases
         self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
-        """By person, the tables whose report no DM could deliver: the next answer reports it."""
+        """The tables whose report could not be sent by DM, by person. The report is added to the person's
+        next answer.
+        """
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the ids of the people with a pending report."""

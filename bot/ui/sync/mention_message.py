@@ -44,8 +44,8 @@ class MentionMessage(ChannelKind):
         super().__init__(lost)
         self.links_to = board_message
         self._said = set[str]()
-        """The tables where a mention was sent after a press, so that no nonce finds it, and it is unknown
-        whether it exists.
+        """The ids of the tables where a mention was sent as a follow-up to a press, so that it cannot be
+        found by a nonce, and it is unknown whether it exists.
         """
         self._client = services.client
         self._posts = services.posts

@@ -127,7 +127,9 @@ class MessageState:
     signposts: list[int] = field(default_factory=list)
     """The ids of former public messages that are not yet signposts."""
     trash: list[tuple[int, int]] = field(default_factory=list)
-    """Messages to delete, by channel and id. Channel 0: an ephemeral hand, which only its token reaches."""
+    """The messages to delete, each as its channel's id and its own. The channel is 0 for an ephemeral hand,
+    which can only be deleted with its token.
+    """
     leaving: int = 0
     """The id of the public message whose replacement was possibly sent already, or 0."""
     shut: list[Shut] = field(default_factory=list)

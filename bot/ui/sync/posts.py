@@ -1,6 +1,6 @@
-"""Messages that the bot sends, edits and deletes as itself, and finds again: a message is orphaned if it was
-sent but is untracked, because the response was lost or the process killed. A nonce finds it for some minutes,
-a search of the channel always.
+"""Messages that the bot sends, edits, deletes and finds as itself. A message is orphaned if it was sent but
+is not tracked, because the response was lost or the process was killed. It can be found by its nonce for some
+minutes, and always by searching the channel.
 """
 
 import logging
@@ -34,8 +34,8 @@ class Posts:
     async def send(
         self, channel: int, drawn: MessageLayout, nonce: str, mentions: discord.AllowedMentions = _NOBODY
     ) -> discord.Message:
-        """Send a message. Return it, or the message sent with the same nonce some minutes ago. mentions: whom
-        it notifies, by default nobody. Raises errors of Discord.
+        """Send a message, and return it. If a message was sent with the same nonce some minutes ago, return
+        that one. mentions: whom the message notifies, by default nobody. Raises errors of Discord.
         """
         return await self._client.get_partial_messageable(channel).send(
             view=drawn.body, files=drawn.files(), nonce=nonce, allowed_mentions=mentions
@@ -68,9 +68,9 @@ class Posts:
 
 
 async def if_possible(change: Awaitable[object], name: str, *, notes_shut: bool = False) -> None:
-    """Await a change of a message. If Discord refuses it for good, the message stays as it is. name: of its
-    subject, for the log. notes_shut: whether to raise a refusal of the channel, which its kind notes. Raises
-    temporary failures.
+    """Await a change of a message. If Discord permanently refuses it, leave the message as it is. name: the
+    name of the subject for the log. notes_shut: whether to raise a refusal of the channel, so that it can be
+    recorded. Raises temporary failures.
     """
     try:
         await change

@@ -37,7 +37,7 @@ class PressedBoardMessage(BoardMessage):
         return False
 
     async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:
-        """Edit the message, or post it after a press. Earlier messages cannot be found."""
+        """Edit the message, or post it as a follow-up to a press. Earlier messages cannot be found."""
         state = tracked.confirmed
         if not await self._edit(tracked, drawn):
             state.way = None

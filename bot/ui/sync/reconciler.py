@@ -142,12 +142,12 @@ class Reconciler:
     # the subjects in memory: the latest changed, and all that are not at rest
 
     def get(self, id: str, type: type[S]) -> S | None:
-        """Return the subject of that type and id if it is in memory, or else None."""
+        """Return the subject with the given id and type if it is in memory, and otherwise None."""
         found = self._all.get(id)
         return found if isinstance(found, type) else None
 
     def all_of(self, type: type[S]) -> list[S]:
-        """Return all subjects of that type in memory."""
+        """Return all subjects of a type that are in memory."""
         return [each for each in self._all.values() if isinstance(each, type)]
 
     def cache(self, subject: AnySubject) -> None:

@@ -46,7 +46,7 @@ class Kind(ABC, Generic[T]):
     links_to: Kind[Any] | None = None
     """The kind of message that this kind links to and waits for, or None."""
     matters = True
-    """Whether other messages can depend on what Discord has confirmed of it."""
+    """Whether other messages can depend on what Discord has confirmed about this kind."""
     personal = False
     """Whether each key of this kind is the id of a person."""
 
@@ -84,8 +84,8 @@ class Kind(ABC, Generic[T]):
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
-        """Try once to bring the message up to date, in turn and with a lease. Its state is saved afterwards.
-        Raises the failures after which the reconciler decides whether to retry.
+        """Try once to bring a message up to date, in turn and with a lease. The state is saved afterwards.
+        Raises failures, after which the reconciler decides whether to retry.
         """
 
 
@@ -172,7 +172,7 @@ class Subject(ABC, Generic[S_co]):
     shown: int = -1
     """The last version recorded as completely shown."""
     alone: bool = False
-    """Whether it is known that no other worker touches the subject's messages."""
+    """Whether it is certain that no other worker can change the subject's messages."""
     epoch: int = 0
     """The epoch of this worker's lease on the messages, or 0 without a lease or without other workers."""
     last_epoch: int = 0

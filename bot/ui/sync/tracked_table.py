@@ -34,29 +34,29 @@ class _Writes:
 
 @dataclass(slots=True)
 class BoardProgress:
-    """The state of the work on a public message, which is not stored."""
+    """The state of the work on a public message. It is not stored."""
 
     looked: tuple[float, int] = (0.0, -1)
     """The time and the turn of the last search for messages that bury the table."""
     repaint: bool = False
-    """Whether to redraw it even if its content is the same."""
+    """Whether to redraw the message even if its content is the same."""
     moving: bool = False
-    """Whether to post it again."""
+    """Whether to post the message again."""
     lost_anchor: int = 0
     """The id of a public message that was found to be deleted, or 0."""
     edited: float = 0.0
-    """When it was last edited at the end of a turn, except in answers to presses on it."""
+    """The time when the message was last edited at the end of a turn, except in answers to presses on it."""
     outdated: float = 0.0
-    """Since when it is behind (0: it is not)."""
+    """The time since which the message has been outdated, or 0 if it is up to date."""
     hurried: bool = False
-    """Whether it is behind by more than moves, so that it does not wait."""
+    """Whether the message is outdated by more than moves, so that its update does not wait."""
     unreached: bool = False
-    """Whether it could not be edited, and stays unchanged."""
+    """Whether the message could not be edited, and remains unchanged."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class TableMessages(Subject[MessageState]):
-    """A table or lobby, or one that no longer exists, and the state of its messages."""
+    """A table or lobby, possibly one that no longer exists, and the state of its messages."""
 
     store: SqlMessages
     token_edits: TokenEdits
@@ -64,7 +64,7 @@ class TableMessages(Subject[MessageState]):
     @property
     @abstractmethod
     def anywhere(self) -> bool:
-        """Return whether the bot is no member in its channel."""
+        """Return whether the bot is no member where the public message is."""
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -154,7 +154,7 @@ class TrackedTable(TableMessages):
 
     @property
     def channel(self) -> int:
-        """Return the channel of the table or lobby."""
+        """Return the id of the table's or lobby's channel."""
         return self.subject.snapshot.place.channel
 
     @property
