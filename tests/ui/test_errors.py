@@ -95,7 +95,7 @@ async def test_a_card_that_is_not_held(venue: Venue) -> None:
     order = ButtonId(table.snapshot.id, "play", 1, tag(Discard(other)))
     _forge(venue, venue.dm("Ann"), order)
     answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=order.custom_id())
-    assert "You can’t do that now" in words_of(answer)
+    assert "You can’t do that right now" in words_of(answer)
     assert table.snapshot.match.ply == 1
 
 
