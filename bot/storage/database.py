@@ -93,7 +93,7 @@ class Database(Protocol):
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: as for `write`."""
+        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: see `write`."""
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         """Return the rows that an update returns, after they are on disk. Raises StoreAway, and GivenUp as

@@ -271,7 +271,7 @@ class Circuits:
 
 
 def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
-    """Return the results with their places and points in that circuit."""
+    """Return the results with their places and points in the circuit."""
     return among_people(found) if circuit.robots == "ignore" else found
 
 

@@ -76,13 +76,13 @@ class NewLobbies:
         asked: tuple[int, ...] = (),
         press: str = "",
     ) -> Lobby:
-        """Open a lobby with its host and some robots in that circuit, or with "" in the server's default one,
-        if it has one for this game. level: that of the robots, or "" for the one that suits the host. asked:
-        the invited people. press: see LobbySnapshot.
+        """Open a lobby with its host and some robots. circuit: the id of the circuit that the match counts
+        for, or "" for the server's default circuit, if it has one for this game. level: the level of the
+        robots, or "" for the level that suits the host. asked: the invited people. press: see LobbySnapshot.
 
-        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit takes no
-        further match, the game lacks the level, a limit is reached or the server does not let the person open
-        any.
+        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit accepts
+        no further match, the game lacks the level, a limit is reached or the server does not allow the person
+        to open lobbies.
         """
         if circuit:
             await self._circuits.admit(circuit, title)

@@ -48,7 +48,7 @@ class SinglePlayer:
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
-        """Return the level and the number of robots that suit a person in that game."""
+        """Return the level and the number of robots that suit a person in a game (its key)."""
         return await suitable_opponents(self._store, self._titles[title], person)
 
     async def practise(
