@@ -43,13 +43,13 @@ class SqlPreferences(StorePart):
         return {row.guild: ServerChoice(**{name: getattr(row, name) for name in _OF_SERVER}) for row in rows}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
-        """Replace a person's choices."""
+        """Store a person's settings."""
         document = _preferences.dump_json(preferences).decode()
         values = {"person": person, "document": document}
         await self._database.write(Change(upsert(preferences_table), values))
 
     async def save_server(self, guild: int, choice: ServerChoice) -> None:
-        """Replace a server's choices."""
+        """Store a server's settings."""
         await self._database.write(Change(upsert(servers), {"guild": guild, **asdict(choice)}))
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:

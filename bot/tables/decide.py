@@ -34,8 +34,8 @@ from bot.title import AnyTitle as Title
 from bot.words.player_car import fitted, person_car
 
 HANDED_AFTER = 600.0
-"""The number of seconds without a press after which the host can give the seat of a player who must act to a
-robot.
+"""The number of seconds without a press after which the host can let a robot take the seat of a player who
+must act.
 """
 DRAGGED: Final = 86_400.0
 """The number of seconds after which a player who must act in a turn without a clock counts as keeping the
@@ -124,7 +124,7 @@ class PlanAhead:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Give the seat of a player who must act, and has not pressed anything for ten minutes, to a robot."""
+    """Give a robot the seat of a player who must act, and has not pressed anything for ten minutes."""
 
     by: int
     seat: Seat
@@ -204,7 +204,7 @@ class Remind:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """Give the seat of a player who must act, and has left the server, to a robot."""
+    """Give a robot the seat of a player who must act but has left the server."""
 
     seat: Seat
     turn: int

@@ -148,7 +148,7 @@ class StoredState(ABC, Generic[S, C, D]):
             await self._adopt(stored)
 
     async def refresh(self) -> None:
-        """Read the current state, and notify the events if it is new. Raises Illegible."""
+        """Read the current state, and notify `events` if it is new. Raises Illegible."""
         await self.adopt(await self._read())
 
     def become(self, snapshot: S) -> None:

@@ -78,7 +78,7 @@ class Pacing:
         self._fair = asyncio.Event()
 
     async def wait(self, slot: Slot, error: BaseException, tries: int) -> None:
-        """Return when a slot can retry, after `tries` tries with temporary failures."""
+        """Wait until a slot can retry, after `tries` tries with temporary failures."""
         if isinstance(error, StoreAway):
             await self._store_back()
             return
