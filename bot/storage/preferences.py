@@ -1,4 +1,4 @@
-"""The database queries for the choices of people and servers."""
+"""The database queries for the settings of people and servers."""
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
@@ -20,7 +20,7 @@ _OF_SERVER = [each.name for each in fields(ServerChoice)]
 
 
 class SqlPreferences(StorePart):
-    """The stored choices of people and servers."""
+    """The stored settings of people and servers."""
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
         """Return the stored preferences by user id, without people who have chosen nothing or whose
