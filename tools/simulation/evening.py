@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 import bot
@@ -66,13 +67,17 @@ def _is_of_bot(task: asyncio.Task[Any]) -> bool:
 
 
 class _Calls(list[Any]):
-    """The record of the bot's calls. At each of them the bot can be killed."""
+    """The record of the bot's calls. At each of them the bot can be killed. A call of a killed bot, whose
+    tasks are still being cancelled, reaches nobody.
+    """
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self._evening = evening
 
     def append(self, call: Any) -> None:
+        if self._evening.disk.dead:
+            raise web.HTTPInternalServerError
         self._evening.called()
         super().append(call)
 
