@@ -122,7 +122,7 @@ async def test_whoever_planned_a_night_reads_at_once_that_its_channel_was_delete
     assert venue.dms("Mo") == []
     venue.world.delete_channel(here)
     await venue.wait(10)
-    assert "The channel of your race night “Gear Head” was deleted" in text_of(venue.dm("Mo"))
+    assert "The channel for your race night “Gear Head” was deleted" in text_of(venue.dm("Mo"))
     assert len(venue.dms("Mo")) == 1
 
 

@@ -275,7 +275,7 @@ gear-how-1 = Ein Auto braucht alle sechs Teile. Ihre Zahlen sind seine Punkte.
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
 gear-how-3 = Dann wirf eine ab. Mit einem fertigen Auto kannst du vorfahren.
 gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkt extra.
-gear-how-5 = Wer zuletzt noch baut, hat noch einen Zug. Ohne fertiges Auto gibt es keine Punkte. Die meisten Punkte gewinnen.
+gear-how-5 = Wer zuletzt noch baut, hat noch einen Zug. Ohne fertiges Auto gibt es keine Punkte. Wer die meisten Punkte hat, gewinnt.
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.
 gear-rules-cards = **Karten.** Neun Karten von jedem Teil: 1, 1, 1, 2, 2, 3, 4, 5, 6. Bis zu sechs Personen spielen mit einem Satz von 54 Karten.
     { -ruling } Sieben bis zwölf Personen spielen mit zwei Sätzen.
@@ -289,7 +289,7 @@ gear-rules-last = **Der letzte Zug.** Stehen alle anderen an der Linie, hat die 
     { -ruling } Sinnlose Züge stehen nicht zur Wahl. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
-gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
+gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Wer die meisten Punkte hat, gewinnt. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
     { -ruling } Wer gleich viele Punkte hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Alle, die nicht fertig werden, teilen sich den letzten Platz.
 gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit gemeinsamer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine Rennserie mit `/league create`.
     { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.

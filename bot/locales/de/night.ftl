@@ -129,7 +129,7 @@ night-over = ## { $game }: Alle Partien sind vorbei
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
-night-cup = { $game } Cup
+night-cup = { $game }-Cup
 night-cup-terms = { $rounds } Runden { $pace ->
     [relaxed] über Wochen
    *[live] an einem Abend

@@ -516,8 +516,8 @@ piston-returned = { $side ->
    *[bottom] { legt } die anderen unter den Stapel
 }
 piston-returned-parts = { $side ->
-    [top] { legt } nach oben zurück: { $parts }
-   *[bottom] { legt } nach unten zurück: { $parts }
+    [top] { legt } oben auf den Stapel zurück: { $parts }
+   *[bottom] { legt } unter den Stapel zurück: { $parts }
 }
 piston-took = { nimmt } { $part }
 piston-drew = { $location ->
@@ -540,7 +540,7 @@ piston-work-begun = { $actions ->
    *[other] { hat } { $actions } Aktionen in der Werkstatt
 }
 piston-built = { baut } { $part } auf { $cell }
-piston-dismantled = { baut } { $part } auf { $cell } aus
+piston-dismantled = { baut } { $part } ({ $cell }) aus
 piston-upgraded = { wertet } { $cell } auf: { $old } → { $part }
 piston-merged = { verbindet } beide Abschnitte
 piston-undone = { nimmt } den Zug in der Werkstatt zurück
@@ -844,7 +844,7 @@ piston-picture-ask = { $phase ->
     [returning] Leg diese zurück
     [patenting] Nimm ein Neuteil
     [scavenging] Nimm ein Altteil
-    [second] Noch eins, oder Schluss
+    [second] Noch eins oder Schluss?
     [sorting] Behalte bis zu zwei
     [assembling] Verbinde die Abschnitte
     [scrapping] Bau es ein
@@ -881,7 +881,7 @@ piston-basics = { $line ->
     [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
-piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Die meisten Punkte gewinnen.
+piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Wer die meisten Punkte hat, gewinnt.
     { -ruling } Bei *Fortgeschritten* entscheidet das Los zwischen Stapel 2 und 3.
 piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten freien Platz eines Ortes, bis alle gesetzt sind. Dann wirken die Steine der Reihe nach, Ort für Ort.
     { -ruling } In Runde 1 wird ausgelost, wer anfängt.

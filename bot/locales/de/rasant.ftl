@@ -283,8 +283,8 @@ rasant-how-1 = Die erste Karte bestimmt die Farbe der Runde. Mit Schwarz geht’
 rasant-how-2 = Überbiete die letzte Karte mit dieser Farbe oder mit Schwarz. Oder passe und setz aus.
 rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto der Farbe und alle dahinter fahren nach vorn.
 rasant-how-4 = Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen.
-rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Die meisten Punkte gewinnen.
-rasant-rules-goal = **Ziel.** Gewinn Runden mit deinen Karten. Wer gewinnt, holt die hinteren Autos nach vorn, je 1 Punkt. Die meisten Punkte gewinnen.
+rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Wer die meisten Punkte hat, gewinnt.
+rasant-rules-goal = **Ziel.** Gewinne Runden mit deinen Karten. Wer eine Runde gewinnt, holt die hinteren Autos nach vorn und bekommt für jedes 1 Punkt. Am Ende gewinnt, wer die meisten Punkte hat.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
     { -ruling } Mit `grid: random` stehen die zwölf in zufälliger Reihenfolge.
     { -ruling } Mit `grid: draft` wählt ihr reihum die Farbe des nächsten Autos. Wer gibt, ist zuletzt dran. Ist nur noch eine Farbe übrig, kommen ihre Autos ans Ende. Dann werden die Karten verteilt.
@@ -303,7 +303,7 @@ rasant-rules-empty = **Leerer Stapel.** Ab jetzt kostet Passen eine Karte deiner
     { -ruling } Auch wer nicht ausspielen kann, zahlt eine Karte, selbst wenn das Passen eben erst eine Karte gekostet hat.
     { -ruling } Hast du nur eine Karte, wirft der Bot sie für dich ab.
     { -ruling } Du wirfst sofort ab, vor dem nächsten Zug.
-rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
+rasant-rules-end = **Ende.** Wer die meisten Punkte hat, gewinnt.
     { -ruling } Die Partie ist vorbei, wenn niemand eine farbige Karte zum Ausspielen hat.
     { -ruling } Wer gleich viele Punkte hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
 rasant-rules-away = **Weg vom Tisch.**

@@ -59,7 +59,7 @@ scrap-option = { $field ->
 scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigem Blech, bunten Kisten und einer Ölkanne mit einer 6.
 scrap-mode = { $mode ->
     [stealth] Geheim: Plättchen und genommene Karten bleiben verdeckt.
-   *[public] Offen: Zum Einsammeln zeigen alle ihre Plättchen.
+   *[public] Offen: Wenn das Einsammeln beginnt, zeigen alle ihre Plättchen.
 }
 scrap-drawn = { $tiles ->
     [one] 1 Plättchen pro Person
@@ -316,7 +316,7 @@ scrap-secret = Nur du kennst: { $cards }.
 scrap-where = Figur von { $name }: { $where }.
     .you = Deine Figur: { $where }.
 scrap-outside = außen bei { $corner }
-scrap-gap = auf der Lücke { $cell }
+scrap-gap = in der Lücke { $cell }
 scrap-leads = Sie kann nach { $cells } gehen.
     .none = Keine andere Karte ist in Reichweite.
 scrap-costs = Weg zu jeder Karte: { $cells }.
@@ -396,7 +396,7 @@ scrap-picture-points = { $left ->
 }
 scrap-picture-from = Klötzchen { $cell }
 scrap-picture-corner = eine Ecke
-scrap-picture-put = Leg ab
+scrap-picture-put = Ablegen
 scrap-picture-pick = Wähle
 scrap-picture-collect = { $goal ->
     [flip] Dreh eine um
@@ -404,7 +404,7 @@ scrap-picture-collect = { $goal ->
    *[fetch] Sammle ein
 }
 scrap-picture-look = Späh
-scrap-picture-guard = Bewache
+scrap-picture-guard = Bewachen
 scrap-picture-flip = Dreh { $cell } um
 scrap-picture-none = Nichts in Reichweite
 scrap-picture-round = Runde { $round } von { $rounds }
@@ -492,8 +492,8 @@ scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. In je
     { -ruling } Umdrehen, einsammeln und nehmen geht nur, wo deine Figur steht.
 scrap-rules-way = **Unterwegs.** { -ruling } Mehrere Figuren können auf derselben Karte stehen und versperren einander nicht den Weg.
     { -ruling } Eine Karte, die einmal offen lag, bleibt allen bekannt, auch wenn sie wieder verdeckt wird.
-    { -ruling } Ist die Karte an der Ecke weg, kommst du auf der nächsten ihrer Reihe hinein, sonst ihrer Spalte, sonst auf der nächstgelegenen.
-    { -ruling } Ein Zug endet mit dem letzten AP, oder wenn keine Karte in Reichweite ist. Spätere Züge werden dann übersprungen.
+    { -ruling } Ist die Karte an der Ecke weg, beginnst du auf der nächsten ihrer Reihe, sonst auf der nächsten ihrer Spalte, sonst auf der nächstgelegenen.
+    { -ruling } Ein Zug endet mit dem letzten AP. Ist keine Karte in Reichweite, endet er früher, und auch deine späteren Züge entfallen.
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur verlässt das Raster. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
@@ -519,8 +519,8 @@ scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzc
     .why = Das Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
     .why = Für das Rad 6 bist du hier. Hol es dir vor Apex.
-scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Alle sehen sie.
-    .why = Nachsehen kostet 2 AP. Ungesehen nehmen könnte dich 6 Punkte kosten.
+scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Dann sehen alle die Karte.
+    .why = Nachsehen kostet 2 AP. Nimmst du sie ungesehen, kann dich das 6 Punkte kosten.
 scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Im nächsten hast du wieder AP.
     .why = Die Ölkanne würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.

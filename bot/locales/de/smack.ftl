@@ -605,7 +605,7 @@ smack-basics-2 = Tipp schnell eine richtige an. Jede Karte kann nur einmal anget
 smack-basics-3 = Richtig: Karten mit der häufigsten Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
 smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsch getippt: Du verlierst eine.
 smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
-smack-rules-goal = **Ziel.** Gewinn Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
+smack-rules-goal = **Ziel.** Gewinne Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben je eine Regel und ein Ziel. Alle haben vier Karten auf der Hand. Mit *Gangwechsel* kommen 18 hinzu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
     - { -ruling } Vier Karten pro Person.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.

@@ -243,7 +243,7 @@ gear-how-1 = A car needs all six parts. Their numbers are its points.
 gear-how-2 = On your turn, draw a card or take the top card of the heap.
 gear-how-3 = Then discard one. With a complete car, you can pull up.
 gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
-gear-how-5 = The last player gets one more turn: no complete car, no score. Most points win.
+gear-how-5 = The last player gets one more turn. An incomplete car scores nothing. Most points win.
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.

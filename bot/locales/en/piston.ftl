@@ -264,7 +264,7 @@ piston-win = { $name } wins with { $score }!
 piston-win-close = { $name } wins with { $score } and less Volatility!
     .you = You win with { $score } and less Volatility!
 piston-tie = { $names } tie with { $score } each.
-piston-waiting = Everyone at once. Waiting for { $names }.
+piston-waiting = Everyone plays at once. Waiting for { $names }.
 piston-ask = { $phase ->
     [planning] Place a token.
     [discarding] Discard a Blueprint, or keep them all.
@@ -446,7 +446,7 @@ piston-refuse-row = { $row ->
 }
 piston-refuse-build = Build next to another part. Two sections are the limit.
 piston-refuse-empty = There’s no part there. Choose another place.
-piston-refuse-dismantle = Your car would fall into three sections. Remove another part.
+piston-refuse-dismantle = Your car would split into three sections. Remove another part.
 piston-refuse-upgrade = Upgrade with a Blueprint of the same type and colour. Choose another one.
 piston-refuse-undo = Nothing to undo yet. Build something first.
 piston-refuse-working = You’re in the Workshop. Build, upgrade, remove, merge, or press Done.
@@ -632,7 +632,7 @@ piston-way = { $letter } (column { $first } becomes { piston-number })
 piston-chosen-merge = You’ve already chosen how to merge. Wait for the others.
 piston-round-first = Round { $round }. { $name } goes first.
 piston-ends = { $ended ->
-    [car] The game ends: a complete car has 12 parts.
+    [car] The game ends: someone has a complete car of 12 parts.
     [office] The game ends: the Patent Office is out of parts.
    *[yard] The game ends: the Junk Yard is out of parts.
 }
@@ -691,8 +691,8 @@ piston-pays = { $investor ->
 piston-lacks-merge = merged sections
 piston-lacks-steering = only one steering part
 piston-lacks-gap = { $row ->
-    [top] a part on top in { $columns }
-   *[bottom] a part below in { $columns }
+    [top] a top part in { $columns }
+   *[bottom] a bottom part in { $columns }
 }
 piston-lacks-axle = an axle near { $columns }
 
@@ -781,7 +781,7 @@ piston-picture-doing = { $phase ->
     [scavenging] { $name } digs for Junk
     [sorting] { $name } sorts Junk
     [working] { $left ->
-        [0] { $name } built
+        [0] { $name } has no actions left
         [one] { $name } builds: { $left } action left
        *[other] { $name } builds: { $left } actions left
     }

@@ -182,7 +182,7 @@ scrap-skip = { $turns ->
 
 ## Hints
 
-scrap-hint-peek = Peek near your pawn’s corner: cards there cost few action points.
+scrap-hint-peek = Peek near your pawn’s corner: cards there take fewer action points to reach.
 scrap-hint-guard = { $card } counts for you, and a cube there makes it more expensive for others.
     .unseen = A cube there makes the card more expensive for others.
 scrap-hint-lift = That cube does more on another card.
@@ -362,10 +362,10 @@ scrap-loot = { $name }’s tiles: { $tiles }. Took { $cards }.
 scrap-grid = The grid, columns A to I, rows 1 to 6:
 scrap-row = Row { $row }: { $cards }.
 scrap-plain = { $count ->
-    [one] Row { $rows }: all face down, without cubes.
-   *[other] Rows { $rows }: all face down, without cubes.
+    [one] Row { $rows }: all face down, no cubes.
+   *[other] Rows { $rows }: all face down, no cubes.
 }
-    .all = The whole grid is face down, without cubes.
+    .all = The whole grid is face down, with no cubes on it.
 scrap-lies = { $what } face { $lies ->
     [up] up
    *[down] down
@@ -476,7 +476,7 @@ scrap-refuse-price = That costs { $price } AP, and you have { $left }. End your 
 scrap-basics-1 = Your secret tiles show the symbols you want.
 scrap-basics-2 = Peek rounds: look at cards in secret and guard good ones with cubes.
 scrap-basics-3 = Collecting: each turn you get 1 action point per cube you hold, plus 2.
-scrap-basics-4 = Spend AP on moving, flipping, picking up cubes, and taking cards without cubes.
+scrap-basics-4 = Spend AP on moving, flipping, picking up cubes, and taking cards with no cubes on them.
 scrap-basics-5 = Your symbols score, other cards count against you, and each cube you hold is 1 point.
 scrap-rules-goal = **Goal.** Find out where the best cards with your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.

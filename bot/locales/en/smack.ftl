@@ -64,8 +64,8 @@ smack-rule-neighbours = { $relation ->
    *[nothing] cards that share no { smack-aspect } with a neighbour
 }
     .short = { $relation ->
-        [same] next to same { smack-aspects }
-       *[nothing] next to other { smack-aspects }
+        [same] same { smack-aspect } as a neighbour
+       *[nothing] no { smack-aspect } shared with a neighbour
     }
 smack-rule-amount = { $than ->
     [fewer] cards with fewer than { $count } symbols
@@ -355,9 +355,9 @@ smack-no-neighbour = { $letter } has no neighbour.
 smack-neighbours = { $one } and { $other } are neighbours too.
 smack-passed-over = No pile, so skipped: { $names }.
 smack-missed = Chosen, but someone else got it: { $taps }.
-smack-default = Correct: { $rule }. A single Rules Card changes that.
+smack-default = Correct: { $rule }. Exactly one Rules Card changes that.
 smack-default-highest = Correct: { $rule }. The highest Rules Card changes that.
-smack-default-racing = { $card } decides: { $rule }. A single Rules Card in the circle changes that.
+smack-default-racing = { $card } decides: { $rule }. Exactly one Rules Card in the circle changes that.
 smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules Card in the circle changes that.
 smack-default-reveal = The next Rules Card sets what’s correct. If none comes up: { $rule }.
 smack-default-none = No Rules Card came up. Correct: { $rule }.
@@ -578,7 +578,7 @@ smack-hint-pick-rule = You’ll know its rule before anyone else has read it.
 smack-hint-pick-longer = A correct tap puts it in your row, and most goals count cards.
 smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
 smack-hint-tap = { $letter } is correct.
-smack-hint-tap-any = No correct card is left, and everyone has to tap.
+smack-hint-tap-any = No correct card is left, but everyone has to tap.
 smack-hint-place = { $end ->
     [left] The left end is better for your goal: { $have } of { $need } so far.
    *[right] The right end is better for your goal: { $have } of { $need } so far.
@@ -614,7 +614,7 @@ smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 more. Play
 smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. In a circle, that’s A and C. The fastest wins the leftovers too.
     .why = a Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
 smack-known-1 = Pick in secret, then tap a correct card before anyone else.
-smack-known-2 = The most common shape is correct, unless a single Rules Card says otherwise.
+smack-known-2 = The most common shape is correct, unless there’s exactly one Rules Card, which decides.
 smack-known-3 = Correct tap: your own card joins your row, and the fastest player takes the leftovers. Wrong tap: you lose one.
 smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red symbols!
 
@@ -625,7 +625,7 @@ smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
 smack-basics-1 = Everyone picks a card in secret, then all cards are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.
-smack-basics-3 = Correct: cards with the most common shape, unless a single Rules Card says otherwise.
+smack-basics-3 = Correct: cards with the most common shape. Exactly one Rules Card decides instead.
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.

@@ -10,7 +10,7 @@ answer-rematch-open = La revanche est ouverte. Lance-la à la table **{ $table }
 answer-series = La partie suivante se prépare ici : { $where }.
 answer-lobby-again = Je remets le lobby en bas de son salon.
 answer-table-again = Je remets la table en bas de son salon.
-answer-robot = Un robot joue pour { $name }, qui reprend la main avec *Me revoilà*.
+answer-robot = Un robot joue pour { $name }, qui peut reprendre la main avec *Me revoilà*.
 answer-lobby-listed = { $where }
     -# Lobby ouvert · ferme { $when }
 answer-lobby-posted = -# Je le poste en bas de ce salon.
@@ -82,7 +82,7 @@ answer-channel = un salon
 answer-dms = messages privés
 answer-group = un groupe
 answer-greeting = Tu es de la partie ! Tes cartes arrivent ici.
-answer-resting = Pour jouer, appuie sur **Ma main**, à la table.
+answer-resting = Tu joues à la table, avec **Ma main**.
 answer-rest-here = Jouer ici
 answer-opening = { $head }
     { $name } lance une partie : { $free ->
@@ -90,7 +90,7 @@ answer-opening = { $head }
        *[other] { $free } places libres
     }.
     -# Tu as demandé ces annonces. Tu en reçois au plus une par heure et par jeu.
-answer-opening-hush = Faire taire ce serveur
+answer-opening-hush = Couper ces annonces
 answer-call = { $names } : { $reminded ->
     [yes] la moitié du temps est passée
    *[no] c’est le moment de jouer

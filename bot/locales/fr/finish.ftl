@@ -12,7 +12,7 @@ finish-won = { $count ->
    *[other] { $names } gagnent
 }
 finish-mine = { $result ->
-    [out] Tu n’as pas fini
+    [out] Tu es hors course
     [won] Tu gagnes !
     [shared] Tu partages la { place } place
    *[came] Tu finis { place }

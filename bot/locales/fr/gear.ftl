@@ -237,7 +237,7 @@ gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
 gear-picture-first-car = 1re voiture finie
 gear-picture-next-car = Voiture suivante
-gear-picture-first = encore personne
+gear-picture-first = personne sur la ligne
 gear-picture-if-next = à la place suivante
 gear-picture-spare = { $cards } en trop
 gear-picture-missing = { $parts ->

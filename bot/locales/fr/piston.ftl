@@ -952,7 +952,7 @@ piston-picture-at = en { $cells }
 piston-picture-first = commence
 piston-picture-points = points
 piston-picture-gain = { $points ->
-    [1] { piston-signed } pt
+    [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
 piston-picture-need = utile

@@ -269,11 +269,11 @@ rasant-picture-deck = { $cards ->
 rasant-picture-line = { $cars } sur { $most }
 rasant-finish-decided = { $tied ->
     [yes] Manche { $round } : { $name } égalise
-   *[no] Manche { $round } : { $name } en tête
+   *[no] Manche { $round } : { $name } prend la tête
 }
     .you = { $tied ->
         [yes] Manche { $round } : tu égalises
-       *[no] Manche { $round } : toi en tête
+       *[no] Manche { $round } : tu prends la tête
     }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
@@ -290,7 +290,7 @@ rasant-picture-empty = Main vide
 
 ## Lesson
 
-rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait avancer la **dernière** voiture de cette couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
+rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait passer en tête la **dernière** voiture de cette couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file, donc le rouge ne vaut qu’un point. Garde tes cartes hautes.
 rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur de la manche ou en noir. Apex a joué le 70 noir, et Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.

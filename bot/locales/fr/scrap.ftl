@@ -613,9 +613,9 @@ scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance 
 scrap-rules-collect = **La collecte.** En mode public, tout le monde montre ses tuiles, et les cartes prises sont visibles. En mode furtif, les tuiles restent cachées jusqu’à la fin, et une carte prise face cachée n’est connue que des personnes qui l’ont prise ou vue. La personne qui a le plus de cubes sur la grille commence. En cas d’égalité, on lance un dé. Deux cubes deviennent ton pion, hors de la grille, au coin de ton choix.
     { -ruling } ces cubes viennent de ta réserve. On choisit les coins dans l’ordre du tour, et plusieurs personnes peuvent prendre le même.
 scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un point d’action (PA) par cube en main au début, et deux de plus.
-    { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
+    { -ruling } ta main, c’est ta réserve et les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Ton premier pas te fait entrer par ton coin.
-    - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
+    - 1 PA : retourner la carte sous ton pion, face visible ou face cachée. Tout le monde la voit.
     - 2 PA : y ramasser un de tes cubes.
     - 3 PA : y ramasser un cube de quelqu’un d’autre.
     - 2 PA : prendre la carte, quand elle n’a plus de cube.
@@ -639,7 +639,7 @@ scrap-rules-credit = *{ scrap-credit }*
 
 scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
     .why = ton pion part d’un coin, et aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
-scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer pour chaque cube. Pose tes deux cubes.
+scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent payer pour chaque cube avant de les prendre. Pose tes deux cubes.
     .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
 scrap-lesson-keep = Apex a mis un cube sur B1, lui aussi, et un autre sur C2 : c’est peut-être une bonne carte. Tu peux encore poser deux cubes. Mais garde-les : en main, ils te donneront des points d’action.
     .why = chaque cube gardé vaut un point d’action à chaque tour, et un point à la fin.

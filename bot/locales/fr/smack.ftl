@@ -658,7 +658,7 @@ smack-hint-place-any = Sans objectif, { $end ->
    *[right] le bout droit
 } laisse plus de choix.
 smack-hint-adopt = Tu es plus près du nouvel objectif que du tien.
-smack-hint-set-aside = Ton objectif est plus proche : { $have } sur { $need }.
+smack-hint-set-aside = Ton objectif actuel est plus proche : { $have } sur { $need }.
 smack-hint-penalty = { $penalty ->
     [race] Ta main vaut plus que 2 cartes de ta rangée.
     [hand] Ta rangée vaut plus que 2 cartes de ta main.
@@ -712,7 +712,7 @@ smack-rules-counting = **Ce qui compte.**
     - { -ruling } à égalité à la milliseconde, on tire au sort.
     - { -ruling } tout le monde doit toucher une carte. Si ton temps est écoulé, c’est raté.
     - { -ruling } une carte Règle que tu gagnes peut remplacer la tienne. Tu défausses l’autre.
-    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } tu choisis gauche ou droite seulement sans carte Règle, ou si ton objectif dépend des voisines. { -ruling } tu choisis la carte que perd ta rangée seulement si cela peut compter pour ton objectif.
+    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } tu ne choisis gauche ou droite que s’il n’y a pas de carte Règle, ou si ton objectif dépend des voisines. { -ruling } tu choisis la carte que perd ta rangée seulement si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Les autres se classent au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.
@@ -724,6 +724,6 @@ smack-rules-variants = **Variantes.**
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
     - *Après toi :* tour à tour, on révèle des cartes à l’aveugle sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base s’applique. { -ruling } tu peux toucher une pile sans en avoir une. Pour les voisines, on saute les places sans pile. Les cartes perdues d’une main sont celles du dessus.
     - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, différente à chaque manche. { -ruling } si plusieurs personnes ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
+smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la personne qui commence, différente à chaque manche. { -ruling } si plusieurs personnes ont choisi la même carte, elle va à la personne assise le plus près de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
     - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place les tiennes à droite et garde ta carte Règle. Comme pénalité, il prend le malus ou perd ta dernière carte.

@@ -220,7 +220,7 @@ WORK: list[tuple[State, Action, str]] = [
     (
         at_work("A", THREE),
         Dismantle(Cell(0, 1, "bottom")),
-        "Your car would fall into three sections. Remove another part.",
+        "Your car would split into three sections. Remove another part.",
     ),
     (
         at_work("A", SMALL),

@@ -17,7 +17,7 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
         (Car(), ("a motor", "a fuel supply", "a gear", "2 axles", "steering")),
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)),
-            ("an axle", "a part below in column 3", "an axle near column 3"),
+            ("an axle", "a bottom part in column 3", "an axle near column 3"),
         ),
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (MOTOR, AXLE), (STEERING, GEAR)),
@@ -38,7 +38,7 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
         ),
         (
             car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR), (None, GEAR)),
-            ("a part on top in columns 4 and 5", "an axle near columns 4 and 5"),
+            ("a top part in columns 4 and 5", "an axle near columns 4 and 5"),
         ),
         (
             car(
@@ -49,11 +49,11 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
                 (None, AXLE),
                 (None, GEAR),
             ),
-            ("a part on top in columns 4 to 8", "a part below in column 2", "an axle near columns 3 to 5"),
+            ("a top part in columns 4 to 8", "a bottom part in column 2", "an axle near columns 3 to 5"),
         ),
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE), (STEERING, GEAR), (None, GEAR), (None, AXLE)),
-            ("a part on top in columns 3, 5 and 6",),
+            ("a top part in columns 3, 5 and 6",),
         ),
         (
             Car((WHOLE.sections[0], (Column(MOTOR, AXLE),))),

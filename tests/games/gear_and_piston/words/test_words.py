@@ -190,7 +190,7 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
     assert english(words.headline(view, NAMES)) == "Your turn"
     assert english(words.headline(replace(view, seat=None, awaited=(1,)), NAMES)) == "Bo’s turn"
     many = replace(some("discarding"), seat=None, awaited=(0, 1))
-    assert english(words.headline(many, NAMES)) == "Everyone at once. Waiting for Ann and Bo."
+    assert english(words.headline(many, NAMES)) == "Everyone plays at once. Waiting for Ann and Bo."
     assert english(words.headline(replace(many, seat=0), NAMES)) == "Your turn"
 
 

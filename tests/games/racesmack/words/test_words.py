@@ -582,7 +582,7 @@ def test_what_testers_stumbled_over_is_said_in_a_new_way() -> None:
     wait for 2 Apex".
     """
     view = racesmack.view(state(Picking((1, None, None)), hands=((1, 2), (3, 4), (5, 6))), None)
-    assert "Correct: the most common shape. A single Rules Card changes that." in text(view)
+    assert "Correct: the most common shape. Exactly one Rules Card changes that." in text(view)
     assert english(words.headline(view, ("Ann", "Apex", "Bolt"))) == "Round 3: waiting for Apex and Bolt"
     told = [*english(words.rules()).split(), *(word for line in text(view) for word in line.split())]
     assert not {"Race", "Races", "incorrect", "finish", "smack", "commonest"} & {

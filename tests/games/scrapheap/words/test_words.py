@@ -213,13 +213,13 @@ def test_a_spectators_text_of_a_peek_round() -> None:
         "The grid, columns A to I, rows 1 to 6:",
         "Row 1: C1 face down (Bo\u2019s cube) and 8 more face down.",
         "Row 4: B4 face down (2 of Ann\u2019s cubes and Bo\u2019s cube) and 8 more face down.",
-        "Rows 2, 3, 5 and 6: all face down, without cubes.",
+        "Rows 2, 3, 5 and 6: all face down, no cubes.",
     ]
 
 
 def test_an_untouched_grid_is_one_sentence() -> None:
     assert english(words.describe(seen(state(PEEKING)), NAMES)).endswith(
-        "\nThe whole grid is face down, without cubes."
+        "\nThe whole grid is face down, with no cubes on it."
     )
 
 
@@ -322,7 +322,7 @@ def test_what_matters_most_fits_the_alt_text_even_with_long_names() -> None:
             assert len(told) <= 1024
             seats = enumerate(long if view.mover is not None else ())
             assert all(f"\n{'You' if seat == view.seat else name}: " in told for seat, name in seats)
-            untouched = "\nThe whole grid is face down, without cubes." in told
+            untouched = "\nThe whole grid is face down, with no cubes on it." in told
             assert view.mover is None or untouched or "\nGrid: " in told
             assert "Grid: 0 face up, 0 gone, 0 with cubes" not in told
 
