@@ -284,11 +284,11 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Retry what the channel has refused, because something may have changed there."""
+        """Retry updates that the channel has rejected, because its permissions may have changed."""
         self.display.lost.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Retry what the thread has refused, also if it was archived long ago."""
+        """Retry updates that the thread has rejected, even if it was archived long ago."""
         self.display.lost.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -300,7 +300,9 @@ class Paddock(PaddockClient):
         self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry what the server's channels have refused, because the bot may have been there before."""
+        """Retry updates that the server's channels have rejected, because the bot may have been there
+        before.
+        """
         self.display.lost.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -315,7 +317,9 @@ class Paddock(PaddockClient):
             self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Retry what channels have refused, because the changed role may allow the bot to post there."""
+        """Retry updates that channels have rejected, because the changed role may allow the bot to post
+        there.
+        """
         self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:

@@ -55,7 +55,7 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
 
 
 class Stand:
-    """The simulated Discord, the page, and the bot that connects to both. locale: as for `Page`."""
+    """The simulated Discord, the page, and the bot that connects to both. locale: see `Page`."""
 
     def __init__(self, settings: Settings, locale: str = "") -> None:
         self._settings = settings

@@ -1,4 +1,4 @@
-"""The choices of people for themselves, and of servers: pings, quiet hours, appearance."""
+"""The settings of people and servers: pings, quiet hours, appearance."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -75,15 +75,15 @@ class Wish:
 
 
 def digest(person: int) -> str:
-    """Return a person's Discord id in a form that can be stored with other people's choices about them. It
-    remains after the person's data is deleted, so that deletion does not undo such choices.
+    """Return a digest of a person's Discord id, which can be stored in other people's settings about that
+    person. It remains after the person's data is deleted, so that deletion does not undo such settings.
     """
     return sha256(f"apart {person}".encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The choices of a person."""
+    """A person's settings."""
 
     calls: NotifyBy = "channel"
     quiet: Quiet | None = None
@@ -125,7 +125,7 @@ NOTHING_CHOSEN: Final = Preferences()
 
 @dataclass(frozen=True, slots=True)
 class ServerChoice:
-    """The choices of a server."""
+    """A server's settings."""
 
     theme: str = "standard"
     """The key of the theme of the server's tables."""

@@ -70,7 +70,7 @@ class Component(TypedDict, total=False):
 
 
 class Modal(TypedDict):
-    """A form."""
+    """A modal."""
 
     custom_id: str
     title: str

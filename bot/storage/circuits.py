@@ -158,7 +158,7 @@ class SqlCircuits(StorePart):
 
 
 def _values(circuit: Circuit) -> dict[str, object]:
-    """Return the columns of a circuit that can change."""
+    """Return the values of the columns of a circuit that can change, by name."""
     return {
         "folded": circuit.name.casefold(),
         "status": circuit.status,

@@ -59,7 +59,7 @@ def upsert(table: sa.Table, *names: str) -> sa.Insert:
 
 
 def unchanged(table: sa.Table) -> sa.Update:
-    """Return a statement that changes the row with the id `of`, if its version is still `before`."""
+    """Return an update of the row with the id `of` if its version is still `before`. Both are parameters."""
     return sa.update(table).where(table.c.id == sa.bindparam("of"), table.c.version == sa.bindparam("before"))
 
 
@@ -93,7 +93,7 @@ class Database(Protocol):
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: as for `write`."""
+        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: see `write`."""
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
         """Return the rows that an update returns, after they are on disk. Raises StoreAway, and GivenUp as

@@ -1,4 +1,4 @@
-"""The database queries for the choices of people and servers."""
+"""The database queries for the settings of people and servers."""
 
 import logging
 from collections.abc import Collection, Mapping, Sequence
@@ -20,7 +20,7 @@ _OF_SERVER = [each.name for each in fields(ServerChoice)]
 
 
 class SqlPreferences(StorePart):
-    """The stored choices of people and servers."""
+    """The stored settings of people and servers."""
 
     async def find_preferences(self, persons: Collection[int]) -> Mapping[int, Preferences]:
         """Return the stored preferences by user id, without people who have chosen nothing or whose
@@ -43,13 +43,13 @@ class SqlPreferences(StorePart):
         return {row.guild: ServerChoice(**{name: getattr(row, name) for name in _OF_SERVER}) for row in rows}
 
     async def save_preferences(self, person: int, preferences: Preferences) -> None:
-        """Replace a person's choices."""
+        """Store a person's settings."""
         document = _preferences.dump_json(preferences).decode()
         values = {"person": person, "document": document}
         await self._database.write(Change(upsert(preferences_table), values))
 
     async def save_server(self, guild: int, choice: ServerChoice) -> None:
-        """Replace a server's choices."""
+        """Store a server's settings."""
         await self._database.write(Change(upsert(servers), {"guild": guild, **asdict(choice)}))
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:

@@ -157,7 +157,7 @@ servers = sa.Table(
     sa.Column("reports", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("kept_out", sa.Text, nullable=False, server_default=""),
 )
-"""The choices of a server: a bot.model.preferences.ServerChoice, with a column for each field."""
+"""The settings of a server: a bot.model.preferences.ServerChoice, with a column for each field."""
 
 left_servers = sa.Table(
     "left_servers",

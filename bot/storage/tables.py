@@ -64,7 +64,9 @@ _OF_A_TABLE = (
 
 
 def _newest(table: sa.Table, known: _Seated) -> AnySelect:
-    """Return a query of the row of a table or lobby. It reads the document only of a newer version."""
+    """Return a query for the row of a table or lobby. It returns the document only if the version is newer
+    than the known one.
+    """
     newer = sa.case((table.c.version == known.version, None), else_=table.c.document).label("document")
     return sa.select(table.c.id, table.c.title, newer).where(table.c.id == known.id)
 
@@ -174,8 +176,8 @@ class SqlTables(StorePart):
         return await self._first(sa.select(lobbies).where(lobbies.c.id == id), self._lobby)
 
     async def newest_lobby(self, known: AnyLobby) -> AnyLobby | None:
-        """Return the lobby as it is stored, the same object if it has not changed, or None if it is closed.
-        Raises Illegible.
+        """Return the lobby in its stored state, which is the same object if it has not changed, or None if it
+        is closed. Raises Illegible.
         """
         return await self._first(
             _newest(lobbies, known), lambda row: self._lobby(row) if row.document else known
@@ -252,8 +254,8 @@ class SqlTables(StorePart):
         return self._codec(table.title).table.dump_json(table).decode()
 
     async def newest_table(self, known: AnySnapshot) -> AnySnapshot | None:
-        """Return the table as it is stored, the same object if it has not changed, or None if it was deleted.
-        Raises Illegible.
+        """Return the table in its stored state, which is the same object if it has not changed, or None if it
+        was deleted. Raises Illegible.
         """
         return await self._first(
             _newest(tables, known), lambda row: self._table(row) if row.document else known

@@ -23,7 +23,7 @@ from bot.title import AnyTitle as Title
 
 
 class MatchStarter:
-    """Starts matches. seed: draws the seed of a match."""
+    """Starts matches. seed: returns the seed of a new match."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class MatchStarter:
         self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
-        """Begin the match of a lobby. Raises Conflict, and TableError if its circuit takes no further match
+        """Begin the match of a lobby. Raises Conflict, and TableError if its circuit accepts no further match
         or a player has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
@@ -57,8 +57,8 @@ class MatchStarter:
 
     @retried
     async def begin_for_night(self, lobby: snapshots.AnyLobby) -> None:
-        """Start the match of a lobby of a race night, unless it has started. It counts for the lobby's
-        circuit, if that takes further matches. Raises Stale after too many conflicts over the circuit.
+        """Begin the match of a race night's lobby, unless it has begun. It counts for the lobby's circuit if
+        that accepts further matches. Raises Stale after too many conflicts over the circuit.
         """
         if await self._store.find_table(lobby.id) is not None:
             return
@@ -67,8 +67,8 @@ class MatchStarter:
         await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
 
     async def begin_alone(self, lobby: snapshots.AnyLobby, day: Day | None) -> Table:
-        """Begin the match of a lobby that was never shown, with the deal of that day, if one is given. Raises
-        Conflict.
+        """Begin the match of a lobby that was never shown. day: the day whose deal to use, if it is a daily.
+        Raises Conflict.
         """
         return await self._deal(lobby, stored=False, day=day)
 
@@ -83,8 +83,8 @@ class MatchStarter:
         person: int,
         press: str,
     ) -> Table:
-        """Begin a match that continues from a position of a finished one. pasts, moves: how that position was
-        reached. press: see LobbySnapshot. Raises Conflict.
+        """Begin a match that continues from a position of a finished match. pasts, moves: how the position
+        was reached. press: see LobbySnapshot. Raises Conflict.
         """
         title, now = self._titles[of.title], self._clock.now()
         snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)
@@ -101,8 +101,8 @@ class MatchStarter:
         day: Day | None = None,
     ) -> Table:
         """Begin the match of a lobby. circuit: the lobby's circuit in its next version, which counts the
-        match. stored: whether the lobby is stored, or was never shown. day: the day of its deal, if it is a
-        daily. Raises Conflict.
+        match. stored: whether the lobby is stored, and not just a lobby that was never shown. day: the day of
+        its deal, if it is a daily. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
@@ -130,8 +130,8 @@ class MatchStarter:
         circuit: Circuit | None = None,
         moves: Sequence[snapshots.AnyLoggedMove] = (),
     ) -> Table:
-        """Replace that lobby by a table that starts now, write both, start its clocks and robots, and return
-        the table. Raises Conflict.
+        """Replace a lobby by a table that starts now, write both, start the table's clocks and robots, and
+        return the table. Raises Conflict.
         """
         table = self._registry.make(snapshot)
         due, now = table.due(snapshot), self._clock.now()
@@ -153,10 +153,10 @@ def branched(
     place: snapshots.Place,
     now: float,
 ) -> snapshots.AnySnapshot:
-    """Return a new table that continues from a position of a finished one. pasts: the deal and the moves that
-    led to the position. The cards stay where they were, so the new log begins with the same seed and moves.
-    The table has no seal, because nothing new was dealt. Only the names of the person and of robots are
-    copied.
+    """Return a new table that continues from a position of a finished match. pasts: the deal and the moves
+    that led to the position. The cards remain where they were, so the new log begins with the same seed and
+    moves. The table has no seal, because nothing new was dealt. Only the names of the person and of robots
+    are copied.
     """
     match = pasts[-1].match
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
@@ -178,8 +178,8 @@ def branched(
 
 
 def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:
-    """Return the players of the new table: the person on their seat, robots that sat there from the start on
-    theirs, and other robots on the rest.
+    """Return the players of the new table: the person on their seat, robots on the seats that they had from
+    the start, and other robots on the remaining seats.
     """
     kept = {
         seat: snapshots.Player(
@@ -201,7 +201,9 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
 def _story_so_far(
     of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
-    """Return the events until the position from which the new match continues, as a table remembers them."""
+    """Return the events up to the position from which the new match continues, in the form that a table
+    stores.
+    """
     found = list[snapshots.Happened[object]]()
     for past in pasts:
         mine = past.by == "player" and past.seat is not None and of.players[past.seat].person == person

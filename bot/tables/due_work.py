@@ -1,5 +1,5 @@
-"""What is due later: alarms in this process for imminent changes of tables, due rows in the store, of which
-one process at a time claims each, and sweeps through all tables and lobbies.
+"""Work that is due later: alarms in this process for imminent changes of tables, due rows in the store, each
+of which one process at a time claims, and sweeps through all tables and lobbies.
 """
 
 import logging
@@ -36,16 +36,16 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
-"""Seconds between two queries if other processes share the store. Work that they leave undone waits up to
-that long.
+"""The number of seconds between two queries if other processes share the store. Work that another process
+left undone can wait for that long.
 """
 AT_ONCE = 50
-"""The most rows that are claimed together."""
+"""The maximum number of rows that are claimed together."""
 HELD = 0.25
-"""Seconds until a retry of a claim that another process holds at the moment."""
+"""The number of seconds before a retry of a claim that another process holds at the moment."""
 
 TRIED = 60.0
-"""Seconds for which messages are left to a living process that is updating them."""
+"""The number of seconds for which messages are left to a running process that is updating them."""
 
 _KINDS: Mapping[DueKind, float] = {
     "tables": LEASE,
@@ -54,11 +54,11 @@ _KINDS: Mapping[DueKind, float] = {
     "nights": OF_CIRCUITS,
     "notes": SHOWN_IN,
 }
-"""The length in seconds of a lease, by the kind of the row. A living process renews the leases of messages it
-has claimed.
+"""The duration of a lease in seconds, by the kind of the row. A running process renews the leases of messages
+that it has claimed.
 """
 PAGE = 50
-"""The number of tables compared together, once a second."""
+"""The number of tables or lobbies that are checked together, once a second."""
 
 
 class TableAlarms:
@@ -71,7 +71,9 @@ class TableAlarms:
         self._keys: dict[str, set[Hashable]] = {}
 
     def set(self, table: Table, due: Sequence[Deadline]) -> None:
-        """Set the alarms of imminent changes, and drop the earlier ones. due: all that is due there."""
+        """Set the alarms of imminent changes, and cancel the earlier alarms. due: all scheduled changes of
+        the table.
+        """
         id, soon = table.snapshot.id, self._clock.now() + SOON
         alarms = {_key(id, each): each for each in due if each.at <= soon}
         for key in self._keys.pop(id, set()) - alarms.keys():
@@ -82,8 +84,8 @@ class TableAlarms:
             self._keys[id] = set(alarms)
 
     def watch(self, table: Table) -> None:
-        """Set an alarm for each player to move who is present: the table is checked once they have pressed
-        nothing for a while. A press that is no move postpones it.
+        """Set an alarm for each present player who must act. It checks the table once the player has pressed
+        nothing for a while. A press that is not a move postpones it.
         """
         id, now = table.snapshot.id, self._clock.now()
         for seat, player in enumerate(table.snapshot.players):
@@ -107,8 +109,8 @@ class TableAlarms:
                 return partial(table.do, command)
 
     async def _remind(self, table: Table, remind: Remind) -> None:
-        """Remind the player, or let a robot play if they have left the server of a relaxed table, because the
-        clock would take two days to do so.
+        """Remind the player. If they have left the server of a relaxed table, give the seat to a robot
+        instead, because the clock would take two days to do so.
         """
         snapshot = table.snapshot
         person, guild = snapshot.players[remind.seat].person, snapshot.place.guild
@@ -127,8 +129,8 @@ def _key(id: str, due: Deadline) -> Hashable:
 
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
-    """Play the turn of a player who timed out. In a race of presses the clock presses too, after those that
-    are pending, unless it has already.
+    """Play the turn of a player whose time is up. In a race of presses, the clock presses after the pending
+    presses, unless it has already pressed.
     """
     if not table.tap_targets:
         await table.do(Idle(seat, turn, table.race.stamp()))
@@ -159,8 +161,8 @@ class DueWork:
         self._registry = registry
 
     async def see(self, kind: DueKind, id: str) -> None:
-        """Do the due work of that kind for the table, lobby or other subject with that id. Raises Illegible,
-        StoreAway.
+        """Do the due work of the given kind for the table, lobby or other subject with the given id. Raises
+        Illegible, StoreAway.
         """
         match kind:
             case "tables":
@@ -175,14 +177,16 @@ class DueWork:
                         await extension.due(id)
 
     async def _table(self, id: str) -> None:
-        """Handle a table where a player's or a robot's time may be up, or whose process was killed."""
+        """Handle a table where the time of a player or a robot is possibly up, or whose process was
+        killed.
+        """
         table = await self._tables.get(id)
         if table is not None:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
         """Show a table, set its alarms and store when it is due next, after a change of something else that
-        it depends on, such as a player's settings.
+        affects the table, such as a player's settings.
         """
         snapshot = table.snapshot
         due = table.due(snapshot)
@@ -190,7 +194,7 @@ class DueWork:
         await self._due.put("tables", snapshot.id, snapshot.version, next_look(due, self._clock.now()))
 
     async def _lobby(self, id: str) -> None:
-        """Handle a lobby whose time may be up."""
+        """Handle a lobby that has possibly expired."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
             with suppress(LobbyClosed):
@@ -198,8 +202,8 @@ class DueWork:
             await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
-        """Handle a table or lobby whose last change its process has not completely shown. If it no longer
-        exists, remove the buttons of its messages.
+        """Handle a table or lobby whose last change was not completely shown by its process. If it no longer
+        exists, remove the buttons from its messages.
         """
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
@@ -208,8 +212,8 @@ class DueWork:
             self._registry.display.see_to(subject)
 
     def sweep(self, guild: int | None = None) -> None:
-        """Go through all tables in play and lobbies, or those of that server, a page at a time, and redraw
-        those whose messages do not show the current state.
+        """Go through all tables in play and open lobbies, or those of a server if one is given, a page at a
+        time, and redraw those whose messages do not show the current state.
         """
         for kind in ("tables", "lobbies"):
             self._sweep_on(kind, guild, "", 0.0)
@@ -230,8 +234,9 @@ class DueWork:
 
 
 class DuePoller:
-    """Asks the store for due work: when the next is due, and if other processes share the store, at least
-    every EVERY seconds. work: does the work. displaced: called when another process has taken the store.
+    """Asks the store for due work: when the next work is due and, if other processes share the store, at
+    least every EVERY seconds. work: does the work. displaced: called when another process has taken over the
+    store.
     """
 
     def __init__(
@@ -254,7 +259,7 @@ class DuePoller:
         self._next: float = inf
 
     def expect(self, at: float | None) -> None:
-        """Make sure that the store is asked for due work at that play time. None: nothing is due."""
+        """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
         if at is not None and at < self._next:
             self._next = at
             self._alarms.set("due", at, self._look)
@@ -278,8 +283,9 @@ class DuePoller:
             self.expect(due)
 
     async def _take_all(self) -> int:
-        """Claim the due rows, and do the work. Return how many there were. Rows that become due meanwhile
-        wait for the next look, because this would never end where leases are shorter than the work.
+        """Claim the due rows, and do their work. Return the number of rows. Rows that become due in the
+        meantime wait for the next query, because otherwise this would never end if leases are shorter than
+        the work.
         """
         taken, began = 0, self._clock.now()
         for kind, lease in _KINDS.items():
@@ -292,15 +298,16 @@ class DuePoller:
         return taken
 
     async def _renew_leases(self) -> None:
-        """Renew the leases of the messages that are being updated here, before others claim them. Messages
-        that another process has changed since are left to it, because this one does not know the change.
+        """Renew the leases of the messages that this process is updating, before other processes claim them.
+        Messages that another process has changed since are left to it, because this process does not know the
+        change.
         """
         if busy := self._registry.display.at_work():
             await self._store.renew_leases(busy, self._clock.now() + SHOWN_IN)
 
     async def _see_to(self, kind: DueKind, id: str) -> None:
-        """Do the work of one row. Failed work is retried when it is due again, but a row that cannot be read
-        is no longer due. Raises StoreAway.
+        """Do the work of one row. If the work fails, it is retried when it is due again, but a row that
+        cannot be read is no longer due. Raises StoreAway.
         """
         try:
             await self._due_work.see(kind, id)

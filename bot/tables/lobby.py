@@ -1,5 +1,5 @@
-"""A lobby in this process, where people gather, choose options and start: how it decides, where it is stored,
-and queries of its state.
+"""A lobby in this process, where people join, choose options and start the match: how it decides, where it is
+stored, and queries of its state.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ def sealed(snapshot: AnyLobby) -> Sealed | None:
 
 
 class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
-    """An open lobby. begin: turns the snapshot into a table, on disk. make: makes a table from a stored
+    """An open lobby. begin: replaces a lobby by its table, and stores both. make: makes a table from a stored
     snapshot. events: is notified of changes.
     """
 
     outcome: LobbyEnding = ""
-    """How it closed, once it has."""
+    """How the lobby closed, or "" if it is open."""
     table: Table | None = None
-    """The table that it has become, if it has."""
+    """The table that the lobby has become, or None."""
 
     def __init__(
         self,
@@ -100,12 +100,12 @@ class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
 
     @property
     def needed(self) -> int:
-        """Return how many players must sit in the lobby to start."""
+        """Return the minimum number of players to start."""
         return self.title.rules.game.seats[0] if self.snapshot.old is None else self.most
 
     @property
     def most(self) -> int:
-        """Return how many players can sit in the lobby."""
+        """Return the maximum number of players."""
         return most_seats(self.snapshot, self.title)
 
     @property
@@ -114,11 +114,11 @@ class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
         return len(self.snapshot.players) < self.most
 
     def seats(self, person: int) -> bool:
-        """Return whether that person sits here."""
+        """Return whether a person has a seat in the lobby."""
         return seats(self.snapshot, person)
 
     def nameless(self) -> Lobby:
-        """Return a copy to draw, in which nobody has a name."""
+        """Return a copy for drawing, in which nobody has a name."""
         nameless = copy(self)
         nameless.snapshot = self.snapshot.nameless()
         return nameless

@@ -1,4 +1,4 @@
-"""The creation of lobbies: opened by a person, for a rematch, or to replay an old deal."""
+"""The creation of lobbies: by a person, for a rematch, or to replay an old deal."""
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
@@ -23,7 +23,9 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The most lobbies and tables in play at the same time: of one person, in one channel, in one server."""
+    """The maximum number of lobbies and tables in play at the same time: of one person, in one channel, and
+    in one server.
+    """
 
     person: int = 25
     channel: int = 50
@@ -31,8 +33,8 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: their greatest number, unless a server has chosen fewer. seed: draws the secret
-    of a lobby's deal.
+    """Opens lobbies. limits: the maximum numbers, unless a server has chosen lower ones. seed: returns the
+    secret of a lobby's deal.
     """
 
     def __init__(
@@ -74,13 +76,13 @@ class NewLobbies:
         asked: tuple[int, ...] = (),
         press: str = "",
     ) -> Lobby:
-        """Open a lobby with its host and some robots in that circuit, or with "" in the server's default one,
-        if it has one for this game. level: that of the robots, or "" for the one that suits the host. asked:
-        the invited people. press: see LobbySnapshot.
+        """Open a lobby with its host and some robots. circuit: the id of the circuit that the match counts
+        for, or "" for the server's default circuit, if it has one for this game. level: the level of the
+        robots, or "" for the level that suits the host. asked: the invited people. press: see LobbySnapshot.
 
-        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit takes no
-        further match, the game lacks the level, a limit is reached or the server does not let the person open
-        any.
+        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit accepts
+        no further match, the game lacks the level, a limit is reached or the server does not allow the person
+        to open lobbies.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
@@ -108,10 +110,8 @@ class NewLobbies:
         self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
     ) -> Lobby:
         """Open a lobby in which others play the deal of a finished game, against the same robots. press: see
-        LobbySnapshot.
-
-        Raises TableError if the code belongs to no finished game or to a daily, the person has seen that
-        deal, a limit is reached or the server does not let the person open any.
+        LobbySnapshot. Raises TableError if the code belongs to no finished game or to a daily, the person has
+        seen the deal, a limit is reached or the server does not allow the person to open lobbies.
         """
         table = await self._tables.get(table_of(code))
         if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
@@ -138,13 +138,14 @@ class NewLobbies:
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
-        """Open a lobby with that person and the same robots, in the same circuit if that continues. Otherwise
-        use the server's default one, unless it was declined for this table. The others are invited, and the
-        seats are rotated by one. A second press finds the lobby of the first. free: whether it counts for no
-        circuit yet. away: the people who have left the server, and are not invited.
+        """Open a lobby for a rematch with a person and the same robots, in the same circuit if it accepts
+        another match, and otherwise in the server's default circuit, unless the players had declined it for
+        this table. The others are invited, and the seats are rotated by one. A second press finds the lobby
+        of the first.
 
-        Raises NotSeated, and TableError for a daily, while the match is in progress, if that lobby has closed
-        since, or if a limit is reached.
+        free: whether the match counts for no circuit yet. away: the people who have left the server, and are
+        not invited. Raises NotSeated, and TableError for a daily, while the match is in progress, if the
+        lobby has closed since, or if a limit is reached.
         """
         table.seat_of(person)
         snapshot = table.snapshot
@@ -187,9 +188,9 @@ class NewLobbies:
 
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
         """Make a circuit of a finished match and its rematches, unless they have one, and return the lobby of
-        its rematch. id: that of the table, or of the lobby of its rematch. away: as for `rematch`. Raises
-        NotSeated, NotAllowed if the person does not sit in that lobby, LobbyClosed, and TableError if the
-        table is gone or unfinished, its circuit is closed, or for a reason of `rematch`.
+        its rematch. id: the id of the table, or of the lobby of its rematch. away: see `rematch`. Raises
+        NotSeated, NotAllowed if the person has no seat in that lobby, LobbyClosed, and TableError if the
+        table was deleted or is unfinished, its circuit is closed, or for a reason of `rematch`.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -206,8 +207,9 @@ class NewLobbies:
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:
-        """Return the id of the circuit that the rematch of a table counts for. If the table counted for none
-        although the default one was open, the players had declined it, and the rematch counts for none, too.
+        """Return the id of the circuit that the rematch of a table counts for, or "". If the table counted
+        for none although the default circuit was open, the players had declined it, and the rematch counts
+        for none either.
         """
         if snapshot.circuit:
             same = await self._circuits.taking(snapshot.circuit, snapshot.title)
@@ -215,8 +217,8 @@ class NewLobbies:
         return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
-        """Return the id of a server's default circuit, if it takes one more match of that game and was opened
-        after that Unix time, or else "". Where the bot is no member, return "".
+        """Return the id of a server's default circuit if it accepts another match of a game (its key) and was
+        opened after the Unix time `since`, and otherwise "". Where the bot is no member, return "".
         """
         if not place.hosted:
             return ""
@@ -225,9 +227,9 @@ class NewLobbies:
         return circuit.id if circuit is not None and circuit.opened > since else ""
 
     async def _new(self, lobby: AnyLobby) -> Lobby:
-        """Open that lobby, which gets its id, its time and, unless the deal is an old one, its secret. At a
-        place where nobody can be pinged it has no clock. Raises TableError if a limit is reached or the
-        server does not let the host open any.
+        """Open a lobby, which gets an id, a time and, unless it replays an old deal, a secret. In a place
+        where nobody can be pinged it has no clock. Raises TableError if a limit is reached or the server does
+        not allow the host to open lobbies.
         """
         snapshot = replace(
             lobby,
@@ -244,8 +246,8 @@ class NewLobbies:
             return opened
 
     async def _must_have_room(self, host: int, place: Place) -> None:
-        """Raise TableError if a limit of lobbies and tables is reached, set by the bot owner or the server,
-        or if the server does not let that person open any.
+        """Raise TableError if a limit of the bot's owner or of the server on lobbies and tables is reached,
+        or if the server does not allow the person to open lobbies.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.load((), place.guild)
@@ -263,8 +265,8 @@ class NewLobbies:
 
 
 def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
-    """Return the robots among the last players, and the host if they are not among them, because they had
-    left.
+    """Return the robots among the last players, and the host as well if the host had left and is not among
+    the last players.
     """
     players = tuple(
         replace(player, robot=None if player.person else player.robot, missed=0, cut="")

@@ -1,4 +1,4 @@
-"""The registry: the tables and lobbies of this bot. Each process has one."""
+"""The registry of all tables and lobbies of the bot. Each process has one."""
 
 import logging
 import secrets
@@ -41,18 +41,20 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 CACHED = 500
-"""The number of tables, and of lobbies, that are cached in memory: some 40 MiB of tables."""
+"""The maximum number of tables, and of lobbies, that are cached in memory. That many tables take some 40
+MiB.
+"""
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
 def fresh_seed() -> str:
-    """Return the seed of a new match, or the secret of a new lobby's deal, which nobody can guess."""
+    """Return a random seed for a new match, or a secret for a new lobby's deal, which nobody can guess."""
     return KEYED + secrets.token_hex()
 
 
 class Luck(NamedTuple):
-    """Draws random values that must be secret or unique. seed: draws the seed of a new match. letter: draws
-    one letter of a text.
+    """Draws random values that must be secret or unique. seed: returns the seed of a new match. letter:
+    returns one of the letters of a text.
     """
 
     seed: Callable[[], str] = fresh_seed
@@ -67,15 +69,17 @@ async def _unknown() -> None:
 
 
 class TableRegistry:
-    """All tables in play and all open lobbies, which are stored, and cached here.
+    """All tables in play and all open lobbies, which are stored and cached here. Nothing is read or changed
+    before `start`.
 
-    clock: the time. The attribute of that name is play time, which is paused while the bot is down.
-    robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and
-    seeds. keep: seconds for which finished tables are kept. results_kept: seconds after their last game when
-    people are deleted. servers: the servers of the bot, or None if unknown. thinker: computes the robots'
-    moves. displaced: called when another process has taken the database. has_left: asks Discord whether a
-    person, the second, is no member of a server, the first. limits: most lobbies and tables. cached: how many
-    of each stay in memory. Nothing is read or changed before `start`.
+    clock: Unix time. The attribute of that name is play time, which pauses while the bot is down.
+    robot_pause: the number of seconds before a robot moves. beat_every: the number of seconds between
+    heartbeats. luck: draws ids and seeds. keep: the number of seconds for which finished tables are kept.
+    results_kept: the number of seconds after their last game when people are deleted. servers: returns the
+    ids of the bot's servers, or None if they are unknown. thinker: computes the robots' moves. displaced:
+    called when another process has taken over the database. has_left: asks Discord whether a person (the
+    second argument) has left a server (the first). limits: the maximum numbers of lobbies and tables. cached:
+    the number of tables, and of lobbies, that stay in memory.
     """
 
     display: Display
@@ -133,7 +137,7 @@ class TableRegistry:
         self._watch(store)
 
     def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
-        """Create the parts that need others."""
+        """Create the parts that depend on other parts."""
         self.circuits = Circuits(
             store=store.circuits,
             tables=store.tables,
@@ -191,7 +195,7 @@ class TableRegistry:
     # life
 
     def extend(self, extension: Extension) -> None:
-        """Let a feature take part in what happens at tables, from before `start` on."""
+        """Add a feature that takes part in what happens at tables. Must be called before `start`."""
         self._extensions.append(extension)
 
     def fresh_seed(self) -> str:
@@ -219,7 +223,7 @@ class TableRegistry:
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop all alarms, wait for the pending presses, and store the time. Tables are already on disk."""
+        """Stop all alarms, wait for pending presses, and store the time. Tables are already on disk."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()
@@ -242,7 +246,7 @@ class TableRegistry:
             self._displaced()
 
     async def _purge(self) -> None:
-        """Delete data that is older than allowed, once a day."""
+        """Delete data that is older than the limits for keeping it. Runs once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
         await self.person_deletion.inactive(now - self._results_kept)
@@ -253,7 +257,7 @@ class TableRegistry:
     # queries
 
     async def _load(self, cached: Iterable[Table | Lobby]) -> None:
-        """Read the settings of all people at these tables or lobbies, of their servers and of their
+        """Read the settings of all people at the tables or lobbies, of their servers and of their
         circuits.
         """
         snapshots = [each.snapshot for each in cached]
@@ -262,7 +266,7 @@ class TableRegistry:
         await self.circuits.load({snapshot.circuit for snapshot in snapshots})
 
     async def has_left(self, guild: int, person: int) -> bool:
-        """Return whether Discord says that the person is no member of that server."""
+        """Return whether Discord says that a person is not a member of a server."""
         return self._has_left is not None and await self._has_left(guild, person)
 
     async def fresh_id(self) -> str:
@@ -277,33 +281,33 @@ class TableRegistry:
         return await self._store.seats.counts()
 
     def queue(self) -> tuple[int, float]:
-        """Return how many alarms are set, for clocks, robots, reminders and other work, and how many seconds
-        late the earliest is.
+        """Return the number of alarms that are set (for clocks, robots, reminders and other work), and the
+        number of seconds by which the earliest is late.
         """
         return len(self._alarms), self._alarms.late()
 
     # lobbies
 
     async def must_not_know(self, snapshot: AnyLobby | AnySnapshot, person: int) -> None:
-        """Raise TableError for a person who has seen the cards of a deal that is replayed there."""
+        """Raise TableError if a person has seen the cards of the old deal that the lobby or table replays."""
         if snapshot.old is not None:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
 
     async def has_met(self, snapshot: AnySnapshot, person: int) -> bool:
-        """Return whether that person sits or sat at a table with the deal of that snapshot."""
+        """Return whether a person sits or sat at a table with the deal of a snapshot."""
         return person in await self._store.seats.met(snapshot.title, snapshot.match.seed, [person])
 
     async def plays_several(self, person: int) -> bool:
-        """Return whether that person sits at several tables in play."""
+        """Return whether a person has seats at several tables in play."""
         return len(await self._store.seats.find("tables", person=person)) > 1
 
     async def dealt_elsewhere(self, snapshot: AnySnapshot) -> bool:
-        """Return whether others play the deal of that finished table now."""
+        """Return whether others are playing the deal of a finished table now."""
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:
-        """Return the Unix time until which the deal of that finished table counts for others: for a daily the
-        end of its time, inf while others play it, or 0 if it counts for nobody.
+        """Return the Unix time until which the deal of a finished table counts for others: for a daily the
+        end of its time, inf while others play the deal, or 0 if it counts for nobody.
         """
         day = snapshot.daily
         if day is not None and self.clock.unix_now() < day.late:
@@ -311,20 +315,20 @@ class TableRegistry:
         return inf if await self.dealt_elsewhere(snapshot) else 0.0
 
     async def choose(self, person: int, preferences: Preferences) -> None:
-        """Store a person's settings, which their tables use immediately."""
+        """Store a person's settings. Their tables use them immediately."""
         await self.preferences.choose(person, preferences)
         for table in await self.tables.find(person=person):
             await self._due_work.reckon(table)
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
-        """Store a server's settings. Its tables and lobbies show them soon."""
+        """Store a server's settings. Its tables and lobbies will soon show them."""
         before = self.preferences.server(guild)
         await self.preferences.choose_for_server(guild, choice)
         if (before.theme, before.role) != (choice.theme, choice.role):
             self.compare(guild)
 
     def compare(self, guild: int) -> None:
-        """Redraw those tables and lobbies of that server that look different by now."""
+        """Redraw the tables and lobbies of a server whose messages no longer show their current state."""
         self._due_work.sweep(guild)
 
     async def met(self, person: int, locale: Locale) -> None:
@@ -362,8 +366,8 @@ class TableRegistry:
         )
 
     def found(self, subject: Table | Lobby) -> None:
-        """Handle a table or lobby that was read again, because another process has changed it, or this one
-        has without a confirmation of the write.
+        """Handle a table or lobby that was read again, because another process has changed it, or this
+        process did so without a confirmation.
         """
         if subject.closed:
             self.lobbies.drop(subject.snapshot.id)
@@ -376,11 +380,11 @@ class TableRegistry:
             self.changed(subject)
 
     def unsure(self, subject: Table | Lobby) -> None:
-        """Read a table or lobby again whose write is unconfirmed, once the store can be asked."""
+        """Read a table or lobby again whose write is unconfirmed, as soon as the store answers."""
         self._alarms.set(("unsure", subject.snapshot.id), self.clock.now(), partial(self._make_sure, subject))
 
     async def _make_sure(self, subject: Table | Lobby) -> None:
-        """Read it again, and show it if the unconfirmed write was stored. Raises StoreAway."""
+        """Read a table or lobby again, and show it if the unconfirmed write was stored. Raises StoreAway."""
         known = subject.snapshot.version
         await subject.refresh()
         if subject.snapshot.version > known:
@@ -388,16 +392,16 @@ class TableRegistry:
             self.display.see_to(subject)  # its messages have waited for long enough
 
     def pressed(self, table: Table) -> None:
-        """Postpone the check for absent players after a press that is no move."""
+        """Postpone the check for absent players after a press that is not a move."""
         self._table_alarms.watch(table)
 
     def expect(self, at: float | None) -> None:
-        """Make sure that the store is asked for due work at that play time. None: nothing is due."""
+        """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
         self._due.expect(at)
 
     def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:
-        """Show a table or lobby after a change that is on disk, and set its alarms. due: what is due later at
-        a table, if it is known.
+        """Show a table or lobby after a change that is on disk, and set its alarms. due: the scheduled
+        changes of a table, or None to compute them.
         """
         self._due.expect(self.clock.now() + SHOWN_IN)
         if isinstance(subject, Table):

@@ -1,4 +1,4 @@
-"""Games of one person with robots: practice, what if, and the daily."""
+"""Matches of one person against robots: practice, *What if?*, and the daily."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from bot.tables.table import Table
 
 
 class SinglePlayer:
-    """Starts matches of one person."""
+    """Starts matches of one person against robots."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class SinglePlayer:
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
-        """Return the level and the number of robots that suit a person in that game."""
+        """Return the level and the number of robots that suit a person in a game (its key)."""
         return await suitable_opponents(self._store, self._titles[title], person)
 
     async def practise(
@@ -64,9 +64,9 @@ class SinglePlayer:
         old: OldDeal | None = None,
         press: str = "",
     ) -> Table:
-        """Begin a match of one person and some robots of that level, without a lobby and without a clock.
-        Their current practice of that game in that place ends. old: a deal to replay, where robots keep their
-        levels. press: see LobbySnapshot. Raises TableError if the game lacks the level.
+        """Begin a match of one person against robots of the given level, without a lobby and without a clock.
+        The person's current practice match of that game in that place ends. old: a deal to replay, in which
+        robots keep their levels. press: see LobbySnapshot. Raises TableError if the game lacks the level.
         """
         alone = await self._alone(
             title, place=place, person=person, name=name, options=options, robots=robots, level=level
@@ -86,9 +86,9 @@ class SinglePlayer:
         person: int,
         press: str = "",
     ) -> Table:
-        """Continue from a position of a finished match of that person, as practice with robots on all other
-        seats, and return the new table. Their current practice of that game in that place ends. pasts, moves:
-        how the position was reached, replayed and as logged. press: see LobbySnapshot.
+        """Continue from a position of a finished match of the person, as practice with robots on all other
+        seats, and return the new table. The person's current practice match of that game in that place ends.
+        pasts, moves: how the position was reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:
@@ -98,7 +98,7 @@ class SinglePlayer:
             )
 
     async def _end_alike(self, title: str, place: Place, person: int) -> None:
-        """End the person's current practice of that game in that place."""
+        """End the person's current practice match of a game (its key) in a place."""
         for table in await self._tables.find(person=person):
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
@@ -108,9 +108,7 @@ class SinglePlayer:
     async def play_daily(
         self, *, day: Day, place: Place, person: int, name: str, options: AnyOptions
     ) -> Table:
-        """Begin a person's single try at that day's deal. Raises TableError if they have had their try
-        today.
-        """
+        """Begin a person's single try at a day's deal. Raises TableError if they have had their try."""
         await self._dailies.must_be_new(person)
         title = self._dailies.game(day)
         daily = self._titles[title].table.daily
@@ -131,8 +129,8 @@ class SinglePlayer:
     async def _alone(
         self, title: str, place: Place, person: int, name: str, options: AnyOptions, robots: int, level: str
     ) -> AnyLobby:
-        """Return a hidden lobby of one person and that many robots. Raises TableError if the game lacks the
-        level.
+        """Return a hidden lobby of one person and `robots` robots of the given level. Raises TableError if
+        the game lacks the level.
         """
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         id = await self._registry.fresh_id()

@@ -1,4 +1,6 @@
-"""The state of a table or lobby in this process, which is stored, and the only way to change it."""
+"""The state of a table or lobby in this process, which is also stored. It has the only methods that change
+the state.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 8
-"""The most tries of a change that meets version conflicts."""
+"""The maximum number of tries of a change."""
 
 
 def retried(act: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[object, None, T]]:
-    """Decorate a method to be retried on a version conflict. It must read everything that it depends on, and
-    must not have stored anything before. Raises Stale after TRIES conflicts.
+    """Decorate a method to be retried after a version conflict. The method must read everything that it
+    depends on, and must store nothing before the conflict. Raises Stale after TRIES conflicts.
     """
 
     @wraps(act)
@@ -48,7 +50,7 @@ class Versioned(Protocol):
 
     @property
     def version(self) -> int:
-        """Return the number of changes that were stored before."""
+        """Return the version: the number of changes that were stored before."""
 
 
 class Decided(Protocol):
@@ -56,7 +58,7 @@ class Decided(Protocol):
 
     @property
     def visible(self) -> bool:
-        """Return whether the messages and alarms can depend on it."""
+        """Return whether the messages and alarms can depend on the change."""
 
 
 T_contra = TypeVar("T_contra", contravariant=True)
@@ -66,28 +68,34 @@ D = TypeVar("D", bound=Decided)
 
 
 class Events(Protocol[T_contra]):
-    """Is notified of the changes of a table or lobby. Its lock may still be held."""
+    """Is notified of the changes of a table or lobby, possibly while its lock is held."""
 
     def changed(self, subject: T_contra, due: Sequence[Deadline] | None = None) -> None:
-        """Handle a change that is on disk. due: what is due later at a table, if it is known."""
+        """Handle a change that is on disk. due: the scheduled changes of a table, or None if they are not
+        computed.
+        """
 
     def found(self, subject: T_contra) -> None:
-        """Handle a new state that was read, because another process has changed it, or this one has without a
-        confirmation of the write.
+        """Handle a new state that was read, because another process has changed it, or this process did so
+        without a confirmation.
         """
 
     def unsure(self, subject: T_contra) -> None:
-        """Handle an unconfirmed write: the store went away, so it is unknown whether the change is stored."""
+        """Handle an unconfirmed write: the store stopped answering, so it is unknown whether the change is
+        stored.
+        """
 
 
 class StoredState(ABC, Generic[S, C, D]):
-    """The state of a table or lobby is `snapshot`, which is replaced under `lock` after it is stored. A
-    subclass says how a command is decided, and how that is written and read. events: is notified of changes.
+    """The state of a table or lobby, `snapshot`, which is replaced under `lock` after it is stored. A
+    subclass decides commands, and writes and reads the state. events: is notified of changes.
     """
 
     snapshot: S
     closed = False
-    """Whether it is stored no more: a deleted table, or a lobby that has started or was closed."""
+    """Whether the state is no longer stored, because the table was deleted, or the lobby has started or was
+    closed.
+    """
 
     def __init__(
         self, snapshot: S, *, title: Title, store: SqlTables, clock: PlayClock, events: Events[Any]
@@ -102,8 +110,8 @@ class StoredState(ABC, Generic[S, C, D]):
     @retried
     async def do(self, command: C) -> D:
         """Carry out a command: decide, store, notify. Return the decision. If another process was faster,
-        decide again from the state it stored. Raises the errors of the decision, StoreAway, and Stale after
-        too many conflicts.
+        decide again from the state that it stored. Raises the errors of the decision, StoreAway, and Stale
+        after too many conflicts.
         """
         async with self.lock:
             decision = self._decide(command)
@@ -120,31 +128,31 @@ class StoredState(ABC, Generic[S, C, D]):
         return decision
 
     def check(self, command: C) -> None:
-        """Raise the refusal if that command would be refused now."""
+        """Raise the refusal if a command would be refused now."""
         self._decide(command)
 
     def changed(self) -> None:
-        """Show the current state, and set its alarms, as after a change of something that they depend on."""
+        """Show the current state, and set its alarms, after a change of something else that affects them."""
         self._events.changed(self)
 
     @property
     def can_be_deleted(self) -> bool:
-        """Return whether it can be deleted without this process."""
+        """Return whether another process can delete the table or lobby."""
         return False
 
     async def adopt(self, stored: S | None) -> None:
-        """Adopt the stored state if it is newer, because another process may have changed it. None: nothing
-        is stored.
+        """Adopt the stored state if it is newer, because another process can have changed it. stored: None if
+        nothing is stored.
         """
         async with self.lock:
             await self._adopt(stored)
 
     async def refresh(self) -> None:
-        """Read the current state, and notify if it is new. Raises Illegible."""
+        """Read the current state, and notify `events` if it is new. Raises Illegible."""
         await self.adopt(await self._read())
 
     def become(self, snapshot: S) -> None:
-        """Switch to that state."""
+        """Switch to another state."""
         self.snapshot = snapshot
 
     async def _adopt(self, stored: S | None) -> None:
@@ -157,12 +165,13 @@ class StoredState(ABC, Generic[S, C, D]):
 
     @abstractmethod
     def _decide(self, command: C) -> D:
-        """Return the decision about a command now. A refusal is raised."""
+        """Return the decision about a command in the current state. A refusal is raised."""
 
     @abstractmethod
     async def _commit(self, decision: D) -> Sequence[Deadline] | None:
-        """Store the decision, before anyone sees the new state, and switch to it. Return what is due later at
-        a table, if it was computed. Raises Conflict if another process was faster, and StoreAway.
+        """Store the decision before anyone sees the new state, and switch to that state. Return the scheduled
+        changes of a table, or None if they were not computed. Raises Conflict if another process was faster,
+        and StoreAway.
         """
 
     @abstractmethod

@@ -31,12 +31,12 @@ class TableEvents(Events["Table"], Protocol):
     """Receives the events of a table."""
 
     def pressed(self, table: Table) -> None:
-        """Record a press that isn't a move."""
+        """Handle a press that is not a move."""
 
 
 class Table(StoredState[AnySnapshot, Command, Decision]):
     """A table in play or finished. preferences: the settings of people. events: is notified of changes.
-    thinker: computes the robots' moves. robot_pause: their usual pause in seconds.
+    thinker: computes the robots' moves. robot_pause: the robots' usual pause in seconds.
     """
 
     _events: TableEvents
@@ -45,7 +45,7 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
     turn: int
     """The number of the turn in progress."""
     awaited: frozenset[Seat]
-    """The seats with a pending decision, none if the table is not playing."""
+    """The seats that must act. Empty if the match is not in progress."""
     tap_targets: Sequence[AnyAction]
     """The actions that are public buttons, where the first press counts."""
 
@@ -71,18 +71,18 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
 
     @cached_property
     def race(self) -> PressRace:
-        """The race of presses in its current turn."""
+        """The race of presses in the current turn."""
         return PressRace(self, self._store, self._clock)
 
     @cached_property
     def robots(self) -> TableRobots:
-        """The robots on its seats."""
+        """The robots at the table."""
         return TableRobots(self, self.race, self._clock, self._thinker, self._robot_pause)
 
     # changes
 
     def become(self, snapshot: AnySnapshot) -> None:
-        """Switch to that state, and compute the values derived from it, for which each press asks dozens of
+        """Switch to a state, and compute the values derived from it, which every press needs dozens of
         times.
         """
         self.snapshot = snapshot
@@ -92,8 +92,8 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
         self.tap_targets = tap_targets(snapshot, self.title)
 
     def touch(self, person: int) -> None:
-        """Record a press that is no move, so that this person counts as present. It is stored with the next
-        change.
+        """Record a press that is not a move, so that the person counts as present. The record is stored with
+        the next change.
         """
         if (seat := seat_of(self.snapshot.players, person)) is not None:
             self.become(transitions.changed(self.snapshot, seat, pressed=self._clock.now()))
@@ -101,7 +101,7 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
 
     @property
     def context(self) -> Context:
-        """Return the circumstances of decisions now, besides the table."""
+        """Return the circumstances of a decision now, besides the table."""
         return Context(
             title=self.title, now=self._clock.now(), lost=self._clock.lost, chosen=self._preferences.of
         )
@@ -131,7 +131,7 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
     # queries
 
     def due(self, snapshot: AnySnapshot) -> Sequence[Deadline]:
-        """Return what is due later, once the table is stored as that snapshot."""
+        """Return the scheduled changes of the table, once it is stored as the snapshot."""
         return tuple(deadlines(snapshot, self.context, lambda seat: self.robots.moves_at(snapshot, seat)))
 
     @property
@@ -140,17 +140,17 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
         return seated_names(self.snapshot.players)
 
     def full_names(self, locale: Locale) -> tuple[str, ...]:
-        """Return the players' names by seat where there is room, with each robot's level."""
+        """Return the players' names by seat, with each robot's level, for places with enough room."""
         return tuple(named(each, locale) for each in self.snapshot.players)
 
     @property
     def can_be_deleted(self) -> bool:
-        """Return whether the match is over, after which the table is deleted some day."""
+        """Return whether the match is over, after which the table will be deleted at some time."""
         return self.snapshot.status != "playing"
 
     @property
     def waiting(self) -> bool:
-        """Return whether all people are away, so the table waits for one to come back."""
+        """Return whether all people are away, so that the table waits for one of them to return."""
         return transitions.waits(self.snapshot)
 
     def view(self, seat: Seat | None) -> AnyView:
@@ -158,13 +158,13 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
         return view_of(self.title.rules.game, self.snapshot.match.state, seat)
 
     async def log(self) -> Sequence[AnyLoggedMove]:
-        """Return every move that was made, from the first on."""
+        """Return every move that was made, oldest first."""
         return await self._store.find_moves(self.snapshot.id)
 
     def seat_of(self, person: int) -> Seat:
-        """Return the seat of that person. Raises NotSeated."""
+        """Return a person's seat. Raises NotSeated."""
         return seat_in(self.snapshot, person)
 
     def actions(self, seat: Seat) -> Sequence[AnyAction]:
-        """Return the legal actions of that seat, none if the match is not in progress."""
+        """Return the legal actions of a seat, or none if the match is not in progress."""
         return actions_at(self.snapshot, self.title, seat)

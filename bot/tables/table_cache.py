@@ -1,5 +1,5 @@
-"""Cached tables and lobbies: read from the store on request, and again after another process has changed
-them.
+"""Cached tables and lobbies, which are read from the store on request, and again after another process has
+changed them.
 """
 
 from collections import OrderedDict
@@ -18,10 +18,11 @@ S = TypeVar("S", bound=Versioned)
 
 
 class Cached(Generic[T, S]):
-    """A cache of tables, in play or finished, or of open lobbies: the `most` last used, and all that are
-    still referenced, so no two objects ever have the same id. find, find_all: read the snapshots with an id,
-    or several. make: makes a table or lobby from a snapshot. load: reads the settings of their people before
-    they are returned. shared: whether other processes change them too.
+    """A cache of tables, in play or finished, or of open lobbies: the `most` last used ones, and all that are
+    still referenced, so that two objects never have the same id. find, find_all: return the snapshot with an
+    id, or those with several ids. make: makes a table or lobby from a snapshot. load: reads the settings of
+    the people at tables or lobbies before these are returned. shared: whether other processes change them
+    too.
     """
 
     def __init__(
@@ -48,13 +49,13 @@ class Cached(Generic[T, S]):
         self._shared = shared
 
     def put(self, snapshot: S) -> T:
-        """Return the table or lobby for a snapshot that is stored."""
+        """Cache a stored snapshot as a table or lobby, and return it."""
         made = self._make(snapshot)
         self.add(made)
         return made
 
     def add(self, thing: T) -> None:
-        """Cache a table or lobby that is stored. It counts as used now."""
+        """Cache a stored table or lobby, and mark it as used."""
         id = thing.snapshot.id
         self._there[id] = self._lately[id] = thing
         self._lately.move_to_end(id)
@@ -62,12 +63,14 @@ class Cached(Generic[T, S]):
             self._lately.popitem(last=False)
 
     def drop(self, id: str) -> None:
-        """Drop a table or lobby that is no longer stored."""
+        """Remove a table or lobby from the cache, because it is no longer stored."""
         self._lately.pop(id, None)
         self._there.pop(id, None)
 
     def known(self, id: str) -> T | None:
-        """Return the table or lobby with that id if it is in memory. It counts as used now."""
+        """Return the table or lobby with the given id, and mark it as used, or return None if it is not in
+        memory.
+        """
         thing = self._there.get(id)
         if thing is not None:
             self.add(thing)
@@ -78,8 +81,8 @@ class Cached(Generic[T, S]):
         return list(self._there.values())
 
     async def get(self, id: str) -> T | None:
-        """Return the table or open lobby with that id, in its current state, or None if there is none. Raises
-        Illegible.
+        """Return the table or open lobby with the given id in its current state, or None if there is none.
+        Raises Illegible.
         """
         known = self.known(id)
         if known is None:
@@ -97,9 +100,7 @@ class Cached(Generic[T, S]):
         return known
 
     async def find(self, **asked: Unpack[Asked]) -> list[T]:
-        """Return the lobbies that are open, or the tables in play, that match all filters, the
-        oldest first.
-        """
+        """Return the open lobbies, or the tables in play, that match all filters, oldest first."""
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self.known(id)) is not None}
         old = [

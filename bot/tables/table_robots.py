@@ -1,4 +1,4 @@
-"""The robots of one table: when they move, what they play, and their hints."""
+"""The robots of one table: when they move, which moves they choose, and hints."""
 
 from contextlib import suppress
 
@@ -17,8 +17,8 @@ from bot.tables.views import actions_at, tap_targets, turn_of, view_of
 
 
 class TableRobots:
-    """Lets robots think about a table. thinker: computes their moves. race: the queue where they press public
-    buttons. pause: a robot's usual pause in seconds.
+    """Makes robots choose and play at a table. thinker: computes their moves. race: the queue for their
+    presses of public buttons. pause: a robot's usual pause in seconds.
     """
 
     def __init__(
@@ -34,8 +34,8 @@ class TableRobots:
         self._driving: set[Seat] = set()
 
     def moves_at(self, snapshot: AnySnapshot, seat: Seat) -> float | None:
-        """Return when the robot on that seat must move, once the table is stored as that snapshot, or None if
-        it need not until something changes.
+        """Return the time when the robot on a seat must move, once the table is stored as the snapshot, or
+        None if it need not move until something changes.
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)
@@ -43,8 +43,8 @@ class TableRobots:
         return self._times.moves_at(snapshot, title, seat, self._pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
-        """Let the robot on that seat play its turn, unless it is already doing that. Others can press while
-        it thinks.
+        """Make the robot on a seat play its turn, unless it is already doing so. Others can press in the
+        meantime.
         """
         if seat in self._driving:
             return
@@ -57,7 +57,7 @@ class TableRobots:
         self._table.changed()
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
-        """Let the robot think, then move, unless its view has changed meanwhile."""
+        """Compute the robot's move, and make it unless the robot's view has changed in the meantime."""
         snapshot, title = self._table.snapshot, self._table.title
         match, place = snapshot.match, snapshot.place
         view, actions = self._view(seat), actions_at(snapshot, title, seat)
@@ -75,9 +75,8 @@ class TableRobots:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, seat: Seat) -> AnyAction:
-        """Return the action that a good robot would choose on that seat, seeing only what its player sees.
-        The answer stays the same until something changes. Return None if there is no advice now, or no robot
-        has time.
+        """Return the action that a good robot would choose on a seat, from its player's view. The answer
+        stays the same until something changes. Return None if there is no advice now, or no robot is free.
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)
@@ -99,9 +98,9 @@ class TableRobots:
         return action
 
     async def hint(self, person: int, count: int) -> AnyAction:
-        """Return a hint for that person, and record that they asked. count: the seat's number of moves when
-        the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or
-        there is no hint.
+        """Return a hint for a person, and record that they asked. count: the seat's number of moves when the
+        button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or there
+        is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)

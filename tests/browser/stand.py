@@ -226,7 +226,7 @@ class Window:
 
     def move(self, through: str, rng: random.Random) -> bool:
         """Make a random move in the hand, or tap a card in the channel, and return whether a move was
-        possible. through: where the hand is, as for `hand`.
+        possible. through: see `hand`.
         """
         hand = self.hand(through)
         for place in (

@@ -1,4 +1,4 @@
-"""Tests of copying whole databases: a copy and a copy back are the same, a copy made while games go on is
+"""Tests of copying whole databases: a copy and a copy back are the same, a copy made while games continue is
 consistent, and a copy is complete or not made.
 """
 

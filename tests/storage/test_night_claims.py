@@ -49,7 +49,7 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
 
 
 def at_rest(display: DiscordDisplay, id: str) -> bool:
-    """Return whether everything of a night is shown on that display and its lease is released."""
+    """Return whether a display shows everything about a night, and its lease is released."""
     subject = display.reconciler.get(id, TrackedNight)
     assert subject is not None
     return subject.last_epoch > 0 and not (subject.epoch or display.reconciler.busy(subject))

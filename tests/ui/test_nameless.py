@@ -1,5 +1,5 @@
-"""Tests that if AutoMod blocks a public message with people's words, it is sent without them
-(docs/discord.md, section 8).
+"""Tests that a public message is sent without people's names if AutoMod blocks it with them (docs/discord.md,
+section 8).
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         await self.rest()
 
     async def settle(self) -> None:
-        """Let pending events happen, and return once nothing more is due within MOMENT seconds."""
+        """Run pending events, and return once nothing more is due within MOMENT seconds."""
         while (due := await self.rest()) is not None and due <= self._now + MOMENT:
             self._now = max(self._now, due)
 

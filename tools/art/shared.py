@@ -26,7 +26,7 @@ FEATURES = (
     '<path d="M-3 -60 L3 -76 L9 -60 Z" fill="#F4C22F"/>',
     '<path d="M-20 -66 L12 -76 M-30 -52 L28 -66" stroke="#F7F2E6" stroke-width="5"/>',
 )
-"""The features that tell the eight drivers apart, besides their skin."""
+"""The features that distinguish the eight drivers, apart from their skin."""
 EYES = '<g fill="#17131F"><circle cx="-1" cy="-31" r="4"/><circle cx="17" cy="-31" r="4"/></g>'
 MOODS = {
     "grin": '<path d="M-4 -24 q12 3 24 -2 q-3 12 -12 12 q-9 0 -12 -10 Z" fill="#FFFFFF" stroke="#17131F" '

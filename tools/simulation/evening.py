@@ -67,8 +67,8 @@ def _is_of_bot(task: asyncio.Task[Any]) -> bool:
 
 
 class _Calls(list[Any]):
-    """The record of the bot's calls. At each of them the bot can be killed. A call of a killed bot, whose
-    tasks are still being cancelled, reaches nobody.
+    """The record of the bot's calls. The bot can be killed at each of them. A call of a killed bot, whose
+    tasks are still being cancelled, is not delivered.
     """
 
     def __init__(self, evening: Evening) -> None:

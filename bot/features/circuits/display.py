@@ -86,7 +86,7 @@ class FinalTables(Kind[EndedCircuit]):
         self._reconciler.mark(subject)
 
     def differs(self, subject: EndedCircuit, _: int, /) -> bool:
-        """Return whether the circuit must still be closed."""
+        """Return whether the circuit's final standings must still be posted, or the circuit closed."""
         return not subject.closed
 
     async def reconcile(self, subject: EndedCircuit, _: int, _doubt: Doubt, /) -> None:
@@ -117,7 +117,7 @@ class FinalTables(Kind[EndedCircuit]):
             self._note(subject, circuit)
 
     def _note(self, subject: EndedCircuit, circuit: Circuit) -> None:
-        """Record that the final standings of that end were posted, or cannot be."""
+        """Record that the final standings for this end of the circuit were posted, or cannot be posted."""
         subject.state = circuit.closed_at
         self._reconciler.on_confirmed(subject)
 

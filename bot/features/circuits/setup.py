@@ -10,7 +10,9 @@ COGS = ("cogs.league",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Show circuits on Discord: their standings, the lines about them beneath tables, and their ends."""
+    """Register the parts that show circuits on Discord: standings, the lines below tables, and final
+    standings.
+    """
     registry = client.registry
     messages = CircuitMessages(registry, client.pictures)
     hosted = HostedCircuits(client.store.circuits, client.store.due, registry)

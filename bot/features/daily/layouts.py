@@ -115,7 +115,7 @@ def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Loca
 
 
 def _seats(title: Title) -> int:
-    """Return the number of players in a daily of that game."""
+    """Return the number of players in a daily of a game."""
     return title.table.daily.robots + 1
 
 

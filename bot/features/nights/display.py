@@ -1,4 +1,4 @@
-"""Shows race nights: asks the reconciler for their messages, their events and reminders."""
+"""Shows race nights: asks the reconciler for their messages, events and reminders."""
 
 import logging
 from contextlib import suppress
@@ -42,7 +42,9 @@ class Reminders(Kind[TrackedNight]):
         return due and not subject.looks and subject.confirmed.reminded != night.at
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
-        """Send the reminders. Many of them take longer than a lease lasts, so it must hold for each."""
+        """Send the reminders. Sending many takes longer than a lease lasts, so the lease must be valid for
+        each.
+        """
         night = subject.night
         people = [each.person for each in night.entrants if each.remind and each.person is not None]
         await self._registry.preferences.load(people)

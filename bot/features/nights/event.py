@@ -47,7 +47,7 @@ class NightEvent(Kind[TrackedNight]):
         self._post = post
         self._nights = nights
         self._full = set[int]()
-        """The servers that have as many events as Discord allows."""
+        """The ids of the servers that have as many events as Discord allows."""
         self._refused = dict[int, float]()
         """The Unix time until which no event is created, by server."""
 
@@ -65,7 +65,7 @@ class NightEvent(Kind[TrackedNight]):
         )
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
-        """Follow an event that was moved by hand, then create, change or end it as needed."""
+        """Move the night if its event was moved by hand, and create, change or end the event if necessary."""
         night, before = subject.night, subject.confirmed.event
         if subject.looks:
             await self._follow(night, before)
@@ -78,8 +78,8 @@ class NightEvent(Kind[TrackedNight]):
                 await self._note(subject, event)
 
     async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
-        """Note the event at once: if another worker has meanwhile made one too, this one is deleted. Raises
-        PassedOn if another worker has the messages now.
+        """Store the event immediately. If another worker has created one too in the meantime, delete this
+        one. Raises PassedOn if another worker is now responsible for the messages.
         """
         subject.state = replace(subject.confirmed, event=event)
         try:
@@ -91,8 +91,8 @@ class NightEvent(Kind[TrackedNight]):
             raise
 
     async def _follow(self, night: Night, event: ServerEvent) -> None:
-        """Move a night to the time to which a moderator has moved its event. Discord reports that only to
-        bots with one more intent and a gateway, so it is checked regularly.
+        """Move a night to the time to which a moderator has moved its event. Discord reports such a change
+        only to bots with another intent and a gateway, so it is checked regularly.
         """
         try:
             at = await self._moved(night, event)
@@ -102,9 +102,9 @@ class NightEvent(Kind[TrackedNight]):
             log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
 
     async def _event(self, night: Night, event: ServerEvent) -> ServerEvent:
-        """Create, change or end the event as the night needs it now. Return it, or NONE if there is none any
-        more. If Discord refuses that, return what stays. Discord ends an event automatically when its time is
-        over. Raises temporary failures.
+        """Create, change or end the event as the night requires now. Return the event, or NONE if there is
+        none any more. If Discord refuses the change, return the event that remains. Discord ends an event
+        automatically when its time is over. Raises temporary failures.
         """
         now, stage, shows = self._unix_now(), _stage(night), self._shows(night)
         if stage in _STATUS and now >= _end(night):
@@ -155,8 +155,8 @@ class NightEvent(Kind[TrackedNight]):
         return 0
 
     async def _moved(self, night: Night, event: ServerEvent) -> float | None:
-        """Return the Unix time to which the event of a night was moved by hand, or None if it was not, or
-        does not show the night's present time yet. Raises errors of Discord.
+        """Return the Unix time to which the event of a night was moved by hand, or None if it was not moved,
+        or does not show the night's current time yet. Raises errors of Discord.
         """
         if not event.id or not event.shows.startswith(f"planned {night.at} "):
             return None
@@ -167,7 +167,7 @@ class NightEvent(Kind[TrackedNight]):
         return None
 
     async def _drop(self, night: Night, event: ServerEvent) -> None:
-        """Delete a duplicate event, which two workers have created at the same time, if possible."""
+        """If possible, delete a duplicate event. Two workers can have created events at the same time."""
         try:
             await self._http.delete_scheduled_event(night.place.guild, event.id)
         except discord.HTTPException as error:

@@ -349,7 +349,7 @@ async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightturn")
 async def turn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Let the user join a cup, or sit out, from the next round on."""
+    """Add the user to a cup, or make them sit out, from the next round on."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     night, plays = await interaction.client.parts[Nights].turn(night.id, person, name)

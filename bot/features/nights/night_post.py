@@ -30,11 +30,15 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""Seconds from a change to the edit of the message. Changes in between are drawn together."""
+"""The number of seconds between a change and the edit of the message. Changes in between are shown
+together.
+"""
 TOLD_FOR = 7 * 86_400.0
-"""Seconds for which a server's managers are not notified again that its list of events is full."""
+"""The number of seconds for which a server's managers are not notified again that its list of events is
+full.
+"""
 LOOKS = 8
-"""The number of checks of the tables' messages, PAUSE apart, before links to them are posted."""
+"""The number of checks, PAUSE seconds apart, of the tables' messages before links to them are posted."""
 
 
 class NightPost(Kind[TrackedNight]):
@@ -57,17 +61,19 @@ class NightPost(Kind[TrackedNight]):
         return subject.night.status != "draft" and (outdated or self.may_move(subject))
 
     def may_wait(self, subject: TrackedNight, _: int, /) -> float:
-        """Return for how many seconds the message can stay outdated, so that later changes are drawn together
-        with it.
+        """Return the number of seconds for which the message can stay outdated, so that later changes are
+        shown together with this one.
         """
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
     def may_move(self, subject: TrackedNight) -> bool:
-        """Return whether the next try posts the message again, in which case links to it should wait."""
+        """Return whether the next try posts the message again, in which case messages that link to it should
+        wait.
+        """
         return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
-        """Post the night at the end of its channel if it is time, else edit its message."""
+        """Post the night at the end of its channel if that is due, and otherwise edit its message."""
         if self.may_move(subject):
             await self._wait_for_tables(subject.night)
             await self._post(subject)
@@ -75,8 +81,8 @@ class NightPost(Kind[TrackedNight]):
             await self._edit(subject)
 
     async def _post(self, subject: TrackedNight, *, again: bool = False) -> None:
-        """Post the night. The previous message is changed to link to the new one. again: whether the previous
-        one is gone.
+        """Post the night, and replace the previous message with a link to the new one. again: whether the
+        previous message was deleted.
         """
         night, before = subject.night, 0 if again else subject.confirmed.message
         channel = night.place.channel
@@ -105,8 +111,8 @@ class NightPost(Kind[TrackedNight]):
                 log.info("race night %s: its earlier message stays as it is: %s", night.id, error)
 
     async def _edit(self, subject: TrackedNight) -> None:
-        """Edit the message. Post it again if it is gone, or too old to be edited, unless the night is off.
-        Raises temporary failures.
+        """Edit the message. Post it again if it was deleted or is too old to be edited, unless the night is
+        off. Raises temporary failures.
         """
         night = subject.night
         if subject.confirmed.message:
@@ -121,8 +127,8 @@ class NightPost(Kind[TrackedNight]):
         subject.state = replace(subject.confirmed, version=night.version)
 
     async def _refused(self, night: Night, error: discord.HTTPException) -> None:
-        """Accept that the channel refuses the message, or that it was deleted there. The night continues, but
-        if it is off, its people are notified by DM instead. Raises temporary failures.
+        """Accept that the channel refuses the message, or that the message was deleted. The night continues,
+        but if it is off, its participants are notified by DM instead. Raises temporary failures.
         """
         if failures.passes(error):
             raise error
@@ -134,8 +140,8 @@ class NightPost(Kind[TrackedNight]):
     async def deliver(
         self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
     ) -> T:
-        """Draw and send a night, and return the result of `send`. After its channel has refused a name, send
-        it without names for some time. Raises the other errors of `send`.
+        """Draw and send a night, and return the result of `send`. After the channel has refused a name, send
+        the night without names for some time. Raises the other errors of `send`.
         """
         now = self._registry.clock.unix_now()
 
@@ -148,7 +154,7 @@ class NightPost(Kind[TrackedNight]):
         return await send_public(draw, send, night.place.locale, nameless=known, refused=refused)
 
     async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
-        """Return the public message of a night. nameless: whether to leave out people's words."""
+        """Return the public message of a night. nameless: whether to replace people's names."""
         circuit = None if nameless else await self._registry.circuits.running(night.circuit)
         night = night.nameless() if nameless else night
         where = {each: await self._anchor(each) for each in night.tables}
@@ -161,8 +167,8 @@ class NightPost(Kind[TrackedNight]):
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait a little until the message of each table that people play at is posted and can be linked, or
-        its result, if the night is over.
+        """Wait, for up to LOOKS checks, until the message of each table with people can be linked, or until
+        the message shows the result if the night is over.
         """
         shown = [each.table for each in night.pods if each.table and night.attended(each)]
         for _ in range(LOOKS):
@@ -172,7 +178,7 @@ class NightPost(Kind[TrackedNight]):
             await sleep(self._clock, PAUSE)
 
     async def _anchor(self, table: str) -> int:
-        """Return the id of the message of a table, or 0 if it is not posted."""
+        """Return the id of a table's message, or 0 if it is not posted."""
         return (await self._state_of(table)).linked or 0
 
     async def _state_of(self, table: str) -> MessageState:
@@ -181,8 +187,8 @@ class NightPost(Kind[TrackedNight]):
     # direct messages
 
     async def tell_host(self, night: Night, about: str, words: str) -> None:
-        """Notify the planner of a night, once in some days and unless the store is away. words: the id of the
-        message.
+        """Notify the planner of a night, at most once in TOLD_FOR seconds, and not while the store does not
+        answer. words: the id of the message with the text.
         """
         with suppress(StoreAway):
             now = self._registry.clock.unix_now()
@@ -190,8 +196,8 @@ class NightPost(Kind[TrackedNight]):
                 await self._write_to_host(night, about, words)
 
     async def tell_full(self, night: Night) -> None:
-        """Notify the planner, once in TOLD_FOR seconds for each server, that the server has no room for its
-        event. Raises StoreAway.
+        """Notify the planner, at most once in TOLD_FOR seconds per server, that the server has no room for
+        the night's event. Raises StoreAway.
         """
         now = self._registry.clock.unix_now()
         if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
@@ -204,7 +210,7 @@ class NightPost(Kind[TrackedNight]):
         await self._write_to((night.host,), layout(say(words, locale, name=name)), night, about)
 
     async def _write_to(self, people: Sequence[int], drawn: MessageLayout, night: Night, about: str) -> None:
-        """Send a DM to these people, as far as possible."""
+        """Send a DM to each of the people whose DMs are open."""
         for person in people:
             try:
                 await self._dms.send(person, drawn, nonce("night", night.id, about, person))

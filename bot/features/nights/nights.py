@@ -258,8 +258,8 @@ class Nights(Extension):
         return await self._change(id, there)
 
     async def turn(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Let a person join a cup that has started, or sit out from the next round on. Return the night, and
-        whether the person now plays. Raises TableError if no round follows, or the night is full.
+        """Add a person to a cup that has started, or make them sit out, from the next round on. Return the
+        night, and whether the person now plays. Raises TableError if no round follows, or the night is full.
         """
 
         def turned(night: Night) -> Night:

@@ -11,7 +11,7 @@ from bot.ui.sync.subject import Subject
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class TrackedNight(Subject[NightMessages]):
-    """A race night that is being shown."""
+    """A race night whose messages are being kept up to date."""
 
     night: Night
     nights: Nights
@@ -19,7 +19,7 @@ class TrackedNight(Subject[NightMessages]):
     look: bool = False
     """Whether to check if the night's event was moved by hand."""
     changed: float = 0.0
-    """When this process learned of the last known version."""
+    """The time when this process learned of the last known version."""
 
     @property
     def name(self) -> str:
@@ -28,7 +28,7 @@ class TrackedNight(Subject[NightMessages]):
 
     @property
     def server(self) -> int:
-        """Return the night's server."""
+        """Return the id of the night's server."""
         return self.night.place.guild
 
     def read(self, document: str | None) -> None:
@@ -57,7 +57,7 @@ class TrackedNight(Subject[NightMessages]):
         await self.nights.note_confirmed(self.night, event=bool(self.confirmed.event.id))
 
     def turn_to(self, night: Night, now: float) -> None:
-        """Switch to that version of the night, unless a newer one is known."""
+        """Switch to a version of the night, unless a newer one is known."""
         if night.version >= self.version:
             self.night = night
         if night.version > self.version:

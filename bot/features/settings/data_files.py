@@ -20,7 +20,7 @@ below the 10 MiB of docs/discord.md, section 2, point 5.
 
 @dataclass
 class DataFiles:
-    """Collects pieces of data (bot.storage.exports) and compresses them as they come, so that nothing is in
+    """Collects pieces of data (bot.storage.exports) and compresses them as they arrive, so that nothing is in
     memory twice.
 
     document, archive: the sizes in bytes after which a new file of that kind is started, by default DOCUMENT

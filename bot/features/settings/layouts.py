@@ -29,7 +29,7 @@ STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
 
 def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Setting]:
     """Return the choices in the menus of a person's settings. games: the names of the games by key. wished:
-    as for `settings_message`.
+    see `settings_message`.
     """
     found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(NotifyBy)]
     found += _languages("language")

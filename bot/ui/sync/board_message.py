@@ -26,22 +26,23 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""Seconds after which a message is posted again: Discord limits edits of messages older than an hour
-(docs/discord.md, section 2, point 1)."""
+"""The age in seconds at which a message is posted again, because Discord limits edits of messages older than
+an hour (docs/discord.md, section 2, point 1)."""
 BURIED = 8
-"""The number of messages by others below the public message that bury a table."""
+"""The number of messages by others below the public message after which the table counts as buried."""
 RESTS = 8.0
-"""Seconds from one edit of a table's public message to the next, and the longest that it waits for moves that
-are sure to follow, so that quick moves are shown together. Hands, by which people play, do not wait for it.
+"""The minimum number of seconds between two edits of a table's public message, and the maximum for which an
+edit waits for moves that are sure to follow, so that quick moves are shown together. Hands, with which people
+play, do not wait for it.
 """
 RESTS_ALONE = 2.0
-"""RESTS for a table in direct messages, where one person plays."""
+"""The same as RESTS, for a table in direct messages, where one person plays."""
 LOOK_EVERY = 240.0
-"""Seconds between two searches of the channel for messages below the table."""
+"""The minimum number of seconds between two searches of the channel for messages below the table."""
 
 
 class BoardMessage(ChannelKind):
-    """Decides what the public message of lobbies and tables should show, and makes one try to bring it up to
+    """Decides what the public message of a lobby or table should show, and makes one try to bring it up to
     date.
     """
 
@@ -59,7 +60,7 @@ class BoardMessage(ChannelKind):
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
-        and a table of robots that nobody has asked to see, need none.
+        and a table of robots that nobody has asked to see, need no message.
         """
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
@@ -79,8 +80,8 @@ class BoardMessage(ChannelKind):
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
-        """Return for how many seconds the public message can stay outdated by moves. 0 where presses race,
-        where the result of a race is awaited, or if it must be posted.
+        """Return the number of seconds for which the public message can stay outdated by moves. It is 0 in a
+        race of presses, while the result of a race is awaited, and if the message must be posted.
         """
         table = tracked.playing
         if (
@@ -98,7 +99,9 @@ class BoardMessage(ChannelKind):
         return (tracked.board.outdated if follows else tracked.board.edited) + rests - self._clock.now()
 
     def may_move(self, tracked: TrackedTable) -> bool:
-        """Return whether the next try can post it again, in which case links to it should wait."""
+        """Return whether the next try can post the message again, in which case messages that link to it
+        should wait.
+        """
         anchor = tracked.confirmed.anchor
         return (
             _moves(tracked)
@@ -108,8 +111,8 @@ class BoardMessage(ChannelKind):
         )
 
     async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
-        """Edit the public message, or post it where there is no usable one. If its text is refused, try once
-        more without people's words. Raises the failure of the last try.
+        """Edit the public message, or post it if there is no usable one. If its text is refused, try once
+        more without people's names. Raises the failure of the last try.
         """
         tracked.board.repaint = False
         try:
@@ -125,7 +128,7 @@ class BoardMessage(ChannelKind):
         *,
         urgent: bool = False,
     ) -> None:
-        """Draw and send the public message, without people's words after these were refused."""
+        """Draw and send the public message, without people's names after they were refused."""
         await send_public(
             partial(self._draw, tracked, urgent=urgent),
             send,
@@ -135,8 +138,8 @@ class BoardMessage(ChannelKind):
         )
 
     async def hide_names(self, tracked: TrackedTable) -> None:
-        """Record that the text of a message was refused. It is drawn without people's words for some time,
-        and its host is notified once.
+        """Record that the text of a message was refused. It is drawn without people's names for some time,
+        and the host is notified once.
         """
         state = tracked.confirmed
         log.warning("table %s: its message goes on without names", tracked.id)
@@ -183,8 +186,8 @@ class BoardMessage(ChannelKind):
         self._leave(tracked, old)
 
     async def _found(self, tracked: TrackedTable) -> bool:
-        """Look for a message that was sent but is untracked. Return whether one was found, which becomes the
-        public message.
+        """Look for a message that was sent but is not tracked. If there is one, it becomes the public
+        message. Return whether one was found.
         """
         state, trash = tracked.confirmed, (message for _, message in tracked.confirmed.trash)
         known = {state.anchor, *state.signposts, *trash}
@@ -212,8 +215,8 @@ class BoardMessage(ChannelKind):
             tracked.confirmed.signposts.append(old)
 
     def _mentions(self, tracked: TrackedTable) -> discord.AllowedMentions:
-        """Return whom a new public message notifies: the result notifies all players who want it, other
-        messages nobody.
+        """Return the people whom a new public message notifies: the result notifies all players who want
+        that, other messages nobody.
         """
         table = tracked.subject
         if not isinstance(table, Table) or not _unannounced(tracked):
@@ -224,8 +227,8 @@ class BoardMessage(ChannelKind):
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
-        """Edit the message, unless it is up to date. Return whether it can stay. If not, it must be posted
-        again. Raises all failures other than that the message can no longer be edited.
+        """Edit the message, unless it is up to date. Return whether it can stay, or must be posted again.
+        Raises all failures except that the message can no longer be edited.
         """
         state, anchor = tracked.confirmed, tracked.confirmed.anchor
         if drawn.key == state.face:
@@ -266,15 +269,15 @@ class BoardMessage(ChannelKind):
         return table is not None and (self._is_old(anchor) or await self._buried(tracked, table, anchor))
 
     def _must_look(self, tracked: TrackedTable) -> bool:
-        """Return whether it is time to count the messages below the public message: at a new turn, and not
-        too often.
+        """Return whether it is time to count the messages below the public message: at a new turn, and at
+        most once in LOOK_EVERY seconds.
         """
         table, (then, turn) = tracked.playing, tracked.board.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, tracked: TrackedTable, table: Table, anchor: int) -> bool:
-        """Return whether others have written so many messages since then that the table is out of sight.
-        Return False if it is not time to count them, or they cannot be read.
+        """Return whether others have written so many messages since the public message that the table is out
+        of sight. Return False if it is not time to count them, or they cannot be read.
         """
         if not self._must_look(tracked) or tracked.confirmed.shut:
             return False
@@ -292,8 +295,8 @@ class BoardMessage(ChannelKind):
     # answers to interactions
 
     async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction) -> None:
-        """Answer an interaction by redrawing the public message where it was pressed. If its text is refused,
-        redraw it without people's words. Raises all other failures.
+        """Answer an interaction by redrawing the pressed public message. If its text is refused, redraw it
+        without people's names. Raises all other failures.
         """
         await self._show(tracked, partial(self._redraw, tracked, interaction), urgent=True)
 
@@ -318,21 +321,21 @@ class BoardMessage(ChannelKind):
             self._reconciler.on_confirmed(tracked)
 
     def _rest(self, tracked: TrackedTable) -> None:
-        """Record that the public message was edited. In the middle of a turn that begins no pause: the end of
-        the turn is shown at once.
+        """Record that the public message was edited, which starts a pause. In the middle of a turn it does
+        not, so that the end of the turn is shown immediately.
         """
         if tracked.playing and not more_follows(tracked.playing):
             tracked.board.edited = self._clock.now()
 
     def _note(self, tracked: TrackedTable, drawn: MessageLayout, shown: Content) -> None:
-        """Record the content of the public message after that drawing."""
+        """Record the content of the public message after it was drawn."""
         tracked.confirmed.face, tracked.confirmed.board = "" if shown == UNSURE else drawn.key, shown
         if shown != UNSURE:
             tracked.board.outdated, tracked.board.hurried = 0.0, False
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
-        """Record that this message shows the lobby or table, and can be edited by the token of the
-        interaction. Any message other than the known one is outdated.
+        """Record that a message shows the lobby or table, and can be edited with the token of the
+        interaction. If it is not the known public message, it is outdated.
         """
         state = tracked.confirmed
         tracked.token_edits.add(message, interaction)
@@ -347,7 +350,7 @@ class BoardMessage(ChannelKind):
 
 
 class Signposts(ChannelKind):
-    """The signposts at the former places of the public message, by the ids of their messages."""
+    """The signposts in place of former public messages, by the ids of the messages."""
 
     refusal = Shut.SIGNPOST
 
@@ -356,16 +359,16 @@ class Signposts(ChannelKind):
         self._posts = services.posts
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the messages at the former places of the public message."""
+        """Return the ids of the former public messages."""
         return tracked.confirmed.signposts
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether that message must still be turned into a signpost."""
+        """Return whether a message must still be turned into a signpost."""
         return key in tracked.confirmed.signposts
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Leave a signpost without buttons where the table was. If Discord refuses that for good, leave the
-        message as it is. Raises temporary failures, and a refusal of the channel.
+        """Replace the table's former public message by a signpost without buttons. If Discord permanently
+        refuses that, leave the message as it is. Raises temporary failures, and a refusal of the channel.
         """
         table, state = tracked.subject, tracked.confirmed
         if isinstance(table, Table) and key != state.anchor:
@@ -375,21 +378,21 @@ class Signposts(ChannelKind):
         state.signposts.remove(key)
 
     async def _edit(self, tracked: TrackedTable, message: int, drawn: MessageLayout) -> None:
-        """Edit a message by its token, else as the bot, where it is a member."""
+        """Edit a message with its token or, if that fails and the bot is a member, as the bot."""
         if not await tracked.token_edits.edit(message, drawn) and not tracked.anywhere:
             await self._posts.edit(tracked.channel, message, drawn)
 
 
 def _is_unseen(tracked: TrackedTable) -> bool:
-    """Return whether only robots play at a table of a cup, and nobody has asked to see it. The message of the
-    cup has its result.
+    """Return whether only robots play at a table of a cup, and nobody has asked to see it. The cup's message
+    has its result.
     """
     seats, confirmed = tracked.subject.snapshot.seats, tracked.confirmed
     return not (seats or confirmed.anchor or tracked.board.moving)
 
 
 def has_result(tracked: TrackedTable) -> bool:
-    """Return whether the match of that table has ended with a result."""
+    """Return whether the match of a table has ended with a result."""
     return isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over"
 
 
@@ -399,7 +402,7 @@ def _moves(tracked: TrackedTable) -> bool:
 
 
 def _leaves(tracked: TrackedTable) -> bool:
-    """Return whether a replacement may have been posted already, without a confirmation."""
+    """Return whether a replacement was possibly posted already, without a confirmation."""
     return tracked.confirmed.leaving != 0 and tracked.confirmed.leaving == tracked.confirmed.anchor
 
 

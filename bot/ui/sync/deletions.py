@@ -12,7 +12,7 @@ from bot.ui.sync.tracked_table import TableMessages, TrackedTable
 
 
 class Deletions(Kind[TableMessages]):
-    """Messages of a table or lobby to delete, by their ids. A refusal of its channel does not apply to
+    """Messages of a table or lobby to delete, by their ids. A refusal in its channel does not apply to
     DMs.
     """
 
@@ -23,12 +23,12 @@ class Deletions(Kind[TableMessages]):
         self._posts = services.posts
 
     def keys(self, subject: TableMessages) -> Iterable[int]:
-        """Return the messages that must be deleted."""
+        """Return the ids of the messages that must be deleted."""
         return [message for _, message in subject.confirmed.trash]
 
     def differs(self, subject: TableMessages, key: int, /) -> bool:
-        """Return whether that message can be deleted now. In the table's channel it can't while the channel
-        refuses deletions.
+        """Return whether a message can be deleted now. A message in the table's channel cannot be deleted
+        while deletions there are refused.
         """
         refused = subject.confirmed.is_shut(Shut.DELETE)
         return any(
@@ -37,16 +37,14 @@ class Deletions(Kind[TableMessages]):
         )
 
     def guarded(self, subject: TableMessages, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context that guards one try. A lasting refusal of a deletion in the table's channel is
-        noted there.
-        """
+        """Return a context for one try. It records a lasting refusal of a deletion in the table's channel."""
         if isinstance(subject, TrackedTable) and _notes_shut(subject, _channel_of(subject, slot.key)):
             return self._lost.guarded(subject, slot, Shut.DELETE)
         return nullcontext()
 
     async def reconcile(self, subject: TableMessages, key: int, _: Doubt, /) -> None:
-        """Delete the message. One that is gone already, or that Discord keeps for good, needs no second try.
-        Raises temporary failures, and a refusal of the table's channel.
+        """Delete the message. If it does not exist any more, or Discord will never delete it, no second try
+        is needed. Raises temporary failures, and a refusal in the table's channel.
         """
         channel = _channel_of(subject, key)
         notes_shut = _notes_shut(subject, channel)
@@ -54,7 +52,7 @@ class Deletions(Kind[TableMessages]):
         subject.confirmed.trash.remove((channel, key))
 
     async def _delete(self, subject: TableMessages, channel: int, message: int) -> None:
-        """Delete a message by its token, else as the bot, if that can reach it."""
+        """Delete a message with its token or, if that fails and the bot can reach the message, as the bot."""
         only_way = subject.anywhere or not channel
         if not await subject.token_edits.delete(message, only_way=only_way) and not only_way:
             await self._posts.delete(channel, message)
@@ -65,5 +63,5 @@ def _channel_of(subject: TableMessages, id: int) -> int:
 
 
 def _notes_shut(subject: TableMessages, channel: int) -> bool:
-    """Return whether that is the channel of a table that exists, whose refusals are noted."""
+    """Return whether a channel is that of an existing table, which records its refusals."""
     return isinstance(subject, TrackedTable) and channel == subject.channel

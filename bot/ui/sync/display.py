@@ -1,4 +1,4 @@
-"""The display, which keeps all messages equal to the current state of lobbies and tables."""
+"""The display, which keeps all messages up to date with the current state of lobbies and tables."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
@@ -37,9 +37,9 @@ from bot.ui.sync.tracked_table import BoardProgress, TrackedTable
 
 
 class DiscordDisplay:
-    """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: seconds between
-    two edits of a message. new_world: whether Discord lacks the messages of earlier runs, as a simulated one
-    does. cached: how many tables stay in memory when all is shown.
+    """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: the number of
+    seconds between two edits of a message. new_world: whether Discord lacks the messages of earlier runs, as
+    a simulated Discord does. cached: the number of tables that stay in memory when everything is shown.
     """
 
     def __init__(
@@ -116,17 +116,17 @@ class DiscordDisplay:
     # requests of the tables
 
     def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """Draw the current state of a table or lobby, as Display describes."""
+        """Show the current state of a table or lobby. See Display."""
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Record that another process has changed a table or lobby, and that it will draw the change."""
+        """Record that another process has changed a table or lobby, and will show the change."""
         tracked = self._get(subject.snapshot.id)
         if tracked is not None:
             self._turn_to(tracked, subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """Compare the messages of a table or lobby whose last change was not shown."""
+        """Check the messages of a table or lobby whose last change was not shown."""
         known = self._get(subject.snapshot.id)
         doubtful = known is None or (known.state is not None and known.behind())
         tracked = self._mark(subject)
@@ -136,7 +136,7 @@ class DiscordDisplay:
         tracked.changed, tracked.board.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
 
     def remove_buttons(self, id: str) -> None:
-        """Remove the buttons of the messages, because no table or lobby with that id exists."""
+        """Remove the buttons from the messages of a table or lobby that no longer exists."""
         tracked = self._get(id)
         if tracked is None:
             self._former_tables.close(id)
@@ -144,11 +144,11 @@ class DiscordDisplay:
             self.see_to(tracked.subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of these tables, as Display describes."""
+        """Delete all messages of tables. See Display."""
         return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
-        """Return the tables and lobbies whose messages are being updated, as Display describes."""
+        """Return the tables and lobbies whose messages are being updated. See Display."""
         since = self._clock.now() - TRIED
         begun = [each for each in self._tables() if each.begun > since]
         return {each.id: each.ours for each in begun if self.reconciler.at_work(each)}
@@ -159,7 +159,7 @@ class DiscordDisplay:
         self, subject: Table | Lobby, *, answers: bool = False
     ) -> tuple[TrackedTable, MessageState]:
         """Return a table or lobby with the stored state of its messages. answers: whether a press on one of
-        its messages will be answered there. Raises StoreAway.
+        its messages is about to be answered there. Raises StoreAway.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         tracked = self._get(subject.snapshot.id) or unknown(subject)
@@ -179,8 +179,8 @@ class DiscordDisplay:
         interaction: discord.Interaction,
         shows: MessageLayout | None,
     ) -> None:
-        """Record that this public message was sent or pressed, and can be edited by the interaction's token.
-        shows: what it shows, if known.
+        """Record that a public message was sent or pressed, and can be edited with the interaction's token.
+        shows: what it shows, or None if unknown.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
@@ -191,8 +191,8 @@ class DiscordDisplay:
             self.reconciler.on_confirmed(tracked)
 
     async def refused(self, subject: Table | Lobby) -> None:
-        """Record that AutoMod refused people's words in the first public message of a table or lobby, which
-        is drawn without them.
+        """Record that AutoMod refused people's names in the first public message of a table or lobby, so that
+        it is drawn without them.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
@@ -200,25 +200,25 @@ class DiscordDisplay:
             self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
-        """Record that a public message was sent but the response was lost, so it is searched for before
+        """Record that a public message was sent but the response was lost, so that it is searched for before
         another one is sent.
         """
         tracked, _ = await self.tracked(subject)
         tracked.doubt()
 
     def repost(self, subject: Table | Lobby) -> None:
-        """Post the table or lobby at the end of the channel."""
+        """Post the table or lobby again, at the end of the channel."""
         tracked = self._mark(subject)
         tracked.board.moving = True
         self.lost.retry(tracked)
         self.reconciler.poke(tracked)
 
     def try_dms(self, subject: Table | Lobby) -> None:
-        """Retry the DMs about a table or lobby, because a person may have opened theirs."""
+        """Retry the DMs about a table or lobby, because a person has possibly opened theirs."""
         self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
-        """Wait until each first message to that person has arrived, or has failed once."""
+        """Wait until every first message to a person has arrived, or has failed once."""
         seating = [
             each for each in self._tables() if seat_of(each.subject.snapshot.players, person) is not None
         ]
@@ -229,9 +229,7 @@ class DiscordDisplay:
                 await slot.tried.wait()
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Delete all messages sent to a person, and redraw the others' without the name, as Display
-        describes.
-        """
+        """Delete all messages sent to a person, and redraw other messages without the name. See Display."""
         for table in tables:
             tracked, _ = await self.tracked(table)
             self.reconciler.cache(tracked)
@@ -242,13 +240,15 @@ class DiscordDisplay:
         self.dms.drop(person)
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
-        """Once the finished tables with these ids are drawn, report where unreachable messages are."""
+        """Report where unreachable messages are, as soon as the finished tables with these ids are drawn.
+        say: reports the places.
+        """
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
         self.later.begin(self._deleted_person.tell(tracked_tables, self.reconciler.busy, say), "deletion")
 
     async def close(self) -> None:
-        """Stop drawing for good. The next process draws the rest."""
+        """Stop updating messages for good. The next process continues."""
         await self.reconciler.stop()
         await self.later.close()
         await self._leases.close()
@@ -256,8 +256,8 @@ class DiscordDisplay:
     # how it is done
 
     def _board_message(self, tracked: TrackedTable) -> BoardMessage:
-        """Return the kind of the public message: the bot's own, or where the bot is no member, one that the
-        tokens of presses reach.
+        """Return the kind of the public message: the bot's own or, where the bot is no member, one that can
+        only be edited with the tokens of presses.
         """
         return self._pressed if tracked.anywhere else self._own
 
@@ -280,8 +280,8 @@ class DiscordDisplay:
         )
 
     def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
-        """Show the state of that table or lobby from now on. A table replaces its lobby, but a lobby never
-        replaces its table.
+        """Show the given table or lobby from now on. A table replaces its lobby, but a lobby never replaces
+        its table.
         """
         if isinstance(subject, Lobby) and isinstance(tracked.subject, Table):
             return
@@ -303,7 +303,7 @@ class DiscordDisplay:
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
         """Record that there is something new to show, and return the tracked table or lobby. at_once: whether
-        to show it even while a press is answered. repaint: as in `update`.
+        to show it even while a press is answered. repaint: see `update`.
         """
         tracked = self._get(subject.snapshot.id) or self._blank(subject)
         self._turn_to(tracked, subject)

@@ -1,5 +1,5 @@
-"""The messages of lobbies and tables that no longer exist: of lobbies that closed before their last message
-was drawn, because the process was killed, and of tables deleted with a person who played there alone.
+"""The messages of lobbies and tables that no longer exist: lobbies that closed before their last message was
+drawn, because the process was killed, and tables that were deleted with a person who played there alone.
 """
 
 from collections.abc import Sequence
@@ -38,11 +38,11 @@ class FormerTable(TableMessages):
 
     @property
     def server(self) -> int:
-        """Return the channel of the public message, in place of a server."""
+        """Return the id of the public message's channel, in place of a server."""
         return self.confirmed.channel
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document. A state that is not stored yet stays as it was given."""
+        """Take the state from a stored document. A state that is not stored yet remains as it was given."""
         if document is not None or self.state is None:
             self.state = MessageState.read(document)
             _discard_hands(self.state, self.state)
@@ -52,7 +52,7 @@ class FormerTable(TableMessages):
 
     @property
     def anywhere(self) -> bool:
-        """Return whether the bot was no member in its channel."""
+        """Return whether the bot was no member where the public message is."""
         return self.confirmed.anywhere
 
     def document(self) -> str:
@@ -60,23 +60,23 @@ class FormerTable(TableMessages):
         return self.confirmed.document()
 
     async def note_shown(self) -> None:
-        """Delete the stored state, because no message is left."""
+        """Delete the stored state, because no messages are left."""
         await self.store.drop_message_state(self.id)
 
 
 class ClosedLobbies(Kind[FormerTable]):
-    """The public messages of closed lobbies, which lose their buttons."""
+    """The public messages of closed lobbies, from which the buttons are removed."""
 
     def __init__(self, services: Services) -> None:
         self._posts = services.posts
 
     def differs(self, subject: FormerTable, _: int, /) -> bool:
-        """Return whether the public message of a closed lobby has its buttons."""
+        """Return whether the public message of a closed lobby still has its buttons."""
         state = subject.confirmed
         return state.channel != 0 and state.anchor != 0 and not state.anywhere
 
     async def reconcile(self, subject: FormerTable, _: int, _doubt: Doubt, /) -> None:
-        """Remove the buttons of the public message."""
+        """Remove the buttons from the public message."""
         state = subject.confirmed
         closed = layout(say("answer-lobby-closed", state.locale))
         await if_possible(self._posts.edit(state.channel, state.anchor, closed), subject.name)
@@ -95,15 +95,17 @@ class FormerTables:
         self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), deletions)
 
     def close(self, id: str) -> None:
-        """Delete or finish the remaining messages of that lobby or table."""
+        """Remove the buttons from the remaining messages of a lobby or table that no longer exists, or delete
+        them.
+        """
         subject = self._reconciler.get(id, FormerTable) or self._subject(id)
         subject.shown = -1
         self._reconciler.mark(subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete every known message of these tables where that is possible, soon, even if the process is
-        killed before. Return the public messages that stay, where the bot is no member and every token has
-        expired, and the replays there. Raises StoreAway.
+        """Delete every known message of tables if possible. This happens soon, even if the process is killed
+        before. Return the public messages that remain where the bot is no member and every token has expired,
+        and the replays there. Raises StoreAway.
         """
         stay = list[tuple[Place, int]]()
         for table in tables:
@@ -152,7 +154,7 @@ class FormerTables:
 
 
 def _discard_hands(known: MessageState, left: MessageState) -> None:
-    """Record that the hands of that state must be deleted."""
+    """Record in `left` that the hands in the state `known` must be deleted."""
     for hand in known.hands.values():
         if hand.shows != GONE:
             left.discard(hand.channel, hand.message)

@@ -1,4 +1,4 @@
-"""The hands of the players: a DM each, and the ephemeral ones they have opened."""
+"""The hands of the players: a DM for each player, and the ephemeral hands that they have opened."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
@@ -37,20 +37,20 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LINGERS = 8.0
-"""Seconds after the last move for which a waiting player's *Undo* can stay although it no longer works,
-because their next turn often comes sooner.
+"""The number of seconds after the last move for which a waiting player's *Undo* can stay although it no
+longer works, because their next turn often comes sooner.
 """
 
 
 class Hands(PersonalKind):
     """Decides what every player's messages should show, and makes one try to bring each up to date. A message
-    stays untouched if nothing has changed for its reader.
+    remains unchanged if nothing has changed for its reader.
     """
 
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._perhaps = set[tuple[str, int]]()
-        """By table, the people to whom a DM was sent that may not have arrived."""
+        """The people to whom a DM was sent that possibly has not arrived, each with the id of the table."""
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._dms = services.dms
@@ -62,13 +62,15 @@ class Hands(PersonalKind):
     # direct messages
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the people who sit at the table or lobby, or still have a DM about it."""
+        """Return the ids of the people who have a seat at the table or lobby, or who still have a DM about
+        it.
+        """
         players = tracked.subject.snapshot.players
         seated = [player.person for player in players if player.person is not None]
         return dict.fromkeys([*seated, *tracked.confirmed.hands])
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether a person's DM is outdated, missing, or must be withdrawn."""
+        """Return whether a person's DM is outdated or missing, or must be deleted."""
         person = key
         wanted, copy = self._wanted(tracked, person), tracked.confirmed.hands.get(person)
         gone = copy is None or copy.shows == GONE
@@ -82,15 +84,15 @@ class Hands(PersonalKind):
         return not copy.shows.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
-        """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
+        """Return the number of seconds for which a person's DM can stay outdated. See `rests`."""
         copy = tracked.confirmed.hands.get(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
 
     def rests(
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
     ) -> float:
-        """Return for how many seconds a hand can stay outdated: while the answer to a press that redraws it
-        is pending, and while all that has changed is that *Undo* no longer works.
+        """Return the number of seconds for which a hand can stay outdated: while the answer to a press that
+        redraws it is pending, and while the only change is that *Undo* no longer works.
         """
         if wanted is None:
             return 0.0
@@ -99,8 +101,8 @@ class Hands(PersonalKind):
         return tracked.pending_write(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
     def _rings(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether a new message must notify that person of their turn, as they wish. A person who is
-        at the table needs none. Where none can be sent, the existing message is edited.
+        """Return whether a new message must notify a person of their turn, as their settings say. A person
+        who is at the table needs no message. If none can be sent, the existing message is edited.
         """
         turn, copy = self._turn(tracked, person), tracked.confirmed.hands.get(person)
         if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
@@ -110,7 +112,7 @@ class Hands(PersonalKind):
         return not self._notifications.is_there(table, table.seat_of(person))
 
     def _turn(self, tracked: TrackedTable, person: int) -> Turn | None:
-        """Return the turn to which a DM should call that person, who must move in it, or None if there is
+        """Return the turn of which a DM should notify a person, who must act in it, or None if there is
         none.
         """
         table, seat = tracked.subject, seat_of(tracked.subject.snapshot.players, person)
@@ -125,11 +127,11 @@ class Hands(PersonalKind):
         return Turn(table.turn, reminded)
 
     def _wanted(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what that person's DM should show, or None if they should have none."""
+        """Return what a person's DM should show, or None if they should have no DM."""
         return RESTS if self._rests(tracked, person) else self.live(tracked, person)
 
     def live(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what that person should see, by DM or ephemerally, or None if they should see nothing."""
+        """Return what a person should see, by DM or ephemerally, or None if they should see nothing."""
         subject = tracked.subject
         seat = seat_of(subject.snapshot.players, person)
         if seat is None:
@@ -141,9 +143,9 @@ class Hands(PersonalKind):
         return self._builder.hand_content(subject, seat, tracked.confirmed.linked)
 
     def _rests(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether that person's DM rests, because they play by an ephemeral hand, which costs the bot
-        no call. It doesn't rest after a robot has taken over, if the DM must call them, or if half of their
-        time is over and they are away.
+        """Return whether a person's DM is not kept up to date, because they play with an ephemeral hand,
+        whose edits do not count against the bot's rate limit. The DM is kept up to date after a robot has
+        taken over, if it must notify the person, and if half of their time is over and they are away.
         """
         table, copy = tracked.playing, tracked.confirmed.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
@@ -158,7 +160,7 @@ class Hands(PersonalKind):
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(tracked, person))
 
     async def reconcile(self, tracked: TrackedTable, person: int, doubt: Doubt, /) -> None:
-        """Send, edit or withdraw a person's DM."""
+        """Send, edit or delete a person's DM."""
         state = tracked.confirmed
         if self._wanted(tracked, person) is None:
             self._withdraw(tracked, person)
@@ -183,7 +185,7 @@ class Hands(PersonalKind):
             copy.notified = self._turn(tracked, person)
 
     def _rang(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether a new message may have notified that person."""
+        """Return whether a new message has possibly notified a person."""
         table, copy = tracked.subject, tracked.confirmed.hands.get(person)
         wanted = isinstance(table, Table) and self._notifications.notify_by(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
@@ -198,8 +200,8 @@ class Hands(PersonalKind):
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
 
     async def _found(self, tracked: TrackedTable, person: int) -> bool:
-        """Look for a DM that was sent but is untracked. Return whether one was found, which
-        becomes the hand.
+        """Look for a DM that was sent but is not tracked. If there is one, it becomes the hand. Return
+        whether one was found.
         """
         old = tracked.confirmed.hands.get(person)
         greeted = say("answer-greeting", self._builder.reads(person))
@@ -243,8 +245,9 @@ class Hands(PersonalKind):
         self._reconciler.on_confirmed(tracked)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
-        """Withdraw a DM that has lost its meaning. In a lobby, which the person can join again, it is noted
-        as gone, because the nonce of the next DM depends on it. Otherwise nothing about the person is kept.
+        """Delete a DM that is no longer needed. In a lobby, which the person can join again, it is recorded
+        as deleted, because the nonce of the next DM depends on it. Otherwise nothing about the person is
+        kept.
         """
         copy = self.take_back(tracked, person)
         if copy is not None and isinstance(tracked.subject, Lobby):
@@ -252,7 +255,7 @@ class Hands(PersonalKind):
         self._reconciler.on_confirmed(tracked)
 
     def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
-        """Delete a person's DM, and the record of it. Return the record, or None if there was none."""
+        """Delete a person's DM, and its record. Return the record, or None if there was none."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)
@@ -266,8 +269,8 @@ class Hands(PersonalKind):
         tracked.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
 
     def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
-        """Record that this person plays by that ephemeral hand, and delete their previous one. Do nothing if
-        no valid token reaches the hand.
+        """Record that a person plays with an ephemeral hand, and delete their previous one. Do nothing if
+        there is no valid token for the hand.
         """
         way, old = tracked.token_edits.way(message), tracked.confirmed.ephemeral_hands.get(person)
         if way is None:
@@ -284,9 +287,8 @@ class Hands(PersonalKind):
     async def sent(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction with an ephemeral hand, and delete the previous one.
-
-        A press on a public message whose token expires soon also renews that token: then the hand comes as a
+        """Answer an interaction with an ephemeral hand, and delete the previous one. If the press is on a
+        public message whose token expires soon, it also renews that token, and the hand is sent as a
         follow-up.
         """
         tokens, message, anchor = tracked.token_edits, interaction.message, tracked.confirmed.anchor
@@ -307,7 +309,7 @@ class Hands(PersonalKind):
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction, which can be deferred, by redrawing the pressed hand. If that fails, note
+        """Answer an interaction, which can be deferred, by redrawing the pressed hand. If that fails, record
         that its content is unknown, and raise the error.
         """
         message = interaction.message
@@ -328,8 +330,8 @@ class Hands(PersonalKind):
             self._reconciler.on_confirmed(tracked, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
-        """Send a hand, and return the result of `send`. If an emoji of it was deleted from Discord, hands
-        have no emoji until the next start, which uploads them again. Raises the other errors of `send`.
+        """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, hands
+        have no emoji until the next start, when they are uploaded again. Raises the other errors of `send`.
         """
         try:
             return await send(drawn)
@@ -341,7 +343,7 @@ class Hands(PersonalKind):
             return await send(drawn.bare())
 
     def _note(self, tracked: TrackedTable, interaction: discord.Interaction, shows: Content) -> None:
-        """Note what the pressed message shows now, if it is tracked."""
+        """Record what the pressed message shows now, if it is tracked."""
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
@@ -355,7 +357,7 @@ class Hands(PersonalKind):
 
 
 class EphemeralHands(PersonalKind):
-    """The ephemeral copies of players' hands. A person who has left loses theirs."""
+    """The players' ephemeral hands. A person who has left loses theirs."""
 
     def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message
@@ -364,7 +366,7 @@ class EphemeralHands(PersonalKind):
         self._reconciler = services.reconciler
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the people who have opened an ephemeral hand."""
+        """Return the ids of the people who have opened an ephemeral hand."""
         return tracked.confirmed.ephemeral_hands
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
@@ -379,13 +381,13 @@ class EphemeralHands(PersonalKind):
         return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
-        """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
+        """Return the number of seconds for which an ephemeral hand can stay outdated. See `Hands.rests`."""
         copy = tracked.confirmed.ephemeral_hands.get(key)
         return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
 
     async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
-        """Redraw a person's ephemeral hand by its token. If that is impossible, it stays unchanged and is no
-        longer tracked. A person who has lost their seat loses the hand.
+        """Redraw a person's ephemeral hand with its token. If that is impossible, it remains unchanged and is
+        no longer tracked. Delete the hand of a person who has lost their seat.
         """
         opened, table = tracked.confirmed.ephemeral_hands, tracked.subject
         if person not in opened:

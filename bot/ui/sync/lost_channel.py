@@ -30,34 +30,38 @@ from bot.ui.text import safe
 log = logging.getLogger(__name__)
 
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
-"""Seconds until a refused channel is retried, growing from the first to the last. Permissions can come back
-without an event.
+"""The number of seconds before a retry in a channel that has refused something. It grows from the first value
+to the last. Permissions can change without an event.
 """
 _PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
-"""The refusals of each kind of message in a channel."""
+"""The kinds of refusals of public messages in a channel."""
 _MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
-"""The refusals that the players notice, because they miss something."""
+"""The refusals that players notice, because they miss something."""
 _TAKES_LESS = {
     Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
     Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
 }
-"""For some kinds of messages, the kinds that need fewer permissions, because edits and deletions don't need
-the permission to send.
+"""For some kinds of calls, the kinds that need no more permissions: edits and deletions don't need the
+permission to send.
 """
 REMOVED = "removed"
-"""In MessageState.words: the bot was removed from the server."""
+"""The value in MessageState.words for a person who must be told that the bot was removed from the server."""
 ENDED = "ended"
-"""In MessageState.words: the table was ended because nobody had touched it."""
+"""The value in MessageState.words for a person who must be told that the table was ended because nobody had
+played there.
+"""
 
 
 class LostChannels:
     """Lasting refusals in channels, which are retried from time to time and reported once. track: returns a
-    table that is not in memory with its messages.
+    table that is not in memory together with the state of its messages.
     """
 
     def __init__(self, services: Services, track: Track) -> None:
         self.on_lost: list[Callable[[int, int | None], None]] = []
-        """Called with a server that the bot has lost, or with a server and a deleted channel of it."""
+        """The functions to call if the bot loses a server or a channel, with the ids of the server and of the
+        deleted channel, or None for the whole server.
+        """
         self._track = track
         self._tables = services.registry.tables
         self._dms = services.dms
@@ -71,9 +75,9 @@ class LostChannels:
 
     @contextmanager
     def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
-        """Guard one try in the channel. A lasting refusal is recorded, and not raised, so that it is not
-        retried at once. Other failures are raised. After a success, record that the channel allows that kind
-        of message.
+        """Guard one try in the channel within the context. A lasting refusal is recorded and not raised, so
+        that it is not retried immediately. Other failures are raised. After a success, record that the
+        channel allows that kind of call.
         """
         try:
             yield
@@ -90,8 +94,8 @@ class LostChannels:
             self._allowed(tracked, kind)
 
     def _allowed(self, tracked: TrackedTable, kind: Shut) -> None:
-        """Record that the channel allows that kind of message again. Other refused kinds that need no further
-        permission are retried once.
+        """Record that the channel allows a kind of call again. Other refused kinds that need no more
+        permissions are retried once.
         """
         state = tracked.confirmed
         tracked.was_shut = [each for each in tracked.was_shut if each not in (kind, Shut.CHANNEL)]
@@ -103,8 +107,8 @@ class LostChannels:
             self._reconciler.on_confirmed(tracked)
 
     def lose(self, guild: int, channel: int | None = None) -> None:
-        """Record that Discord has reported this channel deleted or, without a channel, that the bot was
-        removed from that server. Nothing is retried there.
+        """Record that Discord has reported a channel as deleted or, if `channel` is None, that the bot was
+        removed from a server. Nothing is retried there.
         """
         self._lose(self._known(guild), channel)
         self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
@@ -112,8 +116,8 @@ class LostChannels:
             lost(guild, channel)
 
     async def _lose_uncached(self, guild: int, channel: int | None) -> None:
-        """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
-        out.
+        """Record the loss for tables that are not in memory. If the store does not answer, the loss is
+        noticed when they are drawn.
         """
         with suppress(StoreAway):
             for table in await self._tables.find(guild=guild, channel=channel):
@@ -135,7 +139,7 @@ class LostChannels:
                 self._note(tracked, Shut.CHANNEL, reported=True)
 
     def _leave(self, tracked_tables: Sequence[TrackedTable]) -> None:
-        """Notify each host once that the bot was removed, however many tables they have there."""
+        """Notify each host once that the bot was removed, however many tables they have in the server."""
         hosts = set[int]()
         for tracked in tracked_tables:
             host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
@@ -147,8 +151,8 @@ class LostChannels:
     def _note(
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
     ) -> None:
-        """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
-        whether Discord has reported it in an event, which is final. A response to a call may be wrong.
+        """Record a refusal. word: the text for the host, "" for the standard one, or None for none. reported:
+        whether Discord has reported it in an event, which is final, while a response to a call can be wrong.
         """
         state = tracked.confirmed
         if state.is_shut(kind):
@@ -165,7 +169,9 @@ class LostChannels:
         self._reconciler.on_confirmed(tracked)
 
     async def _look(self, tracked: TrackedTable) -> None:
-        """Check from time to time whether the channel is open again, while there is something to show."""
+        """Check from time to time whether the channel is open again, as long as there is something to
+        show.
+        """
         pause = FIRST_LOOK
         while True:
             await self._play_clock.sleep_until(self._play_clock.now() + pause)
@@ -175,7 +181,7 @@ class LostChannels:
             await self._retry_leased(tracked, gone=True)
 
     def look_again(self, guild: int) -> None:
-        """Retry everything a server has refused, because its permissions or channels have changed."""
+        """Retry everything that a server has refused, because its permissions or channels have changed."""
         for tracked in self._known(guild):
             if tracked.confirmed.shut:
                 self.retry(tracked)
@@ -193,7 +199,7 @@ class LostChannels:
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
     def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, with a lease if others share the messages. gone: as in
+        """Retry what the channel had refused, with a lease if other workers share the messages. gone: see
         `retry_now`.
         """
         if self._leases.alone:
@@ -202,8 +208,8 @@ class LostChannels:
             self._later.begin(self._retry_leased(tracked, gone=gone), f"look-again {tracked.id}")
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, because something may have changed there. gone: whether to
-        retry also if the channel was reported deleted.
+        """Retry what the channel had refused, because something has possibly changed there. gone: whether to
+        retry even if the channel was reported as deleted.
         """
         state = tracked.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
@@ -220,7 +226,7 @@ class LostChannels:
     # tables that nobody touches
 
     def watch(self, tracked: TrackedTable) -> None:
-        """End a table whose public message cannot be seen, once nobody has touched it for a day."""
+        """End a table whose public message cannot be seen, once nobody has played there for a day."""
         table = tracked.playing
         if table and tracked.confirmed.is_shut(Shut.BOARD_MESSAGE):
             self._later.begin_once(partial(self._end, tracked, table), f"end {tracked.id}")
@@ -241,8 +247,8 @@ class LostChannels:
             log.exception("table %s could not be ended", tracked.id)
 
     async def _abandon(self, tracked: TrackedTable, table: Table) -> None:
-        """End the table, and report that to its players. The report is recorded first, so that a crash in
-        between does not lose it.
+        """End the table, and report that to its players. The report is recorded first, so that it is not lost
+        in a crash in between.
         """
         async with self._leases.held(tracked):
             for player in table.snapshot.players:
@@ -256,21 +262,23 @@ class LostChannels:
 
 
 class ChannelKind(Kind[TrackedTable]):
-    """A kind of message in the channel of a table or lobby, whose lasting refusals are noted."""
+    """A kind of message in the channel of a table or lobby, whose lasting refusals are recorded."""
 
     def __init__(self, lost: LostChannels) -> None:
         self._lost = lost
 
     def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context that guards one try in the channel. A lasting refusal of this kind of message is
-        noted.
+        """Return a context for one try in the channel. It records a lasting refusal of this kind of
+        message.
         """
         assert self.refusal is not None
         return self._lost.guarded(tracked, slot, self.refusal)
 
 
 class Reports(PersonalKind):
-    """Reports to people about their channel: by DM, or else after the person's next press or command."""
+    """Reports to people about their channel: by DM or, if that is impossible, after the person's next press
+    or command.
+    """
 
     def __init__(self, services: Services) -> None:
         self._builder = services.builder
@@ -278,10 +286,12 @@ class Reports(PersonalKind):
         self._leases = services.leases
         self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
-        """By person, the tables whose report no DM could deliver: the next answer reports it."""
+        """The tables whose report could not be sent by DM, by person. The report is added to the person's
+        next answer.
+        """
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the people to whom a report is pending."""
+        """Return the ids of the people with a pending report."""
         return tracked.confirmed.words
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
@@ -292,7 +302,7 @@ class Reports(PersonalKind):
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
     async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
-        """Send that person the report by DM or, if that is impossible, after their next press."""
+        """Send a person their report by DM or, if that is impossible, after their next press."""
         words = self._words(tracked, tracked.confirmed.words[person], person)
         once = nonce(tracked.id, "word", tracked.confirmed.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
@@ -301,7 +311,7 @@ class Reports(PersonalKind):
             self._undelivered.setdefault(person, set()).add(tracked)
 
     def undelivered(self, person: int) -> list[tuple[TrackedTable, str]]:
-        """Return the reports to a person that no DM could deliver."""
+        """Return the reports to a person that could not be delivered by DM, each with its table."""
         waiting = self._undelivered.get(person, ())
         known = [(each, each.confirmed.words.get(person)) for each in waiting]
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]

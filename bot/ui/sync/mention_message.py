@@ -1,4 +1,4 @@
-"""The short message that mentions the players to move. It exists while anyone must move."""
+"""The short message that mentions the players who must act. It exists as long as a player must act."""
 
 from dataclasses import dataclass
 
@@ -21,8 +21,8 @@ from bot.ui.text import link, moment, person_mention
 
 @dataclass(frozen=True, slots=True)
 class _WantedMention:
-    """The message as it should be. mentioned: the people it mentions and their turn, None if it mentions
-    nobody. shows: its words.
+    """The mention message as it should be. people: the players whom it names. turn: their turn. mentioned:
+    the people whom it mentions for that turn, or None if it mentions nobody. shows: its text.
     """
 
     people: tuple[Player, ...]
@@ -32,11 +32,10 @@ class _WantedMention:
 
 
 class MentionMessage(ChannelKind):
-    """Decides whom a table's message should mention, and makes one try to achieve it. It is sent once a turn
-    and again at half time, when the previous one is deleted.
-
-    One message mentions all people who must act together, and stays until all of them have moved. Other
-    changes, such as the deadline or the place of the table, are edits, which mention nobody again.
+    """Decides whom a table's message should mention, and makes one try to achieve that. The message is sent
+    once per turn and again at half of its time, when the previous one is deleted. One message mentions all
+    people who must act together, and stays until all of them have moved. Other changes, such as a new
+    deadline or place of the table, are edits, which notify nobody.
     """
 
     refusal = Shut.MENTION
@@ -45,8 +44,8 @@ class MentionMessage(ChannelKind):
         super().__init__(lost)
         self.links_to = board_message
         self._said = set[str]()
-        """The tables where a mention was sent after a press, so that no nonce finds it, and it is unknown
-        whether it exists.
+        """The ids of the tables where a mention was sent as a follow-up to a press, so that it cannot be
+        found by a nonce, and it is unknown whether it exists.
         """
         self._client = services.client
         self._posts = services.posts
@@ -86,8 +85,8 @@ class MentionMessage(ChannelKind):
             state.discard(tracked.channel, old)
 
     def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
-        """Return the message as it should be, with the players who are absent, and those it has mentioned
-        already.
+        """Return the message as it should be, with the players who are absent, and those it has already
+        mentioned.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
@@ -104,8 +103,8 @@ class MentionMessage(ChannelKind):
         return _WantedMention(people, turn, mentioned, Content(str(anchor), due))
 
     def _is_mentioned(self, table: Table, person: int | None) -> bool:
-        """Return whether that person is mentioned in the channel. People who prefer DMs are mentioned if
-        these are closed.
+        """Return whether a person is mentioned in the channel. People who prefer DMs are mentioned if their
+        DMs are closed.
         """
         if person is None:
             return False
@@ -113,8 +112,8 @@ class MentionMessage(ChannelKind):
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, tracked: TrackedTable, table: Table, mention: _WantedMention, doubt: Doubt) -> None:
-        """Send the message after the latest press in the channel, or as the bot if there is none or a nonce
-        must find an earlier one.
+        """Send the message as a follow-up to the latest press in the channel, or as the bot if there is none
+        or an earlier message must be found by its nonce.
         """
         state = tracked.confirmed
         words = self._words(table, state.anchor, mention)
@@ -135,7 +134,7 @@ class MentionMessage(ChannelKind):
             state.called = NOBODY_KNOWS
 
     async def _find(self, tracked: TrackedTable, table: Table) -> None:
-        """Look for a message that was sent but is untracked. If there is one, it replaces the tracked one,
+        """Look for a message that was sent but is not tracked. If there is one, it replaces the tracked one,
         which is deleted.
         """
         state, place = tracked.confirmed, table.snapshot.place

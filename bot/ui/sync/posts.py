@@ -1,6 +1,6 @@
-"""Messages that the bot sends, edits and deletes as itself, and finds again: a message is orphaned if it was
-sent but is untracked, because the response was lost or the process killed. A nonce finds it for some minutes,
-a search of the channel always.
+"""Messages that the bot sends, edits, deletes and finds as itself. A message is orphaned if it was sent but
+is not tracked, because the response was lost or the process was killed. It can be found by its nonce for some
+minutes, and always by searching the channel.
 """
 
 import logging
@@ -15,11 +15,11 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 TEXT = "text"
-"""A button of every table's public message, which no hand and nothing shared has."""
+"""The action of a button that every table's public message has, but no hand and no shared result."""
 SEAT = "seat"
-"""A button of every lobby's public message, which no hand and nothing shared has."""
+"""The action of a button that every lobby's public message has, but no hand and no shared result."""
 DEEP = 50
-"""The number of the channel's last messages that are searched."""
+"""The number of latest messages of a channel that are searched."""
 
 
 _NOBODY = discord.AllowedMentions.none()
@@ -34,8 +34,8 @@ class Posts:
     async def send(
         self, channel: int, drawn: MessageLayout, nonce: str, mentions: discord.AllowedMentions = _NOBODY
     ) -> discord.Message:
-        """Send a message. Return it, or the message sent with the same nonce some minutes ago. mentions: whom
-        it notifies, by default nobody. Raises errors of Discord.
+        """Send a message, and return it. If a message was sent with the same nonce some minutes ago, return
+        that one. mentions: whom the message notifies, by default nobody. Raises errors of Discord.
         """
         return await self._client.get_partial_messageable(channel).send(
             view=drawn.body, files=drawn.files(), nonce=nonce, allowed_mentions=mentions
@@ -50,8 +50,8 @@ class Posts:
         await self._at(channel, message).delete()
 
     async def find(self, channel: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
-        """Return the newest of our messages that fits, among the last DEEP there, or None if there is none or
-        the bot may not read there. Raises temporary failures.
+        """Return the newest of the bot's messages that fits, among the last DEEP in the channel, or None if
+        there is none or the bot cannot read there. Raises temporary failures.
         """
         try:
             async for message in self._client.get_partial_messageable(channel).history(limit=DEEP):
@@ -68,9 +68,9 @@ class Posts:
 
 
 async def if_possible(change: Awaitable[object], name: str, *, notes_shut: bool = False) -> None:
-    """Await a change of a message. If Discord refuses it for good, the message stays as it is. name: of its
-    subject, for the log. notes_shut: whether to raise a refusal of the channel, which its kind notes. Raises
-    temporary failures.
+    """Await a change of a message. If Discord permanently refuses it, leave the message as it is. name: the
+    name of the subject for the log. notes_shut: whether to raise a refusal of the channel, so that it can be
+    recorded. Raises temporary failures.
     """
     try:
         await change
@@ -81,14 +81,14 @@ async def if_possible(change: Awaitable[object], name: str, *, notes_shut: bool 
 
 
 def has_buttons_of(message: discord.Message, id: str, action: str = "") -> bool:
-    """Return whether the message has buttons of that table or lobby, and for that action if one is given."""
+    """Return whether the message has a button of a table or lobby, with the given action if it is not ""."""
     custom_ids = (getattr(part, "custom_id", None) for part in parts_of(message.components))
     found = [read(custom_id) for custom_id in custom_ids if custom_id is not None]
     return any(each.table == id and action in ("", each.action) for each in found)
 
 
 def says(message: discord.Message, *words: str) -> bool:
-    """Return whether the message contains all of these words."""
+    """Return whether the message contains all of the given texts."""
     text = "\n".join(getattr(part, "content", None) or "" for part in parts_of(message.components))
     return all(each in text for each in words)
 

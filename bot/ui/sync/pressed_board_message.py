@@ -1,4 +1,4 @@
-"""The public message where the bot is no member, which only the tokens of presses reach."""
+"""The public message where the bot is no member, which can only be edited with the tokens of presses."""
 
 import discord
 
@@ -10,15 +10,15 @@ from bot.ui.sync.tracked_table import TrackedTable
 
 
 class PressedBoardMessage(BoardMessage):
-    """The public message where the bot is no member: the answer to a command, edited by the token of the last
-    press on it. After that has expired it waits for the next press there. A press on a hand posts it again
-    instead, as a follow-up to that press, which is the public message from then on. Nothing else is tried
-    (docs/discord.md, section 1, point 6).
+    """The public message where the bot is no member: the answer to a command, which is edited with the token
+    of the last press on it. After that token has expired, it waits for the next press on it. A press on a
+    hand posts it again instead, as a follow-up to that press, and this follow-up is the public message from
+    then on. Nothing else is tried (docs/discord.md, section 1, point 6).
     """
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
-        """Return whether the public message is outdated, and a token can edit it, including one stored by
-        another process.
+        """Return whether the public message is outdated and can be edited with a token, which another process
+        can have stored.
         """
         tokens, state = tracked.token_edits, tracked.confirmed
         tokens.recall(self._client, tracked.channel, state.anchor, state.way)
@@ -26,18 +26,18 @@ class PressedBoardMessage(BoardMessage):
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:
-        """Return whether the public message is outdated, and stays so until the next press if no token
-        reaches it.
+        """Return whether the public message is outdated, so that it must wait for the next press if there is
+        no token for it.
         """
         repaint = tracked.board.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
 
     def may_move(self, _: TrackedTable, /) -> bool:
-        """Return False, because the public message stays at its place while a token reaches it."""
+        """Return False, because the public message stays in its place as long as there is a token for it."""
         return False
 
     async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:
-        """Edit the message, or post it after a press. Earlier messages cannot be found."""
+        """Edit the message, or post it as a follow-up to a press. Earlier messages cannot be found."""
         state = tracked.confirmed
         if not await self._edit(tracked, drawn):
             state.way = None
@@ -49,8 +49,8 @@ class PressedBoardMessage(BoardMessage):
             state.result = state.anchor
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
-        """Record that this message shows the lobby or table. One that was just sent is the public message
-        from then on.
+        """Record that a message shows the lobby or table. If it was just sent, it is the public message from
+        now on.
         """
         pressed = interaction.message
         if pressed is None or pressed.id != message:

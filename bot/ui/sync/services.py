@@ -1,4 +1,4 @@
-"""The parts of the bot with which every kind of message works."""
+"""The parts of the bot that every kind of message needs."""
 
 from dataclasses import dataclass
 
@@ -17,8 +17,8 @@ from bot.ui.sync.reconciler import Reconciler
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """The parts of the bot with which every kind of message works. clock: gives Unix times, even while the
-    play time of the registry's clock stands still.
+    """The parts of the bot that every kind of message needs. clock: Unix time, even while the play time of
+    the registry's clock stands still.
     """
 
     client: discord.Client

@@ -117,7 +117,7 @@ async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:
 
 
 async def circuit_named(venue: Venue, name: str) -> str:
-    """Return the id of the open circuit with that name."""
+    """Return the id of the open circuit with the given name."""
     found = await venue.bot.registry.circuits.running_in(venue.guild.id)
     return next(each.id for each in found if each.name == name)
 

@@ -123,7 +123,7 @@ def tapping(*tops: int | tuple[int, ...]) -> Tapping:
 
 
 def aiming(*tops: int | tuple[int, ...]) -> Aiming:
-    """Return the phase in which all seats secretly choose which of the given cards to tap. tops: as for
+    """Return the phase in which all seats secretly choose which of the given cards to tap. tops: see
     `tapping`.
     """
     piles = tapping(*tops).piles

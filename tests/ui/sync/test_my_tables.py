@@ -110,7 +110,7 @@ def stored(path: Path) -> list[int]:
 
 
 def at_work(venue: Venue) -> int:
-    """Return how many players' lists of tables are being brought up to date."""
+    """Return the number of people whose lists of tables are being updated."""
     reconciler = venue.bot.display.reconciler
     return sum(map(reconciler.at_work, reconciler.all_of(my_tables.ListedPerson)))
 

@@ -14,11 +14,11 @@ from tools.art.scrapyard.strokes import OUTLINE, code, path, rect
 
 YARDS = (TABLE, HAND)
 TINTS = ("C66C3E", "B8613A", "A85637", "964B34")
-"""The tints of the sheets, from the middle of the yard, in the light of the lamps, to its corners."""
+"""The tints of the sheets, from the middle of the yard, which the lamps light, to its corners."""
 BARE = ("80593F", "6D4C39", "5A4133", "4B3630")
-"""The tints of the soil where a sheet lay, likewise."""
+"""The tints of the soil where a sheet lay, from the middle of the yard to its corners."""
 FAR = "7A4534"
-"""The tint of a sheet that the mover's action points do not reach."""
+"""The tint of a sheet that the mover cannot reach with their action points."""
 
 
 def lid(tint: str, high: int) -> str:
@@ -58,7 +58,7 @@ def weeds(yard: Yard) -> str:
 
 
 def bulbs(yard: Yard) -> str:
-    """Draw the wire over the yard, with a lamp between each two letters of the columns."""
+    """Draw the wire over the yard, with a lamp between the letters of each two neighbouring columns."""
     middles = [x for _, x in yard.columns()]
     y = yard.letters - 4
     lamps = "".join(

@@ -228,7 +228,7 @@ def terms() -> str:
 
 
 def lights() -> Iterator[Piece]:
-    """Yield each location as it looks while its tokens are resolved, and on the small map as it looks when it
+    """Yield each location as it looks while its tokens are resolved, and as it looks on the small map when it
     is full.
     """
     for at, (location, spot) in enumerate(BOXES["plan"].items(), 1):
@@ -262,7 +262,7 @@ def lines(top: int, low: int) -> str:
 
 
 def show(height: int) -> str:
-    """Draw the sky over the photo finish: the bunting of a fair."""
+    """Draw the sky over the photo finish, with the bunting of a fair."""
     tones = ("9C4A1A", "C8963A", "2E7B55", "B5382B")
     flags = "".join(
         f'<path d="M{x} {12 + 9 * (at % 2)} l44 0 l-22 30 Z" fill="#{tones[at % 4]}" stroke="{INK}" stroke-width="3"/>'

@@ -24,7 +24,7 @@ SHAPES = {
 }
 PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS.items()}
 ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
-"""The colour of the ink that is legible on each colour."""
+"""The ink that is legible on each colour."""
 STRIPES = '<path d="M-44 -60 H-30 V24 H-44 Z M30 -60 H44 V24 H30 Z" fill="#F7EACF"/>'
 """The pattern on the helmet of a striped car."""
 

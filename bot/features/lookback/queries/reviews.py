@@ -39,7 +39,7 @@ class SqlReviews(StorePart):
     """The stored reviews."""
 
     async def find(self, table: str, seat: Seat, person: int) -> Review | None:
-        """Return the review of that person's game, or None if there is none or it cannot be read."""
+        """Return the review of a person's match on a seat, or None if there is none or it cannot be read."""
         found = select(reviews).where(
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )

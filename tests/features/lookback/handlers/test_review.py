@@ -42,7 +42,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Let Ann play a game against a robot, and return her own message about its end."""
+    """Make Ann play a game against a robot, and return her own message about its end."""
     await venue.start("Ann", robots=1, level="club")
     await finish(venue)
     return venue.dm("Ann")
@@ -61,14 +61,14 @@ def told_by(message: MessageLayout) -> str:
 
 
 async def reviewed(venue: Venue, own: Message) -> Message:
-    """Let Ann open her review, and return it when it is finished."""
+    """Make Ann open her review, and return its panel when it is finished."""
     panel = await asked(venue, own)
     await venue.wait(60)
     return panel
 
 
 async def asked(venue: Venue, own: Message) -> Message:
-    """Let Ann press *Review* in the look back at her game, and return the panel."""
+    """Make Ann press *Review* in *Look back* at her game, and return the panel."""
     panel = (await venue.person("Ann").click(own, label="Look back")).answer
     assert panel.ephemeral
     await venue.person("Ann").click(panel, label="Review")

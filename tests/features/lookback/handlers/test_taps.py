@@ -25,7 +25,7 @@ async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, 
 
 
 async def pressed(venue: Venue, name: str, id: str) -> Interaction:
-    """Make a person press *Review* of that game, and return the answer."""
+    """Make a person press *Review* of the match with the given id, and return the answer."""
     message = await venue.lobby("Host", game="race")
     return await forged(venue, name, message, ButtonId(id, "review"))
 
