@@ -12,6 +12,7 @@ from bot.league.daily_game import Day
 from bot.league.daily_results import Shared, Try, in_a_row, on
 from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
+from bot.model.snapshots import Place
 from bot.render import share_card
 from bot.render.cover import cover_file
 from bot.tables.table import Table
@@ -211,11 +212,8 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
     own = await dailies.share(spot.guild.id, spot.channel.id, person, spot.name, day)
     locale = guild_locale(interaction, spot.guild)
     draw = _shared(interaction, spot.name, own, await dailies.streak(person), locale)
-
-    async def send(drawn: message.MessageLayout) -> discord.Message:
-        once = nonce("daily", day.number, person, spot.guild.id)
-        return await spot.channel.send(view=drawn.body, files=drawn.files(), nonce=once)
-
+    once = nonce("daily", day.number, person, spot.guild.id)
+    send = partial(client.display.services.posts.send, spot.channel.id, nonce=once)
     try:
         sent = await send_public(draw, send, locale)
     except discord.HTTPException as error:
@@ -223,7 +221,7 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
             raise
         await dailies.unshare(spot.guild.id, own)
         raise errors.Refusal(Phrase("refuse-daily-spot")) from None
-    return sent.jump_url
+    return link(Place(spot.guild.id, spot.channel.id), sent.id)
 
 
 def _shared(

@@ -135,7 +135,7 @@ class NightPost(Kind[TrackedNight]):
         log.warning("race night %s: its channel does not show it: %s", night.id, error)
         if night.status == "off":
             people = [each.person for each in night.entrants if each.person is not None]
-            await self.write_to(people, await self._drawn(night), night, "off")
+            await self._write_to(people, await self._drawn(night), night, "off")
 
     async def deliver(
         self, subject: TrackedNight, night: Night, send: Callable[[MessageLayout], Awaitable[T]]
@@ -193,10 +193,7 @@ class NightPost(Kind[TrackedNight]):
         with suppress(StoreAway):
             now = self._registry.clock.unix_now()
             if await self._store.pauses.begin(f"{about}-{night.id}", night.host, now, TOLD_FOR):
-                await self._registry.preferences.load((night.host,))
-                locale = self._registry.preferences.of(night.host).reads
-                name = name_of(night, self._titles[night.title], locale)
-                await self.write_to((night.host,), layout(say(words, locale, name=name)), night, about)
+                await self._write_to_host(night, about, words)
 
     async def tell_full(self, night: Night) -> None:
         """Notify the planner, at most once in TOLD_FOR seconds per server, that the server has no room for
@@ -204,11 +201,15 @@ class NightPost(Kind[TrackedNight]):
         """
         now = self._registry.clock.unix_now()
         if await self._store.pauses.begin("events-full", night.place.guild, now, TOLD_FOR):
-            await self._registry.preferences.load((night.host,))
-            words = say("night-events-full", self._registry.preferences.of(night.host).reads)
-            await self.write_to((night.host,), layout(words), night, "full")
+            await self._write_to_host(night, "full", "night-events-full")
 
-    async def write_to(self, people: Sequence[int], drawn: MessageLayout, night: Night, about: str) -> None:
+    async def _write_to_host(self, night: Night, about: str, words: str) -> None:
+        await self._registry.preferences.load((night.host,))
+        locale = self._registry.preferences.of(night.host).reads
+        name = name_of(night, self._titles[night.title], locale)
+        await self._write_to((night.host,), layout(say(words, locale, name=name)), night, about)
+
+    async def _write_to(self, people: Sequence[int], drawn: MessageLayout, night: Night, about: str) -> None:
         """Send a DM to each of the people whose DMs are open."""
         for person in people:
             try:

@@ -347,6 +347,6 @@ async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
     place, client = find_place(interaction), interaction.client
     await defer(interaction)  # posting can wait for Discord's rate limits
     drawn = (await client.overview.public(place.locale)).as_panel()
-    channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
-    sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))
+    once = nonce("hub", press_of(interaction))
+    sent = await client.display.services.posts.send(place.channel, drawn, once)
     await show_server(interaction, saved=Phrase("settings-hub-posted", link=link(place, sent.id)))
