@@ -11,7 +11,7 @@ from bot import VERSION
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command, and return the process's exit code."""
+    """Run a command, and return the process's exit code."""
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
     if args.command == "simulate":

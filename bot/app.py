@@ -1,4 +1,4 @@
-"""The bot. It opens its store, loads its tables and commands, and handles Discord's events."""
+"""The bot: it opens the store, loads tables and commands, and handles Discord's events."""
 
 from __future__ import annotations
 
@@ -51,22 +51,24 @@ COGS: tuple[str, ...] = (
     "cogs.table",
     "cogs.people",
 )
-"""The modules with commands, besides those of features."""
+"""The modules with commands other than those of features."""
 LAST_ANSWERS = 4.0
-"""Seconds within which presses from before the shutdown must be answered: Discord itself waits three."""
+"""The number of seconds within which presses from before the shutdown must be answered. Discord waits
+three.
+"""
 
 
 class Paddock(PaddockClient):
     """The bot.
 
-    edit_pause: seconds between two edits of a message. new_world: whether Discord, a simulated one, was just
-    created, so that state about it from earlier runs is void. luck: draws ids and seeds. clock: provides the
-    time. connector: the connection to Discord, by default the network. socket: with MODE=http, a Unix socket
-    to listen at instead of the port. emoji: whether to upload the emoji of buttons.
+    edit_pause: the number of seconds between two edits of a message. new_world: whether Discord, a simulated
+    one, has just been created, so that the stored state about it is void. luck: draws ids and seeds. clock:
+    provides the time. connector: the connection to Discord, by default the network. socket: with MODE=http, a
+    Unix socket to listen at instead of the port. emoji: whether to upload the emoji of buttons.
     """
 
     silenced = False
-    """Whether the bot stopped because Discord went silent or another process took the database."""
+    """Whether the bot stopped because the gateway went silent or another process took over the database."""
     _endpoint: Endpoint | None = None
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
@@ -111,8 +113,8 @@ class Paddock(PaddockClient):
         self.tree.error(_command_failed)
 
     def _counted(self) -> StatusServer | None:
-        """Set up the metrics and the tracing of calls. Return the status server, or None if the host wants
-        none.
+        """Set up the metrics and the tracing of calls. Return the status server, or None if the host has not
+        set a port for it.
         """
         self.metrics, self.discord_time = UNCOUNTED, discord_clock.DiscordTime(self.clock)
         self.presses = presses_in_hand.PressesInHand(self.clock, self.discord_time)
@@ -133,20 +135,21 @@ class Paddock(PaddockClient):
         share.hold(self.http.http_trace)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Open the database before any slow step and any call to Discord, then serve. Raises
-        UnusableDatabase, and FaultySettings when STATUS_PORT is taken.
+        """Open the database before any slow step and any call to Discord, and then serve. Raises
+        UnusableDatabase, and FaultySettings if STATUS_PORT is taken.
         """
         if self._status is not None:
             await self._status.open()
         store = await self._open_store()
-        if self.is_closed():  # the process was asked to stop meanwhile
+        if self.is_closed():  # the process has been asked to stop meanwhile
             await store.close()
             return
         self._store = store
-        if self.http.connector is discord.utils.MISSING:  # it can only be created in a running loop
+        if self.http.connector is discord.utils.MISSING:  # a connector can only be created in a running loop
             self.http.connector = TCPConnector(limit=0)
         await asyncio.to_thread(load)
-        if self._store is None:  # the process was asked to stop meanwhile, so it is closed already
+        # the process has been asked to stop meanwhile, so the store is already closed
+        if self._store is None:
             return
         if self._settings.mode == "gateway":
             await super().start(token, reconnect=reconnect)
@@ -154,18 +157,20 @@ class Paddock(PaddockClient):
             await self._listen(token, store)
 
     async def _open_store(self) -> SqlStore:
-        """Open the database. Without a gateway, several processes can serve it. Raises UnusableDatabase."""
+        """Open the database. Without a gateway, several processes can use it. Raises UnusableDatabase."""
         if self._settings.mode == "http":
             return await SqlStore.share(self._settings.database_url, self._titles)
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
 
     async def _listen(self, token: str, store: SqlStore) -> None:
-        """Serve Discord's HTTP requests until the end. Raises FaultySettings when the port is taken."""
+        """Serve Discord's HTTP requests until the process is stopped. Raises FaultySettings if the port is
+        taken.
+        """
         from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
 
         assert self._settings.public_key is not None
         await self.login(token)
-        if self._store is None:  # the process was asked to stop meanwhile
+        if self._store is None:  # the process has been asked to stop meanwhile
             return
         host, port = self._settings.host, self._settings.port
         endpoint = self._endpoint = Endpoint(self, self._settings.public_key, self.clock, store.workers)
@@ -174,8 +179,8 @@ class Paddock(PaddockClient):
         except OSError as error:
             reason = error.strerror or str(error)
             raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
-        # as after the gateway's READY, which never comes. discord.py has no public way to do this, and a test
-        # guards it.
+        # As after the gateway's READY, which never arrives here. discord.py has no public way to do this, so
+        # a test checks that it still works.
         self._connection.call_handlers("ready")
         self.dispatch("ready")
         await endpoint.closed.wait()
@@ -191,7 +196,7 @@ class Paddock(PaddockClient):
         await self.tree.set_translator(command_words.CommandTranslator())
         await self._sync(store)
         await asyncio.gather(self.pictures.start(self._titles.values()), asyncio.to_thread(store.tables.warm))
-        if self._store is None:  # the process was asked to stop meanwhile
+        if self._store is None:  # the process has been asked to stop meanwhile
             await self.pictures.close()
             return
         await self.registry.start(self.display)
@@ -210,7 +215,7 @@ class Paddock(PaddockClient):
             self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
-        """Create the registry, then the parts that show its tables."""
+        """Create the registry, and the parts that show its tables."""
         settings, self.store, self.parts = self._settings, store, Parts()
         self.league_sections = []
         registry = self.registry = TableRegistry(
@@ -249,7 +254,7 @@ class Paddock(PaddockClient):
         features.set_up(self)
 
     async def _servers(self) -> frozenset[int] | None:
-        """Return the ids of the servers that the bot is in, or None if Discord does not report them now."""
+        """Return the ids of the bot's servers, or None if Discord does not report them now."""
         await self.wait_until_ready()
         if self._settings.mode == "gateway":
             return frozenset(guild.id for guild in self.guilds)
@@ -260,7 +265,7 @@ class Paddock(PaddockClient):
             return None
 
     async def _sync(self, store: SqlStore) -> None:
-        """Send our commands to Discord if they have changed."""
+        """Send the bot's commands to Discord if they have changed."""
         guild = discord.Object(self._settings.guild_id) if self._settings.guild_id else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -270,8 +275,8 @@ class Paddock(PaddockClient):
             await store.key_values.write_value("commands", sent)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a press, a choice or a command. discord.py itself drops presses on a message that was just
-        redrawn, and forgets modals when it stops (docs/discord.md, section 4, points 1 and 4).
+        """Handle a press, a choice or a submitted form. discord.py itself drops presses on a message that has
+        just been redrawn, and forgets modals when it stops (docs/discord.md, section 4, points 1 and 4).
         """
         if interaction.type is discord.InteractionType.component:
             await pressed(interaction)
@@ -279,54 +284,58 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Retry what the channel has refused, because something may have changed there."""
-        self.display.look_again(after.guild.id)
+        """Retry updates that the channel has rejected, because its permissions may have changed."""
+        self.display.lost.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Retry what the thread has refused, also if it was archived long ago."""
-        self.display.look_again(thread.guild_id)
+        """Retry updates that the thread has rejected, even if it was archived long ago."""
+        self.display.lost.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Continue the channel's tables in direct messages."""
-        self.display.lose(channel.guild.id, channel.id)
+        self.display.lost.lose(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """Continue the thread's tables in direct messages."""
-        self.display.lose(thread.guild_id, thread.thread_id)
+        self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry what the server's channels have refused, because the bot may have been there before."""
-        self.display.joined(guild.id)
+        """Retry updates that the server's channels have rejected, because the bot may have been there
+        before.
+        """
+        self.display.lost.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Continue the tables of a server that has removed the bot in direct messages."""
-        self.display.lose(guild.id)
+        self.display.lost.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Retry what channels have refused after a change of the bot's own roles, or a time-out of it.
-        Without the intent, Discord reports no other members.
+        """Retry updates that channels have rejected after a change of the bot's own roles or time-out.
+        Without the members intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
-            self.display.look_again(after.guild.id)
+            self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Retry what channels have refused, because the changed role may allow the bot to post there."""
-        self.display.look_again(after.guild.id)
+        """Retry updates that channels have rejected, because the changed role may allow the bot to post
+        there.
+        """
+        self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        """Have lobbies stop mentioning the role."""
+        """Make lobbies stop mentioning the role."""
         self.registry.compare(role.guild.id)
 
     async def _watch(self, watch: GatewayWatch) -> None:
-        """Stop for good when the gateway has gone silent."""
+        """Stop the bot for good if the gateway goes silent."""
         await watch.run()
         self.silenced = True
         self._watching = None
         await self.close()
 
     def _displaced(self) -> None:
-        """Stop, and leave the database alone, because another process took it or a newer
-        version migrated it.
+        """Stop without writing to the database, because another process has taken it over or a newer version
+        has migrated it.
         """
         if not self.silenced:
             log.error("another process, perhaps of a newer version, has the database, so this one ends")
@@ -339,14 +348,14 @@ class Paddock(PaddockClient):
 
     async def close(self) -> None:
         """Answer pending presses, finish moves in progress, store the time, and stop. A second caller waits
-        for the same end, because the parts that show the tables must not find the store closed.
+        for the same shutdown, because the parts that show tables must not find the store closed.
         """
         if self._ending is None:
             self._ending = asyncio.create_task(self._end(), name="end")
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
-        """End every part, even if one fails, then raise the first failure."""
+        """Shut down every part, even if one fails, and then raise the first error."""
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
         for task in (self._watching, self._uploading):
@@ -374,8 +383,9 @@ async def _command_failed(interaction: Interaction, error: app_commands.AppComma
 
 
 def run(settings: Settings) -> int:
-    """Run the bot and return the exit code: 0 if the process was asked to stop, 1 if the bot was silenced.
-    Raises discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase, UnreachableDatabase.
+    """Run the bot, and return the exit code: 0 if the process was asked to stop, or 1 if the bot stopped by
+    itself. Raises discord.LoginFailure for a wrong token, FaultySettings, UnusableDatabase and
+    UnreachableDatabase.
     """
     assert settings.discord_token is not None
     bot = Paddock(settings, emoji=True)
@@ -392,7 +402,9 @@ def run(settings: Settings) -> int:
 
 
 async def serve(bot: Paddock, token: str) -> int:
-    """Connect, and serve until the process is asked to stop (0) or the bot is silenced (1)."""
+    """Connect and serve, and return the exit code: 0 if the process was asked to stop, or 1 if the bot
+    stopped by itself.
+    """
     stopping: set[asyncio.Task[None]] = set()
 
     def stop() -> None:
@@ -405,11 +417,11 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def tune_process() -> None:
-    """Tune the process once the bot is ready. Existing objects are exempt from garbage collection, and
+    """Tune the process once the bot is ready. Existing objects are exempted from garbage collection, and
     threads that paint must not block the event loop for long.
 
-    Every collection stops the event loop, for about a millisecond for 2,000 objects: young ones are collected
-    in small portions, and those of all ages, some hundred thousand, only rarely.
+    Every collection stops the event loop, for about a millisecond per 2,000 objects. Young objects are
+    therefore collected in small portions, and objects of all ages, several hundred thousand, only rarely.
     """
     gc.collect()
     gc.freeze()
@@ -418,5 +430,5 @@ async def tune_process() -> None:
 
 
 def rehearsal(settings: Settings, *, new_world: bool) -> Paddock:
-    """Return the bot for `python -m bot play`, on its own database, without pauses between edits."""
+    """Return the bot for `python -m bot play`, with its own database and without pauses between edits."""
     return Paddock(for_play(settings), edit_pause=0.0, new_world=new_world, emoji=True)

@@ -1,4 +1,4 @@
-"""The available games: ours, and those of installed packages. This is the only module that knows them all."""
+"""The available games: our own, and those of installed packages. Only this module knows them all."""
 
 from collections.abc import Mapping
 
@@ -15,8 +15,8 @@ GEAR_AND_PISTON: AnyTitle = gear_and_piston.TITLE
 OURS: Mapping[str, AnyTitle] = {
     title.key: title for title in (GEAR_HEAD, RASANT, SCRAPHEAP, RACESMACK, GEAR_AND_PISTON)
 }
-"""Our own games by their keys, in the order of the documents."""
+"""Our own games by key, in the order in which the documents list them."""
 INSTALLED = loading.load(OURS.values(), loading.named())
-"""The games of other packages, which are read once in each process."""
+"""The games from other packages, which are read once per process."""
 TITLES: Mapping[str, AnyTitle] = {**OURS, **INSTALLED.titles}
-"""Every title by its key: ours, then those of other packages."""
+"""Every title by key: our own first, then those from other packages."""

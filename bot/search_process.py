@@ -1,4 +1,4 @@
-"""A separate process for robots that search, and for reviews, which therefore never block the event loop."""
+"""A separate process for reviews and for robots that search, so that they never block the event loop."""
 
 import asyncio
 import signal
@@ -19,15 +19,17 @@ from bot.tables.thinking_time import COMPUTING
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""Seconds of computing for one choice after which the process counts as hanging (Processes)."""
+"""The number of seconds of computing on one choice after which the process counts as hanging (see
+Processes).
+"""
 
 
 class SearchProcess:
-    """A Thinker in a second process, which starts when a robot that searches is first needed.
+    """A Thinker in a second process, which is started when a robot that searches is first needed.
 
-    Robots that do not search run in a thread, which is faster than the other process. metrics: counts and
-    times the choices. limit: seconds of computing that a choice can take on this machine. clock: measures the
-    wait for the process.
+    Robots that do not search run in a thread, which is faster than asking another process. metrics: counts
+    and times the choices. limit: the number of seconds of computing that a choice can take on this machine.
+    clock: measures the wait for the process.
     """
 
     def __init__(
@@ -43,9 +45,9 @@ class SearchProcess:
     async def choose(self, question: Question) -> AnyAction:
         """Return the robot's choice.
 
-        Urgent questions go before others. Servers take turns, so one full of robots that search delays
-        another server's by at most one choice each. Raises BrokenProcessPool when the process died or hung,
-        and the next one too, and TimeoutError when the choice took too long.
+        Urgent questions take precedence over others. Servers take turns, so a server with many robots that
+        search delays another server's robots by at most one choice each. Raises BrokenProcessPool if the
+        process died or hung twice in a row, and TimeoutError if the choice took too long.
         """
         title, driver = question.title, question.driver
         if driver not in title.robots.searching:
@@ -60,7 +62,8 @@ class SearchProcess:
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
         """Return the result of work that nobody at a table waits for, once no robot and no hint is waiting.
 
-        Servers take turns. Requests that arrive meanwhile wait for at most this slice. Raises as `choose`.
+        Servers take turns. Requests that arrive meanwhile wait for at most this slice. Raises the errors of
+        `choose`.
         """
         async with self._reviews.turn(server):
             while self._asked:
@@ -70,7 +73,7 @@ class SearchProcess:
 
     @contextmanager
     def _asking(self) -> Iterator[None]:
-        """Make reviews wait while the context is open, because a robot or a hint is waiting."""
+        """Make reviews wait within the context, because a robot or a hint is waiting."""
         self._asked += 1
         try:
             yield
@@ -88,8 +91,8 @@ class SearchProcess:
 
 
 def _thought(limit: float, work: Callable[..., T], args: tuple[object, ...]) -> T:
-    """Return the result of the work, in the other process. limit: the seconds of computing after which
-    TimeoutError is raised.
+    """Return the result of the work. This function runs in the other process. limit: the number of seconds of
+    computing after which TimeoutError is raised.
     """
     signal.signal(signal.SIGPROF, _give_up)
     signal.setitimer(signal.ITIMER_PROF, limit)

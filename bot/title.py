@@ -1,4 +1,4 @@
-"""The parts that make up one game: rules, words, board, robots and table, with types that match."""
+"""The parts that make up a game, with matching types: rules, words, board, robots and table."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,137 +29,143 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """The content of a game's views, by which a table tells whether a move revealed anything."""
+    """The hidden content of a game's views, from which a table tells whether a move revealed anything."""
 
     shown: Callable[[AnyView], Iterable[Hashable]]
-    """Everything the view shows that can be hidden from someone, each thing as often as it is shown."""
+    """Returns everything in a view that can be hidden from someone, each thing as often as it is shown."""
     hand: Callable[[AnyView], Iterable[Hashable]] = lambda _view: ()
-    """The part of it that the seat itself owns. Playing it openly reveals none of the game's secrets."""
+    """Returns the part of that content that belongs to the seat itself. Playing it openly reveals none of the
+    game's secrets.
+    """
     secret: Callable[[AnyView], bool] = lambda _view: False
-    """Whether the seat's next move can never be undone, as in a race of presses."""
+    """Returns whether the seat's next move can never be undone, as in a race of presses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reflexes:
-    """How the players of a game race each other's presses on the table's own message."""
+    """The race in which players press buttons on the table's shared message against each other."""
 
     targets: Callable[[AnyView], Sequence[AnyAction]]
-    """Returns, from a spectator's view, the actions with a public button, in the order in which the picture
-    shows their objects. It is empty outside such a race, and the same throughout it, so no button moves under
-    a finger. A button whose action is no longer legal is disabled.
+    """Returns, from a spectator's view, the actions that have a public button, in the order in which the
+    picture shows their objects. The result is empty outside a race and constant during it, so that no button
+    moves under a finger. A button whose action is no longer legal is disabled.
     """
     stamped: Callable[[AnyAction, int, tuple[Seat, ...]], AnyAction]
-    """Returns the action as a move that was pressed at that Unix millisecond. The seats are those that
-    pressed for the same thing in the same millisecond and lost the draw. The result equals the action,
-    because the time and the seats do not count when actions are compared.
+    """Returns an action with the Unix millisecond of its press, and the seats that pressed for the same thing
+    in the same millisecond and lost the draw. The result equals the given action, because comparisons ignore
+    the time and these seats.
     """
     seconds: Callable[[AnyView], float | None]
     """Returns, from a spectator's view, the length of the phase in seconds at a live table, or None for the
-    usual time of a turn.
+    usual length of a turn.
     """
     delay: Callable[[AnyView, Chance, frozenset[Seat], str], float | None]
-    """Returns, from a robot's own view, its luck, the seats that people play, and its key, after how many
-    seconds of the phase it presses at a live table, or None for as soon as robots do.
+    """Returns the number of seconds of the phase after which a robot presses at a live table, from the
+    robot's own view, its random numbers, the seats of people, and its key. It returns None for the usual
+    pause of robots.
     """
     reactions: Callable[[AnyState, Seat, AnyAction, Sequence[AnyEvent]], Sequence[Reaction]]
-    """Returns, from the state before a move, its seat, its action and its events, the reaction of every seat
-    in the race that the move ended, or nothing if it ended none.
+    """Returns the reaction of every seat in the race that a move ended, from the state before the move, its
+    seat, its action and its events. It returns nothing if the move did not end a race.
     """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rulebook(Generic[O, S, A, E, V]):
-    """The rules of a game as tables, records and simulations use them."""
+    """The rules of a game, as tables, records and simulations use them."""
 
     game: Game[O, S, A, E, V]
-    """The rules themselves: the package `rules` of the game's folder."""
+    """The rules themselves, which are the package `rules` in the game's folder."""
     options: type[O]
-    """The type of its options. Storage reads and writes values of this type and of the next three."""
+    """The type of the game's options. Storage reads and writes values of this type and of the next three."""
     state: type[S]
-    """The type of its states."""
-    # Python 3.11 cannot declare that a value is the union A itself. The contract tests check these two.
+    """The type of the game's states."""
+    # Python 3.11 cannot declare that a value is the union A itself. The contract tests check the next two.
     action: AnyAction
-    """The type of its actions, which can be a union."""
+    """The type of the game's actions, which can be a union."""
     event: AnyEvent
-    """The type of its events, which can be a union."""
+    """The type of the game's events, which can be a union."""
     version: int = 1
-    """The version of its rules, which records name: docs/adding-a-game.md, "When the rules change"."""
+    """The version of the rules, which records contain: docs/adding-a-game.md, "When the rules change"."""
     sight: Sight | None = None
-    """The hidden content of its views, or None if no move can be undone."""
+    """The hidden content of the game's views, or None if no move can be undone."""
     guess: Callable[[V, Chance], S] | None = None
-    """Returns, from the view of a seat, a random state consistent with that view. None: it cannot
-    be guessed.
+    """Returns a random state that is consistent with a seat's view, or None if such a state cannot be
+    guessed.
     """
     standing: Callable[[S], tuple[int, ...]] | None = None
-    """Returns the place of each seat if the game ended in a given state, to show the course of a finished
-    game. None: it is unknown.
+    """Returns the place of each seat if the game ended in the given state, to show the course of a finished
+    game. None if it cannot be told.
     """
     figures: Measure[S, A] | None = None
-    """The figures that only the game can count in a finished match, for `simulate --report`."""
+    """Counts the figures that only the game itself can count in a finished match, for `simulate --report`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wording(Generic[O, A, E, V]):
-    """The words about a game, and those in it."""
+    """The texts about a game and within it."""
 
     text: GameWords[O, A, E, V]
-    """The package `words` of the game's folder."""
+    """The package `words` in the game's folder."""
     credit: Text
-    """The game's author and licence, at the end of its rules."""
+    """The game's author and licence, shown at the end of its rules."""
     pitch: Text
-    """The game's pitch, in two sentences, for someone who does not know it."""
+    """The game's pitch for people who do not know it, in two sentences."""
     unit: str = "points"
-    """The unit of scores: the id of a message that states a number of points, which it receives as `points`.
+    """The unit of scores: the id of a message that states a number of points, which it receives as
+    `points`.
     """
     brief: Brief[E] | None = None
-    """Returns a summary in lines of the events that a seat received. None: every event has its own line."""
+    """Returns a summary, in lines, of the events that a seat received. None if every event has its own
+    line.
+    """
     round: Callable[[V], Text] | None = None
-    """Returns from a spectator's view the name of the current part of the match, for its history. None: it
-    has no parts.
+    """Returns the name of the current part of the match from a spectator's view, for its history. None if the
+    game has no parts.
     """
     decisive: Callable[[E], int] | None = None
-    """Returns how much an event counts for the result: more for a larger number, and 0 for nothing. The
-    winner's event with the largest number is shown with the result.
+    """Returns the weight of an event for the result, or 0 for an unimportant one. The winner's event with the
+    greatest weight is shown with the result.
     """
     concerns: Callable[[E, Seat], bool] | None = None
-    """Returns whether an event affects a given seat without its player's choice. Such events come first in
-    the player's news. None: none does.
+    """Returns whether an event affects a seat without its player's choice. Such events come first in the
+    player's news. None if there are no such events.
     """
     decided: Callable[[V, Sequence[str]], Text | None] | None = None
-    """Returns, from a view of a match that is over and the players' names, the deciding event. None: the
-    scores decided.
+    """Returns the deciding event from a view of a finished match and the players' names. None, or a result of
+    None, if the scores decided.
     """
     done: Callable[[V], Text] | None = None
-    """Returns, from the view of a seat that waits, the words for its player about who has moved, or "" while
-    they can move.
+    """Returns the text for the player of a waiting seat about who has moved, from the seat's view, or ""
+    while the seat can move.
     """
     options: str = ""
-    """The id of a message that names an option in the form of the lobby, and receives its name as `field`.
-    Its `.value` words a `value` briefly, and its `.note` explains a `choice`: "FIELD-VALUE", or "FIELD" for
-    yes or no. "": the game has no options.
+    """The id of a message that names an option in the lobby's form. The message receives the option's name as
+    `field`. Its `.value` describes a `value` briefly, and its `.note` explains a `choice`, which is
+    "FIELD-VALUE", or "FIELD" for yes or no. "" if the game has no options.
     """
     acts: str = ""
-    """The id of a message that names a kind of action, in a few words without a subject. It receives the kind
-    as `kind`. "": nothing needs that.
+    """The id of a message that describes a kind of action in a few words without a subject. The message
+    receives the kind as `kind`. "" if no such message is needed.
     """
     reason: Callable[[V, A, Sequence[str]], Text] | None = None
-    """Returns the best reason for an action of the view's seat, in a sentence or two for a beginner, with the
-    players' names. None: there are no hints.
+    """Returns the best reason for an action of the view's seat, in one or two sentences for a beginner, from
+    the view, the action and the players' names. None if the game has no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """Returns a pointer for a beginner, from the view of a seat that must act in a race of presses, where
-    there is no advice. The function returns None if it has none.
+    """Returns a pointer for a beginner from the view of a seat that must act in a race of presses, where
+    there are no hints, or None if there is nothing to say.
     """
     composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
-    """Returns, from the view of the seat to move and the players' names, the choices that consist of several
-    actions.
+    """Returns the choices that consist of several actions, from the view of the seat to move and the players'
+    names.
     """
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
-    """Returns, from the view of a seat that waits, the moves that its player can plan: a code for each, which
-    `TableRules.planned` reads, and its words.
+    """Returns the moves that the player of a waiting seat can plan, from the seat's view: a code for each,
+    which `TableRules.planned` reads, and its label.
     """
     lesson: Lesson[O, A] | None = None
-    """The game's lesson. None: it is learned by its rules alone."""
+    """The game's lesson. None if the game is learned from its rules alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,15 +173,17 @@ class Board(Generic[V]):
     """The pictures of a game."""
 
     painter: Painter[V]
-    """The package `board` of the game's folder."""
+    """The package `board` in the game's folder."""
     cover: Callable[[Locale], Image]
-    """Paints the picture of the game's lobby in a language: mode P, WIDTH by HEIGHT of bot.render.cover."""
+    """Paints the picture of the game's lobby in a language, in mode P and with the size WIDTH by HEIGHT of
+    bot.render.cover.
+    """
     cover_alt: Text
-    """The description of that picture in words."""
+    """The alt text of the cover."""
     emoji: Mapping[str, Sticker] = field(default_factory=dict)
-    """The emoji of its buttons and menus, by the names that its labels use."""
+    """The emoji of the game's buttons and menus, by the names that its labels use."""
     taps: Callable[[TapPlot, Locale], Stage] | None = None
-    """Paints the picture of a player's presses, in a game in which presses race. None: they do not."""
+    """Paints the picture of a player's presses. None if the game has no races of presses."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -183,86 +191,91 @@ class Robots(Generic[A, V]):
     """The computer opponents of a game."""
 
     drivers: Mapping[str, Driver[V, A]]
-    """The drivers by key: "random", those of bot.engine.driver.LEVELS that the game has, and
-    others besides.
+    """The robots by key: "random", the levels of bot.engine.driver.LEVELS that the game has, and possibly
+    others.
     """
     substitute: str = "club"
-    """The key of the driver that plays for absent players."""
+    """The key of the robot that plays for absent players."""
     usual: str = ""
-    """The key of the driver of a robot in a lobby unless another is chosen. "": the substitute."""
+    """The default key of a robot in a lobby, or "" for the substitute."""
     adviser: Driver[V, A] | None = None
-    """Chooses the advice for people, if it differs from the substitute's choice. It uses no luck and takes no
-    time.
+    """Chooses the hint for people, if it differs from the substitute's choice. It uses no random numbers and
+    takes no noticeable time.
     """
     opponents: int = 3
-    """The number of robots for a person who plays alone, unless they choose another."""
+    """The default number of robots for a person who plays alone."""
     searching: frozenset[str] = frozenset()
-    """The keys of the drivers that take more than about 20 ms a decision. They think in another process."""
+    """The keys of the robots that take more than about 20 ms per decision. They think in another process."""
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
-    """By how many Elo points each level is stronger than club (docs/robots.md, section 8)."""
+    """The number of Elo points by which each level is stronger than club (docs/robots.md, section 8)."""
     review_method: ReviewMethod | None = None
-    """How the worth of a decision is computed, once a match is over. None: it cannot, or presses race."""
+    """How decisions are appraised after a match. None if they cannot be, or if the game has races of
+    presses.
+    """
 
     def below(self, level: str) -> tuple[str, ...]:
-        """Return the keys of the robots that decide when the one of that level cannot, the best first: the
-        levels below it, or the substitute for a robot without a level.
+        """Return the keys of the robots that decide if the one of `level` cannot, best first: the levels
+        below it, or the substitute for a robot without a level.
         """
         if level not in LEVELS:
             return (self.substitute,) if level != self.substitute else ()
         return tuple(key for key in reversed(LEVELS[: LEVELS.index(level)]) if key in self.drivers)
 
     def present(self, level: str) -> str:
-        """Return the key of the robot that now plays for a stored one: the same, or the level below it if the
-        game no longer has it.
+        """Return the key of the robot that plays for a stored key: the same key, or that of the next lower
+        level if the game no longer has it.
         """
         return level if level in self.drivers else next(iter(self.below(level)), self.substitute)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRules(Generic[A, V]):
-    """The rules of play at a table."""
+    """The conventions of play at a table."""
 
     minutes: int
-    """How long a live match with two robots takes: `make simulate ARGS="--report --first 200"` prints it."""
+    """The duration in minutes of a live match with two robots, as `make simulate ARGS="--report --first 200"`
+    prints it.
+    """
     forced: Callable[[V, Seat], A | None] | None = None
-    """Returns, from a spectator's view, the action of a seat that must act, if everyone can see that it has
-    no other. The table plays it. The function returns None if the seat may have others.
+    """Returns the only action of a seat that must act, from a spectator's view, if everyone can see that it
+    has no other. The table plays it. The function returns None if the seat may have others.
     """
     trivial: Callable[[V, Seat], A | None] | None = None
-    """Returns, from a spectator's view, the action of a seat that has others, if everyone can see that they
-    would change nothing worth a press. The table plays it. The function returns None if the seat decides.
+    """Returns the action of a seat that has several, from a spectator's view, if everyone can see that the
+    others would change nothing worth a press. The table plays it. The function returns None if the seat
+    decides.
     """
     auto_pass: bool = False
-    """Whether forced actions are played only for players who asked for *Auto-pass*, and where all others are
-    robots. That is for actions that only the player can see to be the only ones, because they reveal
-    something about the hand. False: they are played for everyone.
+    """Whether forced actions are played only for players who turned on *Auto-pass*, and when all other seats
+    are robots. That is for actions that only the player can see to be forced, so that playing them reveals
+    something about the hand. False: forced actions are played for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
-    """Returns the planned action, from the code of a planned move and the view of the seat once it is to
-    move. The function returns None if the action is not legal, or the situation is not the planned one.
+    """Returns the planned action from the code of a planned move and the view of the seat, once the seat is
+    to move. The function returns None if the action is not legal, or the situation is not the planned one.
     """
     reflexes: Reflexes | None = None
-    """How the game's players race each other's presses, if they do."""
+    """The game's races of presses, or None."""
     daily: Daily = field(default_factory=Daily)
-    """When the game takes part in the daily, and with which robots. A game in which presses race is never
-    dealt, because the connection plays too.
+    """When the daily can be of this game, and its robots. By default it never is. A game with races of
+    presses is never in the daily, because the connection's speed matters in it.
     """
     anywhere: bool = False
-    """Whether the game can be played where the bot is not a member, without a clock, and with one picture for
-    all.
+    """Whether the game can be played where the bot is not a member: without a clock, and with one picture for
+    everyone.
     """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Title(Generic[O, S, A, E, V]):
-    """One game with the options O, states S, actions A, events E and views V."""
+    """A game with the options O, states S, actions A, events E and views V."""
 
     key: str
-    """Its name in storage and on the command line, and the name of its folder."""
+    """The game's name in storage and on the command line, which is also the name of its folder."""
     name: str
-    """Its name for players."""
+    """The game's name for players."""
     command: str
-    """Its slash command."""
+    """The game's slash command."""
     rules: Rulebook[O, S, A, E, V]
     words: Wording[O, A, E, V]
     board: Board[V]
@@ -271,14 +284,14 @@ class Title(Generic[O, S, A, E, V]):
 
     @property
     def reviewed(self) -> bool:
-        """Return whether players can look back at their play: at decisions, or at presses that raced."""
+        """Return whether players can review their decisions, or their presses in races."""
         return self.robots.review_method is not None or self.board.taps is not None
 
 
 AnyTitle: TypeAlias = Title[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
-"""The title of any game, for code that knows no game."""
+"""The title of any game, for code that does not depend on a particular game."""
 
 
 def playable(titles: Iterable[AnyTitle], *, anywhere: bool) -> list[AnyTitle]:
-    """Return the games that can be played in a place. anywhere: whether the bot is no member there."""
+    """Return the games that can be played in a place. anywhere: whether the bot is not a member there."""
     return [each for each in titles if each.table.anywhere or not anywhere]

@@ -1,4 +1,4 @@
-"""/daily: one deal a day, the same for everyone everywhere."""
+"""/daily: one deal per day, the same for everyone on every server."""
 
 from discord import app_commands
 

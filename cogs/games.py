@@ -1,4 +1,4 @@
-"""`/race start` and the like: a lobby of each game."""
+"""`/race start` and the other commands that open a lobby of a game."""
 
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -16,13 +16,13 @@ from bot.ui.options import CircuitName, Commands, ShareCode, anywhere
 
 
 def cog_of(title: Title) -> type[Commands]:
-    """Return the commands of one game."""
+    """Return the command group of a game."""
     told = Phrase("command-start", game=title.name)
     words = locale_str(spoken(told, ENGLISH), phrase=told)
     most = title.rules.game.seats[-1] - 1
 
     class Game(Commands, name=title.command):
-        """A game, starting with its lobby."""
+        """The command group of a game, whose first command opens a lobby."""
 
         game = anywhere(title.command, words)
 

@@ -1,4 +1,4 @@
-"""/paddock and /help: everything by buttons."""
+"""/paddock and /help: the overview, from which everything can be reached by buttons."""
 
 from discord import app_commands
 
@@ -12,7 +12,7 @@ _for_everybody = app_commands.allowed_installs(guilds=True, users=True)
 
 
 class Hub(Commands):
-    """The entry points. Lessons do not need the bot in a server, so these commands don't either."""
+    """The entry points. They work even where the bot is not in the server, because lessons do too."""
 
     @app_commands.command()
     @_anywhere

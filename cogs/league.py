@@ -1,4 +1,6 @@
-"""/league: circuits, their standings, and players' profiles, also by the menu on a person."""
+"""/league: circuits, their standings and players' profiles. Profiles are also in the context menu of a
+user.
+"""
 
 from functools import partial
 
@@ -55,6 +57,6 @@ class League(Commands):
 
 
 async def setup(client: PaddockClient) -> None:
-    """Add the commands and the menu to the bot."""
+    """Add the commands and the context menu to the bot."""
     await client.add_cog(League(client))
     client.tree.add_command(menu_on_person("profile", profiled))

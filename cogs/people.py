@@ -1,4 +1,4 @@
-"""The menu on a person: a challenge."""
+"""The context menu of a user, with which they can be challenged."""
 
 import discord
 
@@ -14,5 +14,5 @@ async def challenged(interaction: Interaction, person: discord.Member | discord.
 
 
 async def setup(client: PaddockClient) -> None:
-    """Add the menu to the bot."""
+    """Add the context menu to the bot."""
     client.tree.add_command(menu_on_person("challenge", challenged))

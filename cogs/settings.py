@@ -1,4 +1,4 @@
-"""/settings and /server: the choices of a person and of a server."""
+"""/settings and /server: the settings of a person and of a server."""
 
 from discord import app_commands
 
@@ -9,7 +9,7 @@ from bot.ui.options import Commands
 
 
 class Settings(Commands):
-    """One panel for a person, one for a server."""
+    """The commands that open the panel of a person and that of a server."""
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

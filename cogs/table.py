@@ -1,4 +1,4 @@
-"""/table: everything about a table except playing."""
+"""/table: everything that can be done with a table except playing."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """Tables in this server."""
+    """The commands for tables in this server."""
 
     table = anywhere("table")
 

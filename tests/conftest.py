@@ -29,14 +29,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def tier(config: pytest.Config) -> Literal["quick", "all", "long"]:
-    """Return the tier of this run: which tests run, and with how many examples (docs/testing.md)."""
+    """Return the tier of this run, which decides which tests run, and with how many examples
+    (docs/testing.md).
+    """
     if config.getoption("--long"):
         return "long"
     return "all" if config.getoption("--all") else "quick"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis try fewer examples when there is little time, and keep files and SQL in memory."""
+    """Configure Hypothesis to try fewer examples in the quicker tiers, and keep files and compiled SQL in
+    memory.
+    """
     keep_files_in_memory()
     share_compiled_statements()
     settings.register_profile("quick", max_examples=15)
@@ -46,19 +50,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Start one process more than there are processors, because many tests wait for databases and other
+    """Return one more than the number of processors, because many tests wait for databases and other
     processes.
     """
     return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Collect no garbage while pytest collects the tests: nearly all objects made then stay."""
+    """Disable garbage collection while pytest collects the tests, because nearly all objects created then
+    stay.
+    """
     gc.disable()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Exempt imported modules and collected tests from garbage collection, then let it run rarely."""
+    """Exempt imported modules and collected tests from garbage collection, and make it rare from then on."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 10, 5)
@@ -89,8 +95,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return a function that returns a share of a number of games: all with `--long`, a tenth with `--all`,
-    else a fortieth.
+    """Return a function that reduces a number of games: to all with `--long`, a tenth with `--all`, and
+    otherwise a fortieth.
     """
     share = {"quick": 40, "all": 10, "long": 1}[tier(pytestconfig)]
     return lambda games: games // share
@@ -98,8 +104,8 @@ def short(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture
 def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
-    """Return a function that takes the number of moves from one checked state to the next, and multiplies it
-    by 16 with `--all` and by 32 without. With `--long` it stays the same.
+    """Return a function that increases the number of moves between two checked states: by a factor of 16 with
+    `--all`, and of 32 without. With `--long` the number stays the same.
     """
     times = {"quick": 32, "all": 16, "long": 1}[tier(pytestconfig)]
     return lambda moves: moves * times
@@ -107,8 +113,8 @@ def every(pytestconfig: pytest.Config) -> Callable[[int], int]:
 
 @pytest.fixture(scope="session")
 def portion(pytestconfig: pytest.Config) -> Callable[[Iterable[Any]], list[Any]]:
-    """Return a function that takes examples for a test, and returns every fourth of them without `--all`,
-    else all.
+    """Return a function that returns every fourth of a test's examples, or all of them with `--all` or
+    `--long`.
     """
     step = 4 if tier(pytestconfig) == "quick" else 1
     return lambda examples: list(examples)[::step]
@@ -125,7 +131,7 @@ def _languages() -> Iterator[None]:
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Give the test an empty working folder and no settings, and reset the log afterwards."""
+    """Give the test an empty working directory and no settings, and reset the log afterwards."""
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)

@@ -8,5 +8,5 @@ from bot.locales.phrase import ENGLISH, Phrase, Text, lines, spoken
 
 
 def english(text: Text | Sequence[Text]) -> str:
-    """Return the words of a text. Several texts are joined as lines."""
+    """Return a text in English. Several texts are joined as lines."""
     return spoken(text, ENGLISH) if isinstance(text, str | Phrase) else "\n".join(lines(text, ENGLISH))

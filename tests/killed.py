@@ -1,7 +1,7 @@
-"""The real bot in a simulated Discord, killed again and again in the middle of one race. `python -m
+"""The real bot in a simulated Discord, killed again and again in the middle of one game. `python -m
 tests.killed FOLDER LIVES` plays on one database and prints a line of JSON for each life: whether it was
-killed, and how much of the race had been shown by then. FOLDER/1, FOLDER/2 ... contain the files that each
-life left behind. The last life is not killed, but plays until the race is over.
+killed, and how much of the game had been shown by then. FOLDER/1, FOLDER/2 ... contain the files that each
+life left behind. The last life is not killed, but plays until the game is over.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from tests.venue import Venue, labels, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LATER = 3_600.0
-"""The seconds between the starts of two lives."""
+"""The number of seconds between the starts of two lives."""
 STEPS = range(5, 120)
-"""The steps at one of which a life ends: database statements and calls to Discord, counted from the life's
-start.
+"""The steps after which lives end, counted from the start of the life. A step is a database statement or a
+call to Discord.
 """
 
 
@@ -47,12 +47,12 @@ class NotifyBy(list[Any]):
 
 
 async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, Any]], None]) -> None:
-    """Continue the race, or start it, and report what is shown after every press. number: the number of this
+    """Continue the game, or start it, and report what is shown after every press. number: the number of this
     life.
     """
 
     def opened(venue: Venue) -> None:
-        venue.person("Ann")  # created at the same moment in every life, she has the same id in all of them
+        venue.person("Ann")  # Ann is created at the same moment in every life, so her id is always the same
         venue.server.rest.requests = NotifyBy(fate)
         the_loop().jump(number * LATER)
 
@@ -74,7 +74,7 @@ async def play(folder: Path, number: int, fate: Fate, tell: Callable[[dict[str, 
 
 
 async def press(venue: Venue) -> None:
-    """Let Ann open her hand and pull up if she can. Otherwise she makes the first move that is offered."""
+    """Make Ann open her hand and pull up if she can, and otherwise make the first move that is offered."""
     hand = await venue.open_hand("Ann")
     moves = [
         label for label in labels(hand) if label.startswith(("Draw", "Take", "Pull up", "Roll in", *PARTS))
@@ -84,8 +84,8 @@ async def press(venue: Venue) -> None:
 
 
 def life(folder: Path, number: int, steps: int) -> dict[str, Any]:
-    """Run one process until it is killed at its last step. number: the number of this life. steps: how many
-    steps it takes, or 0 to run until the race is over.
+    """Run a process until it is killed at its last step, and return its last report. number: the number of
+    this life. steps: the number of steps it takes, or 0 to run until the game is over.
     """
     ours, theirs = os.pipe()
     child = os.fork()
@@ -110,7 +110,7 @@ def _write(pipe: int, told: dict[str, Any]) -> None:
 
 
 def main(folder: Path, lives: int) -> None:
-    load()  # done here, so that no life has to do it again
+    load()  # done here, so that the lives need not do it
     ready()
     luck = random.Random(7)
     for number in range(1, lives + 1):

@@ -18,17 +18,17 @@ from bot.tables.press_race import HOLD
 
 BEGAN = 1_700_000_000.0
 DOWN = 5_000.0
-"""The seconds for which the bot had been down before. Play times are that far behind Unix times."""
+"""The number of seconds for which the bot had been down before. Play times are that far behind Unix times."""
 ARRIVES = 0.1
-"""The seconds that a press takes to arrive."""
+"""The number of seconds that a press takes to arrive."""
 
 
 def raced(
     id: str, people: Sequence[int], after: Sequence[float], *, careless: int = 0, **options: Any
 ) -> tuple[TableSnapshot[Any, Any, Any, Any], list[LoggedMove[Any]]]:
     """Return a finished table and its log. people: the ids of the players. A robot has the last seat. after:
-    for each seat, how many seconds after the reveal it taps. careless: the number of rounds, from the first
-    on, in which the first seat taps a wrong card although a right one is free.
+    for each seat, the number of seconds after the reveal at which it taps. careless: the number of rounds,
+    from the first on, in which the first seat taps a wrong card although a right one is free.
     """
     game, moves = RACESMACK.rules.game, list[LoggedMove[Any]]()
     players = (*(Player(f"Player {person}", person) for person in people), Player("Bolt", None, "club"))
@@ -55,6 +55,6 @@ def raced(
 
 
 def _right(view: View) -> list[Tap]:
-    """Return the taps of correct cards that are free, or of all free cards if no correct one is."""
+    """Return the taps of free correct cards, or of all free cards if no correct one is free."""
     correct = verdict(view.circle, view.default, view.options).correct
     return [Tap(letter) for letter in view.free if letter in correct] or list(map(Tap, view.free))

@@ -1,4 +1,4 @@
-"""Choices in the panels of /settings and /server."""
+"""Helpers that make choices in the panels of /settings and /server."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tests.venue import Venue, components
 
 async def choose(venue: Venue, name: str, where: Channel | None = None, /, **changes: str) -> Message:
     """Change a person's settings in their panel, and return the panel. where: the channel in which it is
-    opened, if not the usual one. changes: the option to choose in each setting's menu, by setting, and for
-    `quiet` the hours to type.
+    opened, by default the usual one. changes: the option to choose in each setting's menu, by setting, and
+    for `quiet` the hours to type.
     """
     person = venue.person(name)
     panel = (await person.slash(where or venue.channel, "settings")).answer

@@ -1,6 +1,6 @@
 """Games with sketches instead of pictures: a few pixels, drawn quickly, which differ where the real pictures
-do. They are for tests of the whole bot, which check everything between a press and the message. Pictures have
-their own tests, and so has the process in which robots search.
+differ. They are for tests of the whole bot that check everything between a press and the message. Pictures
+have tests of their own, and so does the process in which robots search.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from bot.render.theme import STANDARD, Theme
 from bot.title import AnyTitle
 
 WIDTH = 4
-"""The width of a picture in pixels. The first pixel encodes whose view it is, the others
-distinguish views.
+"""The width of a sketch in pixels. The first pixel encodes whose view it is, and the others distinguish
+views.
 """
 COLOURS = 255
-"""The number of colours that a real picture can have. A film needs one more."""
+"""The number of colours that a real picture can have. An animation needs one more."""
 PALETTE = bytes(each // 3 for each in range(3 * COLOURS))
-"""A palette of all colours. Pillow stores only as many bits of a pixel as the palette needs."""
+"""A palette of all colours, because Pillow stores only as many bits of a pixel as the palette needs."""
 
 
 class SketchPainter:
-    """Paints sketches in place of a game's pictures: as many, and with the same heights."""
+    """Paints sketches in place of a game's pictures: the same number, with the same heights."""
 
     def __init__(self, painter: Any) -> None:
         self._scenes = painter.scenes

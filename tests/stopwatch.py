@@ -22,13 +22,13 @@ class Stopwatch:
     ran = now
 
     async def sleep_until(self, at: float) -> None:
-        """Return once the test lets the wait end. `at` is ignored."""
+        """Wait until the test ends the wait. `at` is ignored."""
         self.waits.append(asyncio.Event())
         self.begun.set()
         await self.waits[-1].wait()
 
     async def run_while(self, goes_on: Callable[[], bool]) -> None:
-        """Let time pass, wait by wait, while `goes_on` returns True."""
+        """End all waits, one after the other, while `goes_on` returns True."""
         while goes_on():
             for each in self.waits:
                 each.set()

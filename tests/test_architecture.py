@@ -1,4 +1,4 @@
-"""Tests that docs/architecture.md is correct: its picture of the layers, its files and functions. Another
+"""Tests that docs/architecture.md is correct: its diagram of the layers, and its files and functions. Another
 test looks for every exception that derives from Exception itself in decision 25.
 """
 
@@ -56,8 +56,8 @@ def test_the_picture_of_a_press_has_every_step_by_its_function() -> None:
 
 @cache
 def classes() -> Mapping[tuple[str, str], ast.ClassDef]:
-    """Return every class of the bot by its file and name, because several files can have one of the same
-    name.
+    """Return every class of the bot by its file and name, because several files can define classes of the
+    same name.
     """
     return {
         (file.relative_to(ROOT).as_posix(), node.name): node
@@ -69,8 +69,8 @@ def classes() -> Mapping[tuple[str, str], ast.ClassDef]:
 
 @cache
 def imported(file: str) -> dict[str, tuple[str, str]]:
-    """Return what a file imports from the bot, by the name that it has in this file: the file that defines
-    it, and its name there, or "" for a module.
+    """Return a file's imports from the bot, by their names in this file: the file that defines each, and its
+    name there, or "" for a module.
     """
     found = dict[str, tuple[str, str]]()
     for node in ast.walk(ast.parse((ROOT / file).read_text())):

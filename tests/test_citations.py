@@ -20,19 +20,19 @@ CITATION = re.compile(rf"((?:docs|tests)/[\w./-]+\.md)((?:,(?: and)? {PLACE})*)"
 
 
 def numbers(text: str, what: str) -> list[int]:
-    """Return the number of every place of one kind, in their order on the page. what: the kind, such as
+    """Return the numbers of all places of one kind, in their order on the page. what: the kind, such as
     "Ruling".
     """
     return [int(number) for number in re.findall(rf"\*\*{what} (\d+)\.?\*\* ", text)]
 
 
 def headings(text: str) -> list[str]:
-    """Return the number of every section and subsection, as written before its title."""
+    """Return the numbers of all sections and subsections, as written before their titles."""
     return re.findall(r"^#{2,3} (\d+(?:\.\d+)?)\.? ", text, re.MULTILINE)
 
 
 def places(text: str) -> set[str]:
-    """Return every place of a page that can be cited. A step or point is cited after its section."""
+    """Return the places of a page that can be cited. A step or point is cited after its section."""
     found = {f"{what} {number}" for what in MARKED for number in numbers(text, what)}
     for part in re.split(r"^(?=#{2,3} )", text, flags=re.MULTILINE):
         for section in headings(part):
@@ -43,7 +43,7 @@ def places(text: str) -> set[str]:
 
 
 def wanted(cited: str) -> list[str]:
-    """Return the places that a citation names: ", section 3, step 2, step 3, Ruling 4" names three."""
+    """Return the places in a citation: ", section 3, step 2, step 3, Ruling 4" names three."""
     parts = re.findall(PLACE, cited)
     joined: list[str] = []
     for part in parts:
@@ -56,12 +56,12 @@ def wanted(cited: str) -> list[str]:
 
 
 def flat(text: str) -> str:
-    """Return the text in one line, so that a citation can continue in the next line of a comment."""
+    """Return a text in one line, so that a citation can continue in the next line of a comment."""
     return re.sub(r"\s*\n\s*(?:#\s*)?", " ", text)
 
 
 def broken(text: str) -> list[str]:
-    """Return every citation in the text whose page or place does not exist."""
+    """Return every citation in a text whose page or place does not exist."""
     found = []
     for page, cited in CITATION.findall(flat(text)):
         file = ROOT / page

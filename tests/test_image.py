@@ -27,11 +27,11 @@ SERVICES: dict[str, Any] = COMPOSE["services"]
 HOSTING = "".join((ROOT / "docs" / page).read_text() for page in ("hosting.md", "workers.md"))
 SETTINGS = {name.upper() for name in Settings.model_fields}
 OF_COMPOSE = {"COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME", "WORKERS", "DOMAIN", "POSTGRES_PASSWORD"}
-"""Variables of .env that compose.yaml reads and the bot does not."""
+"""The variables in .env that compose.yaml reads and the bot does not."""
 
 
 def rest_of(word: str) -> list[str]:
-    """Return the arguments of each instruction of the Dockerfile with that name."""
+    """Return the arguments of each instruction of the Dockerfile with the given name."""
     return [rest for each, rest in instructions() if each == word]
 
 
@@ -65,7 +65,7 @@ def test_every_setting_that_image_and_compose_file_give_is_one() -> None:
 
 
 def images() -> Iterator[str]:
-    """Yield every image that is built upon or fetched."""
+    """Yield every image that is built on or fetched."""
     yield from (rest.split()[0] for rest in rest_of("FROM"))
     yield from (service["image"] for service in SERVICES.values())
 

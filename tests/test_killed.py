@@ -1,4 +1,4 @@
-"""Tests that kill the whole bot at any step of a race, restart it, and continue: nothing that was shown is
+"""Tests that kill the whole bot at any step of a game, restart it, and continue: nothing that was shown is
 lost.
 """
 
@@ -49,8 +49,8 @@ async def test_a_race_goes_on_however_often_the_bot_is_killed(
 
 
 async def stored(file: Path, shown: dict[str, object]) -> int:
-    """Return how many moves are on disk, and check that snapshot and log agree and contain everything that
-    was shown.
+    """Return the number of moves on disk. Check that snapshot and log agree and contain everything that was
+    shown.
     """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     found = await everything(store)

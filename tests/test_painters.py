@@ -50,7 +50,7 @@ async def test_each_process_has_painted_every_game_when_the_pictures_are_ready()
 
 
 def warmed() -> int:
-    """Return how many painters have painted their first picture in this process."""
+    """Return the number of painters that have painted their first picture in this process."""
     return _painted_first.cache_info().currsize
 
 

@@ -1,4 +1,4 @@
-"""Tests of the rules of the repository: documents match the code, and nothing is there that must not be."""
+"""Tests of the rules of the repository: documents match the code, and nothing forbidden is there."""
 
 from __future__ import annotations
 
@@ -55,11 +55,13 @@ OURS = [
     for file in MODULES
     if file.relative_to(ROOT).parts[0] in {"bot", "cogs"} and "migrations" not in file.parts
 ]
-"""The modules of the bot without its migrations. A migration is a list of its steps, as long as necessary."""
+"""The modules of the bot except for its migrations. A migration is a list of steps, which can be as long as
+necessary.
+"""
 
 
 def names_in(*lines: str) -> set[str]:
-    """Return the names of the packages that these lines of requirements name."""
+    """Return the names of the packages in lines of requirements."""
     return {re.split(r"[\[<>=; ]", line)[0].lower() for line in lines}
 
 
@@ -266,7 +268,7 @@ def test_every_entry_of_a_lock_is_pinned_with_hashes(lock: str) -> None:
 
 
 def lacking(lock: str, names: set[str]) -> set[str]:
-    """Return which of these packages the lock file does not pin. It spells every name with dashes only."""
+    """Return the packages that a lock file does not pin. The lock file spells every name with dashes only."""
     return {name.replace(".", "-") for name in names} - {entry.partition("==")[0] for entry in entries(lock)}
 
 

@@ -241,7 +241,7 @@ def ended(process: int) -> None:
 
 
 def alive(process: int) -> bool:
-    """Return whether the process is running (zombies don't count)."""
+    """Return whether a process is running. Zombies do not count."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

@@ -1,6 +1,4 @@
-"""Tests that the pages in other languages, docs/de and the like, have everything that the English
-ones have.
-"""
+"""Tests that the pages in other languages, such as docs/de, have everything that the English ones have."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ TRANSLATED = [page for each in LOCALES if each != ENGLISH for page in sorted((DO
 PAGES = ["players.md", *(page.relative_to(DOCS).as_posix() for page in sorted((DOCS / "rules").glob("*.md")))]
 """The pages of a language, if it has any."""
 COUNTED = "`python -m"
-"""Sections with figures about the bot that were measured. A translation can sum them up."""
+"""The marker of sections with measured figures about the bot. A translation can summarise them."""
 
 
 def english(page: Path) -> Path:

@@ -39,7 +39,7 @@ PARTS = (
 
 
 def checked(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the lines of a module with this text in which mypy, with our settings, finds errors."""
+    """Return the lines of a module with the given text in which mypy, with our settings, finds errors."""
     file = folder / "catalogue.py"
     file.write_text(text)
     monkeypatch.setenv("MYPYPATH", str(ROOT))

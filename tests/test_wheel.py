@@ -41,7 +41,7 @@ BUILD: tuple[str | Path, ...] = (
 
 
 def install(programs: Path, wheel: Path) -> None:
-    """Install a wheel into a virtual environment, without what it depends on."""
+    """Install a wheel into a virtual environment, without its dependencies."""
     pip = (UV, "pip", "install", "--quiet", "--offline", "--no-deps", "--python", programs / "python")
     subprocess.run([*pip, wheel], check=True)
 

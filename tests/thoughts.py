@@ -1,4 +1,6 @@
-"""Robots that think in another process, in a separate module so that the process need not load the tests."""
+"""Robots that think in another process. This is a separate module, so that the process need not load the
+tests.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ def die_once(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def die_writing(view: Path, actions: Sequence[Any], chance: Chance) -> Any:
-    """Die during the first call, when half of the answer is written."""
+    """Die during the first call, when half of the answer has been written."""
     if not view.exists():
         view.touch()
         Connection._send = _send_half  # type: ignore[attr-defined]  # it is private
@@ -51,8 +53,8 @@ def brood(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def ponder(view: object, actions: Sequence[Any], chance: Chance) -> int:
-    """Compute for three seconds of CPU time. A test that moves the clock by hand looks at the process more
-    than PATIENCE times meanwhile.
+    """Compute for three seconds of CPU time. Meanwhile a test with a manual clock checks the process more
+    than PATIENCE times.
     """
     while time.process_time() < 3.0:
         pass
@@ -65,7 +67,7 @@ def fail(view: object, actions: Sequence[Any], chance: Chance) -> Any:
 
 
 def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Return that the last action was best and that any other decision lost as many points as there were
+    """Return that the last action was best, and that any other decision lost as many points as there were
     actions.
     """
     last = len(actions) - 1
@@ -73,12 +75,12 @@ def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chanc
 
 
 def leave_alone(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Find every decision good."""
+    """Return that the decision was good."""
     return Appraisal(done)
 
 
 def stop(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Raise an error, as a robot with a fault of its own does, so that no opinion is found."""
+    """Raise an error, like a faulty robot, so that no appraisal is found."""
     raise ValueError("nothing found")
 
 

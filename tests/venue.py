@@ -1,6 +1,6 @@
 """A real bot in a simulated Discord: a server, a channel, and people who press buttons. The bot is the real
-one, including discord.py. Only the connection to Discord is a Unix socket to bot.sandbox, in the same loop.
-The loop's time is virtual: a test moves it.
+one, including discord.py. Only its connection to Discord is a Unix socket to bot.sandbox, in the same loop.
+The loop's time is virtual, and tests advance it.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ from tests.storage.fresh import fresh
 from tests.virtual_time import EPOCH, VirtualClock, the_loop
 
 TYPED = ("robots", "level", "pace", "circuit", "deal")
-"""The options of the command that opens a lobby. All others are set in the lobby."""
+"""The options of the command that opens a lobby. All other options are set in the lobby."""
 T = TypeVar("T")
 _MENTION = re.compile(r"</([^:>]+):\d+>")
-"""A pattern of a mention of a command."""
+"""Matches a mention of a command."""
 _sockets = count()
-"""Numbers that make the name of each venue's socket unique."""
+"""The numbers that make the name of each venue's socket unique."""
 
 
 class Wire(WholeUploads, aiohttp.UnixConnector):
@@ -64,7 +64,7 @@ class Process:
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     async def start(self) -> None:
-        """Return when the bot is ready. Raises the error that prevented its start."""
+        """Start the bot, and wait until it is ready. Raises the error that prevented its start."""
         # from now on, others can wait for the bot, although it has not started to log in
         await self.bot.__aenter__()
         context = copy_context()
@@ -79,7 +79,7 @@ class Process:
             await starting
 
     async def kill(self) -> None:
-        """End the process without notice, as kill -9 does, and free what the machine would have freed."""
+        """End the process without notice, like kill -9, and release what the machine would have released."""
         self.bot._serving = False  # so that the bot does not shut down its parts properly
         ending = self.bot._ending
         if ending is not None and not ending.done():  # the test that stops the process has started this task
@@ -129,7 +129,7 @@ class Venue:
         return self.process.bot
 
     def person(self, name: str) -> Person:
-        """Return the member with that name, who joins when first named."""
+        """Return the member with the given name, who joins when first named."""
         if name not in self.people:
             self.people[name] = self.member(name)
         return self.people[name]
@@ -140,7 +140,7 @@ class Venue:
         return self.people[name]
 
     def member(self, name: str, granted: int = permissions.EVERYONE, guild: Guild | None = None) -> Person:
-        """Return a new member of the server, or of another one. granted: the bits of their permissions."""
+        """Return a new member of the server or of `guild`. granted: the bits of their permissions."""
         user = self.world.add_user(name.lower(), name)
         self.world.add_member(guild or self.guild, user, granted)
         return Person(self.world, user)
@@ -151,7 +151,7 @@ class Venue:
         return self.world.add_channel(self.world.add_guild("Another", owner), "there")
 
     def close_dms(self, name: str, code: int = 50007) -> None:
-        """Make a person accept no direct messages from now on. code: the code of Discord's error."""
+        """Make a person accept no direct messages. code: the code of Discord's error."""
         path = f"/channels/{self.dm_channel(name).id}/messages"
         self.fail("POST", path, status=403, code=code, message="closed", times=None)
 
@@ -169,7 +169,7 @@ class Venue:
         message: str = "Internal Server Error",
         times: int | None = 1,
     ) -> None:
-        """Make Discord answer the next calls to a path (a pattern of fnmatch) with this error. times: the
+        """Make Discord answer the next calls to a path (a pattern of fnmatch) with an error. times: the
         number of calls, or None for all.
         """
         self.server.faults.add(Fault(method, path, status=status, code=code, message=message, times=times))
@@ -184,7 +184,7 @@ class Venue:
         return [f"{entry.method} {entry.path}" for entry in self.requests]
 
     async def restart(self) -> None:
-        """Kill the process and start the next one, on the same database, in the same Discord."""
+        """Kill the process and start the next one, on the same database and in the same Discord."""
         await the_loop().settle()
         await self.process.kill()
         await self.begin()
@@ -196,7 +196,7 @@ class Venue:
         await the_loop().settle()
 
     async def lobby(self, host: str, *guests: str, game: str = "race", **options: Any) -> Message:
-        """Open a lobby of a game as the host, let the guests join it, and return its message."""
+        """Open a lobby of a game as the host, make the guests join it, and return its message."""
         command = {name: value for name, value in options.items() if name in TYPED}
         message = (await self.person(host).slash(self.channel, f"{game} start", **command)).answer
         if others := {name: value for name, value in options.items() if name not in TYPED}:
@@ -222,11 +222,11 @@ class Venue:
         await the_loop().settle()
 
     async def robot(self, person: Person, lobby: Message, choice: str) -> Interaction:
-        """Choose an entry of the lobby's menu *Robots*, such as adding one."""
+        """Choose an entry in the lobby's menu *Robots*, for example to add one."""
         return await person.select(lobby, [menus(lobby)["Robots"][choice]])
 
     async def option(self, person: Person, lobby: Message, choice: str) -> Interaction:
-        """Open the options of a lobby, and press the button or choose the menu entry with this label."""
+        """Open the options of a lobby, and press the button or choose the menu entry with a label."""
         panel = (await person.click(lobby, label="Options")).answer
         for part in components(panel):
             offered = {each["label"]: each["value"] for each in part.get("options", ())}
@@ -235,8 +235,8 @@ class Venue:
         return await person.click(panel, label=choice)
 
     async def variants(self, person: Person, lobby: Message, **filled: list[str]) -> Interaction:
-        """Fill in and send the form *Variants* of a lobby. filled: new values of its fields. The other fields
-        stay as they are.
+        """Fill in and submit the form *Variants* of a lobby. filled: new values of its fields. The other
+        fields are not changed.
         """
         form = await self.option(person, lobby, "Variants")
         return await person.submit_modal(form, filled)
@@ -247,14 +247,14 @@ class Venue:
         return await person.click(page, label="Cut cards")
 
     async def sure(self, name: str, command: str, **options: Any) -> Message:
-        """Send a command that asks for confirmation, confirm it, and return that message."""
+        """Send a command that asks for confirmation, confirm it, and return the message that asked."""
         asked = (await self.person(name).slash(self.channel, command, **options)).answer
         label, *_back = labels(asked)
         await self.person(name).click(asked, label=label)
         return asked
 
     async def start(self, host: str, *guests: str, **options: Any) -> Message:
-        """Start a table with these people in this order, and return its message."""
+        """Start a table with the people in the given order, and return its message."""
         message = await self.lobby(host, *guests, **{"seating": "fixed", **options})
         await self.person(host).click(message, label="Start")
         return message
@@ -268,7 +268,7 @@ class Venue:
         return table
 
     async def wait(self, seconds: float) -> None:
-        """Let time pass, with everything that happens in it."""
+        """Advance the time by a number of seconds, with everything that happens in them."""
         await the_loop().advance(seconds)
 
     async def inside(self, work: Coroutine[Any, Any, T]) -> T:
@@ -280,16 +280,16 @@ class Venue:
         return await asyncio.get_running_loop().create_task(work, context=context)
 
     async def skip(self, seconds: float) -> None:
-        """Let that much time pass at once, as if the machine were suspended, so that each alarm fires
-        once.
+        """Advance the time by a number of seconds at once, as if the machine were suspended, so that each
+        alarm fires once.
         """
         the_loop().jump(seconds)
         await the_loop().settle()
 
     async def press_together(self, *presses: tuple[str, str, int]) -> list[Interaction]:
-        """Let people press buttons of the table, and return the interactions. presses: who presses, the start
-        of the label, and the Unix millisecond of Discord's timestamp. The bot receives the presses in this
-        order, whatever their timestamps.
+        """Make people press buttons of the table, and return the interactions. presses: the person's name,
+        the start of the label, and the Unix millisecond of Discord's timestamp. The bot receives the presses
+        in this order, whatever their timestamps.
         """
         message = self.anchor()
         buttons = ids(message)
@@ -308,8 +308,8 @@ class Venue:
         return int(self.world.clock.now() * 1000)
 
     async def take_turn(self, name: str) -> None:
-        """Play a whole turn: press the first button of the DM twice, after *Play here* if it is offered, and
-        *Pull up* only if there is no other.
+        """Play a whole turn: press the first button in the DM twice, after *Play here* if it is offered, and
+        *Pull up* only if there is no other button.
         """
         for _ in range(2 + ("Play here" in labels(self.dm(name)))):
             hand = self.dm(name)
@@ -317,9 +317,7 @@ class Venue:
             await self.person(name).click(hand, label=offered[0])
 
     async def take_turn_in(self, name: str, table: Table) -> None:
-        """Play a whole turn at one of a person's tables: press the first button of the hand of that table
-        twice.
-        """
+        """Play a whole turn at one of a person's tables: press the first button of the table's hand twice."""
         for _ in range(2):
             hand = next(each for each in self.dms(name) if f"table **{table.snapshot.id}**" in text_of(each))
             await self.person(name).click(hand, label=labels(hand)[0])
@@ -333,13 +331,13 @@ class Venue:
         return [message for message in self.shown() if labels(message)][-1]
 
     def ping(self) -> Message | None:
-        """Return the message that pings the players whose turn it is, if there is one."""
+        """Return the message that pings the players whose turn it is, or None."""
         calls = [message for message in self.shown() if message.content]
         assert len(calls) <= 1
         return calls[0] if calls else None
 
     def dm(self, name: str) -> Message:
-        """Return the last DM that a person got."""
+        """Return the last DM that a person received."""
         return self.dms(name)[-1]
 
     def dms(self, name: str) -> list[Message]:
@@ -347,11 +345,11 @@ class Venue:
         return list(self.dm_channel(name).messages.values())
 
     def dm_channel(self, name: str) -> Channel:
-        """Return the DM channel between a person and the bot."""
+        """Return the DM channel of a person and the bot."""
         return self.world.dm(self.person(name).user)
 
     async def open_hand(self, name: str) -> Message:
-        """Let a person press *My hand*, and return the ephemeral message with the hand."""
+        """Make a person press *My hand*, and return the ephemeral message with the hand."""
         answer = await self.person(name).click(self.anchor(), label="My hand")
         hand = answer.answer if answer.ephemeral else answer.followups[0]
         assert hand.ephemeral
@@ -369,7 +367,7 @@ def text_of(message: Message) -> str:
 
 
 def raw_text(message: Message) -> str:
-    """Return all text of a message, as it was sent."""
+    """Return all text of a message as it was sent."""
     return "\n".join([message.content, *(each["content"] for each in message.parts() if each["type"] == 10)])
 
 
@@ -389,8 +387,8 @@ RESULT = ["Rematch", "Look back", "Share"]
 
 
 async def look_back(person: Person, result: Message, label: str) -> Interaction:
-    """Let a person press a button behind *Look back* of a result, or behind *More* there. Where the bot is no
-    member, the panel comes after the renewed result.
+    """Make a person press a button behind *Look back* under a result, or behind *More* there. Where the bot
+    is not a member, the panel comes after the renewed result.
     """
     made = await person.click(result, label="Look back")
     panel = made.followups[-1] if made.followups else made.answer
@@ -400,13 +398,13 @@ async def look_back(person: Person, result: Message, label: str) -> Interaction:
 
 
 def menus(message: Message) -> dict[str, dict[str, str]]:
-    """Return for each menu of a message, by its heading, its options: labels and values."""
+    """Return the options of each menu in a message, as values by label, by the menu's heading."""
     found = (part for part in components(message) if part["type"] == 3)
     return {part["placeholder"]: {each["label"]: each["value"] for each in part["options"]} for part in found}
 
 
 def offered(form: Interaction, label: str) -> dict[str, str]:
-    """Return the options of a field of a form: labels and values."""
+    """Return the options of a field in a form, as values by label."""
     assert form.modal is not None
     (field,) = [each["component"] for each in form.modal["components"] if each.get("label") == label]
     return {each["label"]: each["value"] for each in field["options"]}
@@ -424,14 +422,14 @@ def ids(message: Message) -> dict[str, str]:
 
 
 def words_of(result: Interaction) -> str:
-    """Return the text that a person reads after a press: the answer, and the follow-ups."""
+    """Return the text that a person reads after a press: the answer and the follow-ups."""
     return "\n".join(text_of(each) for each in (result.response, *result.followups) if each is not None)
 
 
 @cache
 def _unset() -> Settings:
-    """Return the settings of a host who has set nothing. They are cached, because looking for them takes as
-    long as opening the database.
+    """Return the settings of a host who has set nothing. They are cached, because reading them takes as long
+    as opening the database.
     """
     return Settings(_env_file=None)
 
@@ -448,11 +446,11 @@ async def venue_with(
     http: bool = False,
     wrong: float = 0.0,
 ) -> AsyncIterator[Venue]:
-    """Yield a venue on a database file in the folder `path`. titles: the games, by default with sketches for
-    pictures. robot_pause: a robot's usual pause in seconds. status_port: the port where the bot reports its
-    health, if it does. new_world: whether the bot meets an empty Discord. opened: called before the bot
-    starts. http: whether the bot receives everything over HTTP, without a gateway. wrong: seconds by which
-    the bot's clock is ahead of Discord's.
+    """Yield a venue on a database file in the folder `path`. titles: the games, by default with sketches
+    instead of pictures. robot_pause: a robot's usual pause in seconds. status_port: the port at which the bot
+    reports its health, or None. new_world: whether the bot finds an empty Discord. opened: called before the
+    bot starts. http: whether the bot receives everything over HTTP, without a gateway. wrong: the number of
+    seconds by which the bot's clock is ahead of Discord's.
     """
     fresh(path / "paddock.db")
     loop = the_loop()

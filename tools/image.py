@@ -1,6 +1,7 @@
-"""Runs the Dockerfile without Docker: `python -m tools.image` carries its steps out in a new folder. /venv
-and /app become folders of it. Steps that need root (packages of Debian, a user) are skipped and listed. Then
-the image's command runs against the simulated Discord, its health check is called, and it is stopped.
+"""Runs the Dockerfile without Docker: `python -m tools.image` carries out its steps in a new folder, with
+folders inside it in place of /venv and /app. Steps that need root (Debian packages, a user) are skipped and
+listed. Then the image's command is run against the simulated Discord, its health check is called, and it is
+stopped.
 """
 
 from __future__ import annotations
@@ -26,24 +27,24 @@ from bot.sandbox.world import SandboxWorld
 
 ROOT = Path(__file__).parents[1]
 AS_ROOT = ("apt-get", "useradd")
-"""The words by which a step that needs root is recognised, and skipped."""
+"""The words that identify a step that needs root, which is skipped."""
 PATIENCE = 60
-"""The seconds within which the bot must be ready."""
+"""The number of seconds within which the bot must be ready."""
 
 
 @dataclass
 class Image:
-    """The steps of a Dockerfile, carried out below a folder."""
+    """The steps of a Dockerfile, carried out in a folder."""
 
     folder: Path
     environment: dict[str, str] = field(default_factory=dict)
 
     def path(self, text: str) -> str:
-        """Return the text with the image's folders replaced by those of this Image."""
+        """Return the text with the image's folders replaced by those inside `folder`."""
         return re.sub(r"(?<![\w.])/(venv|app)\b", rf"{self.folder}/\1", text)
 
     def build(self) -> None:
-        """Carry out COPY, RUN and ENV."""
+        """Carry out WORKDIR, COPY, RUN and ENV."""
         workdir = self.folder
         for word, rest in instructions():
             if word == "WORKDIR":
@@ -67,14 +68,14 @@ class Image:
         subprocess.run(["sh", "-ec", self.path(step)], cwd=workdir, check=True)
 
     def command(self, word: str) -> list[str]:
-        """Return the words of CMD or HEALTHCHECK, with the image's own Python in place of `python`."""
+        """Return the words of CMD or HEALTHCHECK, with the image's Python in place of `python`."""
         (rest,) = [rest for each, rest in instructions() if each == word]
         found: list[str] = json.loads(rest[rest.index("[") :])
         return [self.path("/venv/bin/python") if each == "python" else each for each in found]
 
 
 def instructions() -> Iterator[tuple[str, str]]:
-    """Yield each instruction of the Dockerfile and its arguments."""
+    """Yield each instruction of the Dockerfile with its arguments."""
     text = re.sub(r"^#.*\n", "", (ROOT / "Dockerfile").read_text(), flags=re.MULTILINE)
     for line in re.sub(r" \\\n\s*", " ", text).splitlines():
         if line.strip():
@@ -83,9 +84,7 @@ def instructions() -> Iterator[tuple[str, str]]:
 
 
 def _copy(source: Path, target: Path, *, into: bool) -> None:
-    """Copy a folder as the target, or a file as the target or into it. into: whether the target is a folder
-    for the file.
-    """
+    """Copy a folder to the target, or a file to the target or, if `into`, into the folder `target`."""
     if source.is_dir():
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
     else:
@@ -95,7 +94,7 @@ def _copy(source: Path, target: Path, *, into: bool) -> None:
 
 
 async def try_out(image: Image) -> None:
-    """Run the command until it is ready, check its health, and stop it."""
+    """Run the command until the bot is ready, check its health, and stop it."""
     clock = SystemClock()
     world = SandboxWorld(clock)
     world.add_guild("Server", world.add_user("owner", "Owner"))

@@ -1,5 +1,5 @@
-"""Draws the layers of the code as a picture in text, from the contracts that import-linter checks. `python -m
-tools.layers` writes it into docs/architecture.md. A test compares them.
+"""Draws the layers of the code as text, from the contracts that import-linter checks. `python -m
+tools.layers` writes the diagram into docs/architecture.md. A test compares the two.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "architecture.md"
 FENCE = re.compile(r'(```text title="layers"\n).*?(\n?```\n)', re.DOTALL)
-"""Start and end of the picture on the page."""
+"""Matches the diagram on the page, with its start and end in groups."""
 
 
 def stacks() -> list[Mapping[str, Any]]:
-    """Return the contracts of layers in pyproject.toml that the page shows: those of the whole code, of each
-    feature and of each game.
+    """Return the layer contracts in pyproject.toml that the page shows: those of the whole code, of the
+    features and of the games.
     """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     every = [each for each in project["tool"]["importlinter"]["contracts"] if each["type"] == "layers"]
@@ -26,13 +26,13 @@ def stacks() -> list[Mapping[str, Any]]:
 
 
 def picture() -> str:
-    """Return the picture of all stacks of layers, one under the other."""
+    """Return the diagram of all contracts, one below the other."""
     return "\n".join(line for contract in stacks() for line in (*_stack(contract), ""))
 
 
 def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the lines of a diagram of one contract, highest layer first. Layers side by side are independent
-    of each other.
+    """Yield the lines of the diagram of one contract, highest layer first. Layers side by side are
+    independent of each other.
     """
     rows = [f" {layer.strip('()').replace(' | ', ' │ ')} " for layer in contract["layers"]]
     width = max(map(len, rows))
@@ -43,7 +43,7 @@ def _stack(contract: Mapping[str, Any]) -> Iterator[str]:
 
 
 def drawn_in(page: str) -> str:
-    """Return the page with the current picture."""
+    """Return the page with the current diagram."""
     return FENCE.sub(lambda found: f"{found[1]}{picture()}```\n", page, count=1)
 
 

@@ -1,4 +1,4 @@
-"""Compares messages and the code that says them. `make words` lists the errors."""
+"""Compares messages with the code that uses them. `make words` lists the errors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DOER: Final = "doer"
 
 @dataclass(slots=True)
 class Part:
-    """The value of a message, or one of its attributes."""
+    """The value of a message, or of one of its attributes."""
 
     text: str
     args: set[str] = field(default_factory=set)
@@ -33,16 +33,16 @@ class Part:
     choice: set[str] = field(default_factory=set)
     """The arguments that only some variants of the value need."""
     refers: set[str] = field(default_factory=set)
-    """The ids of the messages that the value refers to."""
+    """The ids of the messages to which the value refers."""
     forms: set[str] = field(default_factory=set)
-    """The ids of the messages that the value refers to, each with the attribute that the reference names, if
-    any.
+    """The ids of the messages to which the value refers, each with the attribute in the reference, if there
+    is one.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A call that says a message. args: the names of its arguments, or None if they can't be read from the
+    """A call that uses a message. args: the names of its arguments, or None if they cannot be read from the
     code.
     """
 
@@ -52,7 +52,7 @@ class Use:
 
 
 class _Reading(Visitor):
-    """Collects the arguments of a pattern, and the messages that it refers to."""
+    """Collects the arguments of a pattern, and the messages to which it refers."""
 
     def __init__(self, part: Part) -> None:
         self.part = part
@@ -74,8 +74,8 @@ class _Reading(Visitor):
 
 @cache
 def messages(locale: str = ENGLISH) -> Mapping[str, Part]:
-    """Return every message and attribute by its id. Raises ValueError for a duplicate id, or for text that is
-    not Fluent.
+    """Return every message and attribute by id. Raises ValueError for a duplicate id, or for text that is not
+    valid Fluent.
     """
     found: dict[str, Part] = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
@@ -105,8 +105,8 @@ def _part(pattern: ftl.Pattern) -> Part:
 
 
 def needs(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message always needs, with and without its attribute .you. Arguments of
-    messages that it refers to are included.
+    """Return the arguments that a message always needs, including its attribute .you and the messages to
+    which it refers.
     """
     known = messages(locale)
     wanted = set[str]()
@@ -116,8 +116,8 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
 
 
 def takes(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message can use in any of its variants. Arguments of messages that it
-    refers to are included.
+    """Return the arguments that a message can use in any of its variants, including the messages to which it
+    refers.
     """
     known = messages(locale)
     found = set[str]()
@@ -129,24 +129,24 @@ def takes(id: str, locale: str = ENGLISH) -> set[str]:
 
 @cache
 def trees() -> list[tuple[str, ast.Module]]:
-    """Return every module of the bot and the cogs, by its name."""
+    """Return the name and syntax tree of every module in bot/ and cogs/."""
     files = [file for folder in ("bot", "cogs") for file in sorted((ROOT / folder).rglob("*.py"))]
     return [(file.relative_to(ROOT).as_posix(), ast.parse(file.read_text())) for file in files]
 
 
 @cache
 def nodes(tree: ast.AST) -> Sequence[ast.AST]:
-    """Return all nodes of a module's syntax tree, which are searched only once for all callers."""
+    """Return all nodes of a module's syntax tree. The result is cached for all callers."""
     return [*ast.walk(tree)]
 
 
 _OURS: Final = {"you", "written"}
-"""The arguments that belong to the functions that say a message, and not to the message."""
+"""The arguments of the functions that put a message into words, which are not arguments of the message."""
 
 
 @cache
 def uses() -> tuple[Use, ...]:
-    """Return every call that says a message whose id can be read from the code."""
+    """Return every call that uses a message whose id can be read from the code."""
     return tuple(_uses())
 
 
@@ -163,7 +163,9 @@ def _uses() -> Iterator[Use]:
 
 @cache
 def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Return the strings of the code that could be ids of messages, and the patterns of composed ids."""
+    """Return the strings in the code that could be message ids, and patterns for ids that the code
+    composes.
+    """
     whole, parts = set[str](), list[re.Pattern[str]]()
     for _, tree in trees():
         for node in nodes(tree):
@@ -171,7 +173,7 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                 case ast.Constant(value=str() as text) if ID.fullmatch(text):
                     whole.add(text)
                 case ast.JoinedStr(values=[ast.Constant(value=str() as first), *_] as values):
-                    if re.match(r"[a-z]+-", first):  # an id begins with the name of its file
+                    if re.match(r"[a-z]+-", first):  # an id starts with the name of its file
                         whole_id = (
                             re.escape(str(each.value)) if isinstance(each, ast.Constant) else r"[\w.-]*"
                             for each in values
@@ -181,8 +183,8 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def unused() -> list[str]:
-    """Return the messages that no code says and no message refers to. A message whose id ends in -button is
-    the label of a question, which the code names by the id without that ending.
+    """Return the messages that no code uses and no message refers to. A message whose id ends with -button is
+    the label of a question, to which the code refers by the id without that ending.
     """
     whole, parts = named()
     said = whole.union(*(part.refers for part in messages().values()))
@@ -197,12 +199,12 @@ def unused() -> list[str]:
 
 
 def missing() -> list[str]:
-    """Return the messages that the code says and that do not exist."""
+    """Return the uses of messages that do not exist."""
     return [f"{use.where}: {use.id}" for use in uses() if use.id not in messages()]
 
 
 def mismatched() -> list[str]:
-    """Return the calls whose arguments are not those of their message."""
+    """Return the calls whose arguments differ from those of their message."""
     found = []
     for use in uses():
         if use.args is not None and use.id in messages():
@@ -213,8 +215,8 @@ def mismatched() -> list[str]:
 
 
 def superfluous() -> list[str]:
-    """Return the calls with an argument that no variant of their message uses. If a call can say one of two
-    messages, it is enough that one of them uses it.
+    """Return the calls with an argument that no variant of their message uses. If a call can use one of two
+    messages, it is enough if one of them uses the argument.
     """
     found = []
     for where, same in groupby(uses(), lambda use: use.where):
@@ -225,15 +227,15 @@ def superfluous() -> list[str]:
 
 
 MOST_WORDS: Final = {"headline": 8, "prompt": 12, "button": 3}
-"""The most words of each role. On a button a price after the dot or its worth after a colon does
+"""The maximum number of words of each role. On a button, a price after the dot or a value after a colon does
 not count.
 """
 _BUTTONS: Final = "button", "ActionButton", "Label"
 
 
 def roles() -> Iterator[tuple[str, str]]:
-    """Yield the ids of headlines, prompts and buttons: messages said in the functions `headline` and
-    `prompt` of a game and in those of the same module that they call, or as the text of a button.
+    """Yield the role and id of headlines, prompts and buttons: messages used in a game's functions `headline`
+    and `prompt` or in functions of the same module that they call, or as the text of a button.
     """
     for name, tree in trees():
         functions = {node.name: node for node in nodes(tree) if isinstance(node, ast.FunctionDef)}
@@ -260,7 +262,7 @@ def _said_in(name: str, functions: Mapping[str, ast.FunctionDef], seen: set[str]
 
 
 def long() -> list[str]:
-    """Return the headlines, prompts and buttons that have too many words."""
+    """Return the headlines, prompts and buttons with too many words."""
     found = []
     for role, id in dict.fromkeys(roles()):
         for each in {id, f"{id}.you"} & messages().keys():
@@ -275,15 +277,15 @@ FORBIDDEN: Final = (
     *("driver", "sleeper", "stand-in", "learner", "participant", "reserve", "anew", "seed", "astray"),
     *("everybody", "somebody", "once more", "take back", "may not", "is kept for", "one's own"),
 )
-"""The words that voice.md, sections 2 and 3, rules out in messages."""
+"""Words that messages must not contain, because better ones exist (docs/translating.md, section 3)."""
 REFUSAL: Final = 18, 130
-"""The most words and characters of a refusal, with its arguments as they are written."""
+"""The maximum numbers of words and of characters in a refusal, with its arguments as written."""
 SENTENCE: Final = 30
-"""The most words of any sentence of a message outside of rules, records, privacy and seals."""
+"""The maximum number of words in a sentence of a message outside of rules, records, privacy and seals."""
 
 
 def plain(text: str) -> str:
-    """Return a pattern as the longest text that it can produce, with one variant of each choice and a word
+    """Return a pattern as the longest text that it can produce, with one variant of each selection and a word
     for each argument.
     """
     while (found := re.search(r"\{[^{}]*\}", text)) is not None:
@@ -298,7 +300,7 @@ def plain(text: str) -> str:
 
 
 def voice() -> list[str]:
-    """Return the messages that break the rules of voice.md."""
+    """Return the messages that violate the style rules (docs/translating.md, section 3)."""
     found = []
     for id, part in messages().items():
         text = plain(part.text)
@@ -320,7 +322,9 @@ LISTS: Final = unused, missing, mismatched, superfluous, voice, long
 
 
 def main(folders: Sequence[str]) -> int:
-    """Print all errors in every language, including those in the given folders. Return 1 if there are any."""
+    """Print all errors in every language, including those in the given folders. Return 1 if there are any,
+    and otherwise 0.
+    """
     LOCALES.update((Path(each).name, Path(each)) for each in folders)
     from tools import translations  # noqa: PLC0415  it needs this module
 

@@ -1,4 +1,4 @@
-"""Draws the pictures of the documents: `python -m tools.page_pictures`."""
+"""Draws the pictures in the documents: `python -m tools.page_pictures`."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 
 
 def main() -> None:
-    """Draw all pictures. Gear Head: a table of four with one car at the line, and the hand of the player to
-    move. Rasant: a table of three in the middle of a round, after a manoeuvre that was doubled. Scrapheap
-    Scavengers: the map of a player who collects, with cards that only this player knows. Racesmack: a table
-    of four that taps, with every kind of card. Gear & Piston: the board and the cars of three, once all cars
-    have six parts.
+    """Draw all pictures. Gear Head: a table of four with a car at the line, and the hand of the player to
+    move. Rasant: a table of three in the middle of a round, after a doubled manoeuvre. Scrapheap Scavengers:
+    the map of a player who is collecting, with cards that only this player knows. Racesmack: a table of four
+    during taps, with every kind of card. Gear & Piston: the board and the cars of three players, once all
+    cars have six parts.
     """
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7
@@ -66,8 +66,8 @@ def _beside_games() -> None:
 
 
 def _race_of_taps() -> racesmack_model.View:
-    """Return a race of taps in which one player has tapped, a Rules Card and a Shifting Gears card are in the
-    circle, and no row is empty.
+    """Return the view of a race of taps in which one player has tapped, the circle has a Rules Card and a
+    Shifting Gears card, and no row is empty.
     """
     for number in range(100):
         for state in racesmack_scenes.game(

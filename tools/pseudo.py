@@ -1,5 +1,5 @@
 """A pseudo-language: English with accents, in brackets, and 35 % longer. Text without accents or brackets
-comes from no message. `python -m tools.pseudo build/en-XA` writes it, for `make play ARGS="--language
+does not come from a message. `python -m tools.pseudo build/en-XA` writes it, for `make play ARGS="--language
 build/en-XA"`.
 """
 
@@ -20,8 +20,8 @@ from bot.locales.phrase import ELSEWHERE, ENGLISH, LOCALES, Locale
 
 PSEUDO: Final[Locale] = "en-XA"
 PICTURED: Final[Locale] = "en-XB"
-"""The pseudo-language without brackets. In a picture, the brackets of arguments would take room that no
-language needs.
+"""The name of the pseudo-language without brackets, for pictures, where the brackets of arguments would take
+more room than any language does.
 """
 OPEN, CLOSE = "\u2039", "\u203a"
 LONGER: Final = 0.35
@@ -29,19 +29,19 @@ LONGER: Final = 0.35
 _ACCENTS: Final = str.maketrans("aceinosuyzACEIOSUZ", "àçéîñöšûýžÀÇÉÎÖŠÛŽ")
 _VOWELS: Final = "àéîöûýÀÉÎÖÛÝ"
 _KEPT: Final = re.compile(r"(?<!\\)`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
-"""A pattern of text that stays as it is, because it is no word: commands, addresses, and Discord's own marks.
-An escaped backtick begins no command.
+"""Matches text that stays unchanged because it is not a word: commands, addresses, and Discord's markup. An
+escaped backtick does not start a command.
 """
 _PREFIX: Final = re.compile(r"(#{1,3} |-# |- |> |\d+\. )?")
-"""A pattern of marks that Discord reads only at the start of a line."""
+"""Matches the markup that Discord recognizes only at the start of a line."""
 _HEADING: Final = re.compile(r"\*\*([^*]+\.)\*\* ")
-"""A pattern of the heading of a section of rules, which is also shown alone."""
+"""Matches the heading of a section of rules, which is also shown alone."""
 _GLUED: Final = re.compile(rf"[^.!?:…*]{CLOSE}[ ,]*\Z")
-"""A pattern of the end of a message if the next message on the same line continues its sentence."""
+"""Matches the end of a message if the next message on the same line continues its sentence."""
 
 
 class _Longer(Transformer):
-    """Makes every message longer, puts accents on its letters, and puts it into brackets if asked."""
+    """Lengthens every message, adds accents to its letters, and encloses it in brackets if requested."""
 
     def __init__(self, *, brackets: bool) -> None:
         self._brackets = brackets
@@ -94,7 +94,9 @@ def _bracket(pattern: ftl.Pattern) -> None:
 
 
 def write(folder: Path, *, brackets: bool = True) -> None:
-    """Write the pseudo-language's files into that folder."""
+    """Write the pseudo-language's files into a folder. brackets: whether to enclose the messages in
+    brackets.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     files = {file.stem: file for file in sorted(LOCALES[ENGLISH].glob("*.ftl"))}
     files |= {first: home / f"{ENGLISH}.ftl" for first, home in ELSEWHERE.items()}
@@ -106,7 +108,7 @@ def write(folder: Path, *, brackets: bool = True) -> None:
 
 
 def add(locale: Locale = PSEUDO) -> Locale:
-    """Add the pseudo-language under the name `locale` to this process, and return that name. The tests'
+    """Add the pseudo-language under the name `locale` to this process, and return the name. The tests'
     fixture removes it after each test.
     """
     LOCALES[locale] = _written(locale)
@@ -132,9 +134,9 @@ def bare(text: str) -> str:
 
 @lru_cache(maxsize=20_000)
 def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """Return the faults of a text in the pseudo-language: parts that come from no message, parts that are
-    cut, and messages that are joined into one sentence. same: the names and keys that are the same in every
-    language.
+    """Return the errors in a text of the pseudo-language: parts that do not come from a message, parts that
+    are cut off, and messages that are joined into one sentence. same: the names and keys that are the same in
+    every language.
     """
     names = "|".join(map(re.escape, sorted(same, key=len, reverse=True))) or r"\Z"
     text = _KEPT.sub("", re.sub(rf"(?<![^\W\d_])(?:{names})(?![^\W\d_])", "", text))
@@ -154,8 +156,8 @@ def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def unsaid(text: str) -> list[str]:
-    """Return the words of a text that have no accents, except commands, addresses and the "and" that CLDR
-    puts into lists.
+    """Return the words in a text that have no accents, except for commands, addresses and the "and" that CLDR
+    adds to lists.
     """
     words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
     return [

@@ -1,4 +1,4 @@
-"""Takes the picture of the page for the README: `python -m tools.readme_picture`."""
+"""Takes the screenshot of the page for the README: `python -m tools.readme_picture`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.stand import CHROMIUM, ROOT, Stand, Window, sync_playwright
 
 
 def main() -> None:
-    """Take the picture after Ann has played a few moves of Gear Head against three robots, when it is her
+    """Take the screenshot after Ann has played a few moves of Gear Head against three robots, when it is her
     turn again.
     """
     with TemporaryDirectory() as path, sync_playwright() as driver:

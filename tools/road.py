@@ -1,7 +1,7 @@
-"""Traces the way of a press through the code: the files and functions of the bot that it runs through until
-it is answered, and in the three seconds after it. `python -m tools.road` uses the real bot in a simulated
-Discord and in virtual time. What another process does, which paints the pictures, is not counted. Presses are
-traced one by one at a table of three people, and the figures of each game are followed by the median of all.
+"""Traces a press through the code: the files and functions of the bot that run until it is answered, and in
+the three seconds afterwards. `python -m tools.road` uses the real bot in a simulated Discord and in virtual
+time. The work of other processes, which paint the pictures, is not counted. Presses are traced one at a time
+at a table of three people, and the figures of each game are followed by the median of all.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from tests.venue import Venue, ids, venue_with
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 PRESSES = 9
-"""The number of presses of each game that are traced."""
+"""The number of traced presses in each game."""
 AFTER = 3.0
-"""The seconds of virtual time, after the answer, in which the other messages follow."""
+"""The number of seconds of virtual time after the answer, in which the other messages follow."""
 _BOT = str(Path(__file__).parents[1] / "bot")
 _SANDBOX = f"{_BOT}/sandbox"
 _PAINTING = (SketchPainter.files.__code__, SketchPainter.paint.__code__)
@@ -33,17 +33,17 @@ _PAINTING = (SketchPainter.files.__code__, SketchPainter.paint.__code__)
 
 @dataclass
 class Road:
-    """The files and functions that a press has run through so far."""
+    """The files and functions that have run for a press so far."""
 
     files: set[str] = field(default_factory=set)
     functions: set[tuple[str, str]] = field(default_factory=set)
     calls: int = 0
     changes: int = 0
-    """The number of calls into another file than that of the call before."""
+    """The number of calls into a file other than that of the previous call."""
     last: str = ""
 
     def step(self, file: str, function: str) -> None:
-        """Count a call of that function."""
+        """Count a call of a function."""
         self.calls += 1
         self.changes += file != self.last
         self.last = file
@@ -51,14 +51,14 @@ class Road:
         self.functions.add((file, function))
 
     def figures(self) -> tuple[int, ...]:
-        """Return the numbers of files, functions, calls, changes of file, and lines of these files."""
+        """Return the numbers of files, functions, calls, changes of file, and lines in these files."""
         lines = sum(len(Path(each).read_text().splitlines()) for each in self.files)
         return len(self.files), len(self.functions), self.calls, self.changes, lines
 
 
 async def traced(venue: Venue, person: int, message: Message, custom_id: str) -> Sequence[tuple[int, ...]]:
-    """Press a button, and return two rows of figures, each as `Road.figures` returns it: until the answer,
-    and until AFTER seconds later.
+    """Press a button, and return two rows of figures, as `Road.figures` returns them: until the answer, and
+    until AFTER seconds later.
     """
     road, answered, painting = Road(), list[tuple[int, ...]](), 0
     pressed: Interaction | None = None
@@ -85,8 +85,8 @@ async def traced(venue: Venue, person: int, message: Message, custom_id: str) ->
 
 
 async def game(key: str) -> list[Sequence[tuple[int, ...]]]:
-    """Return the figures of some presses of a game. Each awaited player presses the first button of their
-    hand.
+    """Return the figures of PRESSES presses of a game. Each player who must act presses the first button of
+    their hand.
     """
     found = list[Sequence[tuple[int, ...]]]()
     with tempfile.TemporaryDirectory() as folder:
@@ -110,7 +110,7 @@ def _moves(hand: Message) -> list[str]:
 
 
 def _print(name: str, found: Sequence[Sequence[tuple[int, ...]]]) -> None:
-    """Print the medians of the figures of these presses."""
+    """Print the medians of the presses' figures."""
     for when, at in (("until the answer", 0), (f"with {AFTER:.0f} seconds after it", 1)):
         rows = [each[at] for each in found]
         middle = [statistics.median(column) for column in zip(*rows, strict=True)]

@@ -1,5 +1,5 @@
-"""Draws a sequence picture of one press, for docs/architecture.md, section 2. `python -m tools.sequence`
-draws docs/pictures/press.svg. A test compares it, and its steps, with the page.
+"""Draws a sequence diagram of one press, for docs/architecture.md, section 2. `python -m tools.sequence`
+writes docs/pictures/press.svg. A test compares the file, and its steps, with the page.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PICTURE: Final = ROOT / "docs" / "pictures" / "press.svg"
 LANES: Final = ("Ann", "bot/ui", "bot/tables", "bot/engine", "bot/storage", "painter")
 FIRST, APART, ROW, TOP, MARGIN = 70, 195, 34, 52, 24
 """Distances in pixels: to the first lane, between lanes, between rows, above the first row, and below the
-last.
+last row.
 """
 STYLE: Final = """<style>
 text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
@@ -61,7 +61,7 @@ MESSAGES: Final = (
 
 
 def svg() -> str:
-    """Return the whole picture."""
+    """Return the whole diagram as SVG."""
     width, height = FIRST * 2 + APART * (len(LANES) - 1), TOP + ROW * len(MESSAGES) + MARGIN
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
     ground = f'<rect width="{width}" height="{height}" fill="#ffffff"/>'
@@ -78,7 +78,7 @@ def _lanes(height: int) -> Iterator[str]:
 
 
 def _arrow(message: Message, y: int) -> str:
-    """Return the arrow with its words above it. An arrow to the same lane is a loop, with its words on the
+    """Return an arrow with its text above it. An arrow to the same lane is a loop, with its text on the
     right.
     """
     words = escape(f"{message.step}. {message.words}" if message.step else message.words)

@@ -1,6 +1,6 @@
 """Measures the size of the code. `python -m tools.size [FOLDER ...]` prints it for these folders, or for the
-bot as a whole, each folder in it, cogs, tests and tools. Blank lines, comments and docstrings are not code
-lines. Import lines are.
+bot as a whole, each folder in it, cogs, tests and tools. Blank lines, comments and docstrings do not count as
+lines of code. Import lines do.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 SMALL = 25
-"""A file with fewer lines than this is small."""
+"""The number of lines below which a file is small."""
 _EMPTY = {
     tokenize.COMMENT,
     tokenize.NL,
@@ -29,7 +29,7 @@ _EMPTY = {
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The size of some files."""
+    """The size of a set of files."""
 
     files: int = 0
     """The number of files."""
@@ -48,7 +48,7 @@ class Size:
 
 @cache
 def size(text: str) -> Size:
-    """Return the size of one file with that text."""
+    """Return the size of a file with the given text."""
     code = set[int]()
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type not in _EMPTY:
@@ -69,7 +69,7 @@ def _lines(node: ast.stmt) -> set[int]:
 
 
 def total(files: Iterable[Path]) -> Size:
-    """Return the total size of all these files."""
+    """Return the total size of the files."""
     return sum((size(file.read_text()) for file in files), Size())
 
 

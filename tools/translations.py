@@ -1,5 +1,5 @@
-"""Compares each language in bot/locales with the English messages: missing messages, and messages that do not
-fit.
+"""Compares each language in bot/locales with the English messages, and finds messages that are missing or do
+not match.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from bot.title import AnyTitle
 from tools.messages import DOER, messages, needs, plain, roles, takes, uses
 
 LANGUAGES: Final = tuple(each for each in LOCALES if each != ENGLISH)
-"""The languages besides English."""
+"""The languages other than English."""
 MOST: Final = {"headline": 60, "prompt": 105, "button": 26, "refusal": 145, "command": 100, "label": 24}
-"""The most characters of each role. A button's price or worth, after a dot or a colon, does not count."""
+"""The maximum number of characters for each role. On a button, a price or value after a dot or a colon does
+not count.
+"""
 
 
 FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"))
@@ -29,8 +31,8 @@ FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear
 
 
 def untranslated(locale: Locale) -> set[str]:
-    """Return the games that are not in the language yet, because it has no file of their messages. All their
-    words are English there.
+    """Return the keys of the games that are not translated into the language yet, because it has no file for
+    their messages. All their texts are in English there.
     """
     later = (title for key, title in TITLES.items() if key not in FIRST)
     return {title.key for title in later if not (LOCALES[locale] / messages_of(title)).exists()}
@@ -42,8 +44,8 @@ def messages_of(title: AnyTitle) -> str:
 
 
 def incomplete(locale: Locale) -> list[str]:
-    """Return the messages and attributes that the language lacks. It can do without a `.you`. A language that
-    is not in bot/locales yet can do without files, too, and any language can lack a game's file as a whole.
+    """Return the messages and attributes that the language lacks. A missing `.you` is allowed. In a language
+    that is not in bot/locales yet, missing files are allowed, and in any language a missing file of a game.
     """
     files, there = _files(ENGLISH), set(_files(locale).values())
     if LOCALES[locale].parent == LOCALES[ENGLISH].parent:
@@ -56,15 +58,18 @@ def incomplete(locale: Locale) -> list[str]:
 
 
 def unknown(locale: Locale) -> list[str]:
-    """Return the messages that correspond to no English one, and that no other message of the language refers
-    to, as one can refer to a name in another grammatical case. A `.you` needs only its message.
+    """Return the messages that correspond to no English one, and to which no other message of the language
+    refers. (A message can refer, for example, to a name in another grammatical case.) A `.you` only needs its
+    message.
     """
     forms = set().union(*(part.forms for part in messages(locale).values()))
     return [id for id in messages(locale) if id.removesuffix(".you") not in messages().keys() | forms]
 
 
 def misplaced(locale: Locale) -> list[str]:
-    """Return the messages in another file than the English ones, which the bot would not find."""
+    """Return the messages that are in another file than the English ones, where the bot would not find
+    them.
+    """
     english = _files(ENGLISH)
     return [f"{id} in {file}" for id, file in _files(locale).items() if english.get(id, file) != file]
 
@@ -81,7 +86,9 @@ def _files(locale: Locale) -> Mapping[str, str]:
 
 
 def mismatched(locale: Locale) -> list[str]:
-    """Return the messages with an argument too many or too few, and the calls that lack one of theirs."""
+    """Return the messages with an argument too many or too few, and the calls that do not pass an argument
+    that the translation needs.
+    """
     found = []
     for id in _both(locale):
         ours, theirs = takes(id), takes(id, locale)
@@ -99,7 +106,7 @@ def _both(locale: Locale) -> list[str]:
 
 
 class _Keys(Visitor):
-    """Collects the keys of the variants of a message, by the argument that chooses among them."""
+    """Collects the keys of the variants of a message, by the argument that selects among them."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}
@@ -115,7 +122,7 @@ class _Keys(Visitor):
 
 @cache
 def _keys(locale: Locale) -> Mapping[str, Mapping[str, set[str]]]:
-    """Return the keys of the variants of each message, by the argument that chooses among them."""
+    """Return the keys of the variants of each message, by the argument that selects among them."""
     found = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -139,9 +146,9 @@ def _categories(locale: Locale, name: str) -> set[str]:
 
 
 def miskeyed(locale: Locale) -> list[str]:
-    """Return the variants that nothing ever chooses, because no English message has their key and no number
-    has it in the language. Return also the variants that an English message distinguishes and the translation
-    does not, although it chooses by the same argument.
+    """Return the variants that are never selected, because no English message has their key and no number has
+    it in the language. Also return the variants that an English message distinguishes and the translation
+    does not, although it selects by the same argument.
     """
     every: dict[str, set[str]] = {DOER: {"you", "name"}}
     for keys in _keys(ENGLISH).values():
@@ -165,7 +172,7 @@ def miskeyed(locale: Locale) -> list[str]:
 
 @cache
 def _roles() -> tuple[tuple[str, str], ...]:
-    """Return pairs of a role and an id, for each id that has a limit of its own."""
+    """Return pairs of a role and a message id, for each message that has a limit of its own."""
     known = [*dict.fromkeys(roles())]
     for id in messages():
         if re.match(r"(\w+-)?refuse-", id):
@@ -198,16 +205,18 @@ FORBIDDEN: Final = {
     ),
     "fr": ("vous", "votre", "vos", "veuillez", "match", "seed", "driver", "grid"),
 }
-"""Words that voice.md, section 2, rules out, as patterns: people have no gender, and everyone is du or tu."""
+"""The words that messages must not contain, as patterns: people have no gender, and everyone is addressed as
+du or tu.
+"""
 _QUOTED: Final = re.compile(r"(?<![*\w])\*([^*\n{}\[\]]+)\*(?!\*)")
 _CODE: Final = re.compile(r"`[^`]*`|\]\([^)]*\)|https?:\S+|<[^>]*>|\d:\d|words:|deal:")
-"""A pattern of text with its own signs: commands, addresses, and times."""
+"""Matches text with punctuation of its own: commands, addresses and times."""
 _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
-"""A pattern of the syntax around the variants of a choice."""
+"""Matches the syntax around the variants of a selection."""
 
 
 def voice(locale: Locale) -> list[str]:
-    """Return the messages with a forbidden word, or signs that the language does not use."""
+    """Return the messages with a forbidden word, or with punctuation that the language does not use."""
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)
@@ -216,9 +225,7 @@ def voice(locale: Locale) -> list[str]:
 
 
 def faults(text: str, locale: Locale) -> list[str]:
-    """Return the faults of a text in that language: forbidden words, and signs that the language does not
-    use.
-    """
+    """Return the errors in a text: forbidden words, and punctuation that the language does not use."""
     language = locale.partition("-")[0]
     words = [word for each in FORBIDDEN.get(language, ()) for word in re.findall(rf"\b(?:{each})\b", text)]
     signs = (*_ANYWHERE, *_SIGNS.get(language, ()))
@@ -257,7 +264,7 @@ _SIGNS: Final[Mapping[Locale, tuple[tuple[str, str], ...]]] = {
 
 
 def misquoted(locale: Locale) -> list[str]:
-    """Return the messages that name a button in *asterisks*, but not by the button's own label."""
+    """Return the messages that refer to a button in *asterisks*, but not by the button's own label."""
     labels = _labels()
     found = []
     for id in _both(locale):
@@ -275,7 +282,7 @@ def misquoted(locale: Locale) -> list[str]:
 
 @cache
 def _labels() -> Mapping[str, list[str]]:
-    """Return the ids of all messages with the same English text, by that text."""
+    """Return the ids of all messages by their English text."""
     found: dict[str, list[str]] = {}
     for id, part in messages().items():
         found.setdefault(plain(part.text), []).append(id)
@@ -289,8 +296,8 @@ LISTS: Final[tuple[Callable[[Locale], list[str]], ...]] = (
 
 
 def every() -> Iterator[tuple[str, list[str]]]:
-    """Yield every list of errors of every language, each with a name that combines the language and
-    the list.
+    """Yield every list of errors for every language, each with a name that combines the language and the
+    list.
     """
     for locale in LANGUAGES:
         for each in LISTS:

@@ -1,10 +1,10 @@
-"""Compares two robots with statistical certainty: `python -m bot arena` plays paired deals until a test
-stops.
+"""Compares two robots with statistical confidence: `python -m bot arena` plays paired deals until a
+sequential test stops.
 
-A block is one deal, played twice: the two levels sit alternately, and swap seats for the second game. So luck
-in the deal is equal for both, and a level against itself comes out exactly even. The unit is the duel: every
-seat of one level against every seat of the other in the same game. The seat with the better place wins the
-duel, and a shared place is half a duel. With two seats this is the share of games won.
+A block is one deal, played twice: the two levels sit in alternate seats, and swap seats for the second game.
+The luck of the deal is therefore equal for both, and a level against itself comes out exactly even. The unit
+is the duel: each seat of one level is compared with each seat of the other in the same game. The seat with
+the better place wins the duel, and a tie counts as half. With two seats this is the share of games won.
 """
 
 import argparse
@@ -24,14 +24,14 @@ from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.title import Reflexes
 
 USUAL = 400
-"""The default of the most blocks."""
+"""The default maximum number of blocks."""
 EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
-"""The shares of duels won between which the test decides are WEAK and STRONG. A level must win the share half
-way between them to be offered (docs/robots.md, section 2).
+"""The shares of duels won that separate an even, a weaker and a stronger level. The test decides between WEAK
+and STRONG, and a level must win the share halfway between them to be offered (docs/robots.md, section 2).
 """
 SURE = math.log(0.95 / 0.05)
-"""The distance from 0 at which the log-likelihood ratio stops the test, so that each of the two errors has a
-probability of 5 %.
+"""The absolute value of the log-likelihood ratio at which the test stops, so that each of the two errors has
+a probability of 5 %.
 """
 COLUMNS = (
     "seats",
@@ -47,7 +47,7 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """Two levels to compare. The conditions are text, so that another process can read them, too."""
+    """A comparison of two levels. The conditions are text, so that another process can read them too."""
 
     game: str
     options: str
@@ -56,8 +56,8 @@ class Bout:
     levels: tuple[str, str]
 
     def order(self, number: int) -> simulate.Order:
-        """Return the order for the games of one block. Raises Faulty if there is no such game, option or
-        level.
+        """Return the order for the games of one block. Raises Faulty if the game, an option or a level does
+        not exist.
         """
         levels = ",".join(self.levels)
         return simulate.ordered(
@@ -75,13 +75,13 @@ class DealResult:
     """The result of one block."""
 
     duels: float
-    """The share of duels that the first level won."""
+    """The share of duels won by the first level."""
     places: tuple[float, float]
     """The mean place of each level."""
     wins: tuple[float, float]
     """The share of first places of each level."""
     thought: tuple[tuple[float, ...], tuple[float, ...]]
-    """For each level, the CPU seconds of each of its decisions."""
+    """The CPU seconds of each decision, by level."""
 
 
 @dataclass(slots=True)
@@ -92,12 +92,14 @@ class BoutTally:
 
     @property
     def share(self) -> float:
-        """Return the share of duels that the first level won."""
+        """Return the share of duels won by the first level."""
         return fmean(block.duels for block in self.blocks)
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share, from the spread of the blocks, or 0 to 1 after a single block."""
+        """The 95 % confidence interval of the share, from the spread of the blocks, or 0 to 1 after a single
+        block.
+        """
         if len(self.blocks) < 2:
             return 0.0, 1.0
         half = simulate.NORMAL_95 * stdev(block.duels for block in self.blocks) / math.sqrt(len(self.blocks))
@@ -106,10 +108,10 @@ class BoutTally:
     @property
     def evidence(self) -> float:
         """The log-likelihood ratio of "the first level wins STRONG of its duels" to "it wins WEAK of them".
-        Blocks are taken as normally distributed with their own variance, as in the generalised sequential
+        Blocks are treated as normally distributed with their own variance, as in the generalised sequential
         test of chess engines.
 
-        A block of the widest spread is added to the variance, because the first few blocks can all be equal.
+        A block of maximum spread is added to the variance, because the first few blocks can all be equal.
         """
         share, number = self.share, len(self.blocks)
         variance = (sum((block.duels - share) ** 2 for block in self.blocks) + 0.25) / number
@@ -124,12 +126,12 @@ class BoutTally:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run `arena` with these arguments, and return the process's exit code."""
+    """Run `arena` with the arguments `argv`, and return the process's exit code."""
     return simulate.carry_out(_command, argv)
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Play the games that these arguments request, and print the results. Raises Faulty and Endless."""
+    """Play the games that the arguments request, and print the results. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     levels = [name.strip() for name in args.levels.split(",")]
     if len(levels) < 2:
@@ -147,9 +149,9 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def _fight(bout: Bout, most: int, processes: int) -> BoutTally:
-    """Play blocks until the test stops or the limit is reached. Print each block and the result.
+    """Play blocks until the test stops or the limit is reached, and print each block and the result.
 
-    Ctrl-C ends it early, and the blocks played so far count.
+    Ctrl-C ends the bout early, and the blocks played so far count.
     """
     tally = BoutTally()
     first, second = bout.levels
@@ -194,8 +196,8 @@ def block_of(bout: Bout, number: int) -> DealResult:
 
 
 def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
-    """Yield for each pair of seats from different sides: 1 where side 0 has the better place, 1/2 where it is
-    shared.
+    """Yield the result of each pair of seats from different sides: 1 if side 0 has the better place, 1/2 for
+    a tie, and 0 otherwise.
     """
     ranked = list(zip(sides, places, strict=True))
     for side, own in ranked:
@@ -205,8 +207,8 @@ def _duels(sides: Sequence[int], places: Sequence[int]) -> Iterator[float]:
 
 
 def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], list[float]]]:
-    """Return the order with robots that are timed, and the lists to which they add their times. The robots
-    are renamed "0" and "1", because a level can play against itself.
+    """Return the order with timed robots, and the lists to which they add their times. The robots are renamed
+    "0" and "1", because a level can play against itself.
     """
     thought: tuple[list[float], list[float]] = ([], [])
     timed = {
@@ -227,8 +229,8 @@ def _timed(order: simulate.Order) -> tuple[simulate.Order, tuple[list[float], li
 
 
 def _reading(reflexes: Reflexes, levels: Sequence[str]) -> Callable[..., float | None]:
-    """Return a function like `Reflexes.delay` for robots named "0" and "1", which returns the delays of their
-    levels.
+    """Return a function like `Reflexes.delay` for robots named "0" and "1". It returns the delays of the
+    levels that they stand for.
     """
 
     def delay(view: AnyView, chance: Chance, people: frozenset[Seat], side: str) -> float | None:
@@ -248,7 +250,7 @@ def _timing(driver: Driver[AnyView, AnyAction], thought: list[float]) -> Driver[
 
 
 def elo(share: float) -> float:
-    """Return the difference in Elo that corresponds to that share of duels. It is infinite for 0 and 1."""
+    """Return the difference in Elo for a share of duels won, which is infinite for 0 and 1."""
     if share in (0, 1):
         return math.copysign(math.inf, share - EVEN)
     return 400 * math.log10(share / (1 - share))
@@ -281,8 +283,8 @@ def _slow(thought: Sequence[float]) -> float:
 
 
 def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
-    """Write a row into the game's table in a Markdown file. It replaces the row of the same levels and seats,
-    or is appended. A missing table is created. Raises Faulty if the file cannot be written.
+    """Write a row into the game's table in a Markdown file. The row replaces that of the same levels and
+    seats, or is appended. A missing table is created. Raises Faulty if the file cannot be written.
     """
     path = Path(file)
     try:
@@ -293,7 +295,7 @@ def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
 
 
 def kept(lines: Sequence[str], name: str, cells: tuple[str, ...]) -> list[str]:
-    """Return the lines of a Markdown file with that row in the game's table."""
+    """Return the lines of a Markdown file with the row added to the game's table."""
     text = f"| {' | '.join(cells)} |"
     head = f"| {name} | {' | '.join(COLUMNS)} |"
     if head not in lines:

@@ -25,20 +25,20 @@ from bot.tables.replayed import replayed
 from bot.ui.sync.message_state import MessageState
 
 FAULTY = 2
-"""The exit code when the host must correct something."""
+"""The exit code if the host must correct something."""
 UNREACHABLE = 1
-"""The exit code when PostgreSQL does not answer."""
+"""The exit code if PostgreSQL does not answer."""
 
 AT_ONCE = 100
-"""The most tables in memory at once."""
+"""The number of tables that are read into memory at a time."""
 
 
 class Unproven(Exception):
-    """Raised if the logs of tables do not lead to their state. The text has a sentence for each."""
+    """Raised if the logs of some tables do not lead to their state. The text has one sentence per table."""
 
 
 def main(command: str, argv: Sequence[str]) -> int:
-    """Run `backup`, `restore` or `move` with these arguments, and return the process's exit code."""
+    """Run `backup`, `restore` or `move` with the arguments `argv`, and return the process's exit code."""
     args = _parser(command).parse_args(argv)
     try:
         match command:
@@ -60,7 +60,7 @@ def main(command: str, argv: Sequence[str]) -> int:
 
 
 async def backup(url: URL, file: Path) -> str:
-    """Copy the database into a new file, even while a bot serves it. Return the message to print. Raises
+    """Copy the database into a new file, even while a bot uses it. Return the message to print. Raises
     UnusableDatabase and UnreachableDatabase.
     """
     _must_be_new(file)
@@ -76,7 +76,7 @@ async def backup(url: URL, file: Path) -> str:
 
 
 async def restore(file: Path, database_url: str, *, verify: bool) -> str:
-    """Copy a backup into an empty database. Return the message to print.
+    """Copy a backup into an empty database, and return the message to print.
 
     verify: whether to replay the log of every open table afterwards. Raises UnusableDatabase and
     UnreachableDatabase, and after the restore is complete, Unproven if a log does not lead to its table's
@@ -98,7 +98,7 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
 
 
 async def move(source: str, target: str) -> str:
-    """Copy a database that no bot serves into an empty one. Return the message to print. Raises
+    """Copy a database that no bot uses into an empty one, and return the message to print. Raises
     UnusableDatabase and UnreachableDatabase.
     """
     with _as("FROM"):
@@ -122,7 +122,7 @@ def _must_be_new(file: Path) -> None:
 
 @contextmanager
 def _as(end: str) -> Iterator[None]:
-    """Name one end of a move, FROM or TO, in place of DATABASE_URL in errors that are raised within the
+    """Replace DATABASE_URL with FROM or TO, the name of one end of a move, in errors raised within the
     context.
     """
     try:
@@ -133,7 +133,7 @@ def _as(end: str) -> Iterator[None]:
 
 async def _doubt_messages(store: SqlStore) -> None:
     """Mark the messages of all tables in play and of all lobbies for redrawing, because Discord may show
-    newer states than the backup has.
+    newer states than the backup contains.
     """
     async for page in _pages(store, "tables", "lobbies"):
         for id in page:
@@ -145,7 +145,7 @@ async def _doubt_messages(store: SqlStore) -> None:
 
 
 async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]]:
-    """Yield the ids of all tables in play, or of all lobbies, in pages of a hundred."""
+    """Yield the ids of all tables in play or lobbies, depending on `kinds`, in pages of a hundred."""
     for kind in kinds:
         page = await store.seats.page(kind, "", AT_ONCE)
         while page:
@@ -154,7 +154,7 @@ async def _pages(store: SqlStore, *kinds: OfPlay) -> AsyncIterator[Sequence[str]
 
 
 async def _verify(store: SqlStore) -> int:
-    """Replay the log of every open table, and return the number of these tables. Raises Unproven."""
+    """Replay the log of every open table, and return the number of tables. Raises Unproven."""
     faults, number = [], 0
     async for page in _pages(store, "tables"):
         number += len(page)

@@ -1,4 +1,6 @@
-"""Finds the problems that keep the bot from starting: a sentence for the host about each, without secrets."""
+"""Finds the problems that would keep the bot from starting, and describes each in a sentence without
+secrets.
+"""
 
 import asyncio
 import os
@@ -21,7 +23,7 @@ OLDER = (
 )
 
 PATIENCE = 60.0
-"""Seconds within which the database must open, and a SQLite file must be checked completely."""
+"""The number of seconds within which the database must open, and a SQLite file must be checked completely."""
 
 
 class Found(NamedTuple):
@@ -32,7 +34,7 @@ class Found(NamedTuple):
 
 
 def look(env_file: Path = ENV_FILE) -> Found:
-    """Check the settings and what they refer to, without changing anything."""
+    """Check the settings and the files and addresses that they refer to, without changing anything."""
     found: tuple[str, ...] = ()
     try:
         found = misspelt(env_file)
@@ -71,8 +73,8 @@ def _database(settings: Settings) -> Found:
 
 
 def _folder(file: Path) -> tuple[str, ...]:
-    """Return sentences about a database file that does not exist yet: one if it cannot be created,
-    or none.
+    """Return a sentence if a database file that does not exist cannot be created, or an empty tuple if it
+    can.
     """
     home = next(folder for folder in file.absolute().parents if folder.exists())
     if not home.is_dir() or not os.access(home, os.W_OK | os.X_OK):
@@ -82,7 +84,7 @@ def _folder(file: Path) -> tuple[str, ...]:
 
 async def _opened(url: URL, *, alone: bool) -> Found:
     """Check that the database opens, is intact, was not written by a newer version, and is not in use. alone:
-    whether no other process is allowed to serve it.
+    whether no other process may use it.
     """
     try:
         older = await temporary_connection.read_once(url, PATIENCE, partial(_look, alone=alone))

@@ -1,4 +1,4 @@
-"""The commands that start the bot, or say what state it is in: run, play, check and status."""
+"""The commands that start the bot or report its state: run, play, check and status."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FAULTY = 2
-"""The exit code when the bot cannot start with its settings."""
+"""The exit code if the bot cannot start with its settings."""
 UNREACHABLE = 1
-"""The exit code when Discord or the database does not answer. A later attempt may succeed."""
+"""The exit code if Discord or the database does not answer. A later attempt may succeed."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-"""The addresses that are reachable only from this machine."""
+"""The addresses that can be reached only from this machine."""
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run the command of these arguments, and return the process's exit code."""
+    """Run the command in the arguments, and return the process's exit code."""
     if args.command == "check":
         return check()
     try:
@@ -98,7 +98,7 @@ def _failed(error: Exception, guild: int | None) -> int:
 
 
 def _unknown(error: Exception) -> str:
-    """Return the message about an unexpected failure, such as an answer of Discord's that cannot be read."""
+    """Return the message about an unexpected failure, such as an unreadable response from Discord."""
     innermost = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{Path(innermost.filename).name}:{innermost.lineno}"
     return (
@@ -108,7 +108,7 @@ def _unknown(error: Exception) -> str:
 
 
 def _refused(error: discord.HTTPException, guild: int | None) -> int:
-    """Print Discord's refusal while the bot started, and return the exit code. guild: GUILD_ID."""
+    """Print Discord's rejection during the bot's start, and return the exit code. guild: GUILD_ID."""
     from discord.app_commands import CommandSyncFailure
 
     if isinstance(error, CommandSyncFailure):
@@ -163,7 +163,9 @@ def play(settings: Settings, host: str, port: int | None, language: Path | None 
 
 
 def check() -> int:
-    """Print every error in the settings, and in the files and addresses that they refer to."""
+    """Print every error in the settings, and in the files and addresses that they refer to. Return the exit
+    code.
+    """
     from bot.cli.check import look
 
     found = look()
@@ -182,7 +184,7 @@ def check() -> int:
 
 
 def status(settings: Settings) -> int:
-    """Print the state of the running bot."""
+    """Print the state of the running bot, and return the exit code."""
     from bot.cli.status import look
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
@@ -197,7 +199,7 @@ def status(settings: Settings) -> int:
 
 
 def _installed_games() -> InstalledGames:
-    """Return the games of other packages. If there are none, the bot's own games are not imported for it."""
+    """Return the games from other packages. If there are none, do not import the bot's own games."""
     from bot.installed_games import loading
 
     if not loading.named():
@@ -208,7 +210,7 @@ def _installed_games() -> InstalledGames:
 
 
 def _log_games() -> None:
-    """Write a line about each game of another package to the log."""
+    """Log a line about each game from another package."""
     from bot.catalogue import INSTALLED
 
     for key, package in INSTALLED.packages.items():
@@ -218,7 +220,7 @@ def _log_games() -> None:
 
 
 def _open_log(settings: Settings, level: str) -> None:
-    """Set up the log so that it never contains the token."""
+    """Open the log such that it never contains the token."""
     token = settings.discord_token
     open_log(level, settings.log_format, () if token is None else (token.get_secret_value(),))
 

@@ -1,4 +1,4 @@
-"""`make play`: the real bot in a simulated Discord, in the browser, for four people who share it."""
+"""`make play`: the real bot in a simulated Discord, used in the browser by four people who share it."""
 
 import asyncio
 import logging
@@ -21,6 +21,7 @@ from bot.sandbox.model import Channel, ChannelKind, User
 from bot.sandbox.world import SandboxWorld
 from bot.storage import unusable_database
 from bot.storage.database_url import driver_url
+from bot.tables.opponents import FIRST
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +29,13 @@ PEOPLE = ("Ann", "Bo", "Cy", "Di")
 GROUP = "road trip"
 """The name of the four people's group DM, in which the bot is not a member."""
 SAVE_EVERY = 1.0
-"""Seconds between two saves of the world, if it has changed."""
+"""The number of seconds between two saves of the world, if it has changed."""
 SLOW = 1.5
-"""Extra seconds for every request while Discord is slow."""
+"""The number of seconds by which every request is delayed while Discord is slow."""
 
 
 def covers(tag: str) -> tuple[page.GameCard, ...]:
-    """Return the card of each game for the first screen, in the language of a tag such as de or en-US."""
+    """Return the card of each game for the first screen, in the language of a tag such as "de" or "en-US"."""
     locale = known(tag)
     return tuple(
         page.GameCard(
@@ -45,7 +46,7 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
             fewest=title.rules.game.seats[0],
             most=title.rules.game.seats[-1],
             minutes=title.table.minutes,
-            robots=title.robots.opponents,
+            robots=min(FIRST, title.robots.opponents),
             alt=spoken(title.board.cover_alt, locale),
             paint=partial(title.board.cover, locale),
         )
@@ -54,7 +55,7 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
 
 
 class Stand:
-    """The simulated Discord, the page, and the bot between them. locale: as for `Page`."""
+    """The simulated Discord, the page, and the bot that connects to both. locale: see `Page`."""
 
     def __init__(self, settings: Settings, locale: str = "") -> None:
         self._settings = settings
@@ -71,12 +72,14 @@ class Stand:
         self._serving: asyncio.Task[None] | None = None
         self._changed = False
         self.stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the bot must end. It has an exception if the bot cannot use its database."""
+        """A future that is done when the bot must end. It has an exception if the bot cannot use its
+        database.
+        """
         self._world.subscribe(self._note)
 
     async def open(self, host: str, port: int) -> str:
-        """Serve the page, and return its address. The bot starts a moment later. Raises OSError if the port
-        is taken.
+        """Serve the page and return its address. The bot starts shortly afterwards. Raises OSError if the
+        port is taken.
         """
         local = host in ("127.0.0.1", "localhost", "::1")
         self.page = page.Page(
@@ -125,8 +128,8 @@ class Stand:
         await self._server.close()
 
     async def keep(self) -> None:
-        """Save the world every second if it has changed, so that a killed process loses little. Otherwise
-        messages would no longer show what the bot has sent, as the bot assumes.
+        """Save the world every SAVE_EVERY seconds if it has changed, so that little is lost if the process is
+        killed. Otherwise the messages would no longer match the state that the bot has stored.
         """
         while True:
             await sleep(self._clock, SAVE_EVERY)
@@ -138,7 +141,8 @@ class Stand:
         ready = self.page is not None and self.page.running
         self._tell_running(False)
         if self._serving is not None and not ready:
-            self._serving.cancel()  # it is still starting, and would complain about a closed connection
+            # the bot is still starting, and would otherwise log an error about a closed connection
+            self._serving.cancel()
         if self._bot is not None:
             await self._bot.close()
         if self._serving is not None:
@@ -165,7 +169,7 @@ class Stand:
             self.page.tell_switches()
 
     def _flip(self, name: str, person: User, on: bool) -> None:
-        """Carry out a switch of the page."""
+        """Apply a switch of the page. person: who flipped it. on: its new state."""
         assert self.page is not None
         if name == "closed":
             person.dms_open = not on
@@ -187,11 +191,11 @@ async def play(
 ) -> None:
     """Serve the page until the process is asked to stop.
 
-    language: the folder of a language that all readers get, named after it. `say` receives the address once
-    it can be opened. Raises OSError if the port is taken, and UnusableDatabase and UnreachableDatabase.
+    language: the folder of a language that all readers get, named after it. say: receives the address once it
+    can be opened. Raises OSError if the port is taken, and UnusableDatabase and UnreachableDatabase.
     """
-    # On loopback an answer can arrive before discord.py has noted the time of its request. It would then warn
-    # of a delay.
+    # On loopback a response can arrive before discord.py has noted the time of its request, and discord.py
+    # would then warn of a delay.
     logging.getLogger("discord.gateway").addFilter(
         lambda snapshot: "Can't keep up" not in snapshot.getMessage()
     )
@@ -217,7 +221,7 @@ async def play(
 
 
 def saved_world(settings: Settings) -> Path:
-    """Return the file of the saved world: beside the database, if that is a file."""
+    """Return the path of the saved world, which is beside the database if that is a file."""
     url = driver_url(settings.play_database_url)
     if url.get_backend_name() != "sqlite" or not url.database:
         return Path("data/paddock-play.json")

@@ -1,4 +1,4 @@
-"""Replays the game of a record, and prints its result: `python -m bot replay FILE` (docs/record.md)."""
+"""Replays the game in a record and prints its result: `python -m bot replay FILE` (docs/record.md)."""
 
 import argparse
 import sys
@@ -12,11 +12,11 @@ from bot.model.errors import BrokenRecord
 from bot.record import file_format, game
 
 FAULTY = 2
-"""The exit code when the record is refused, or a file cannot be read or written."""
+"""The exit code if the record is rejected, or a file cannot be read or written."""
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run `replay` with these arguments, and return the process's exit code."""
+    """Run `replay` with the arguments `argv`, and return the process's exit code."""
     args = _parser().parse_args(argv)
     try:
         record = game.checked(_bytes(args.record), TITLES)
@@ -32,7 +32,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def course_lines(record: file_format.GameRecord) -> Iterator[str]:
-    """Yield lines of text about the game of a checked record: its players with their places and scores, and
+    """Yield lines of text about the game in a checked record: its players with their places and scores, and
     its seal.
     """
     seats = record.sitters
@@ -51,13 +51,13 @@ def course_lines(record: file_format.GameRecord) -> Iterator[str]:
 
 
 def _bytes(path: str) -> bytes:
-    """Return the content of a file, or only its beginning if it is too long for a record."""
+    """Return the content of a file, cut off after the maximum length of a record plus one byte."""
     with Path(path).open("rb") as file:
         return file.read(file_format.LONGEST + 1)
 
 
 def _end(record: file_format.GameRecord) -> bytes:
-    """Return the picture of a record's result, as a PNG file."""
+    """Return the picture of a record's result as PNG bytes."""
     title = record.title
     match = game.played(
         title, options=record.options, seed=record.seed, seats=len(record.sitters), moves=record.moves

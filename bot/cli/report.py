@@ -1,4 +1,4 @@
-"""Measures how much a game asks of its players, as a Markdown table: `python -m bot simulate GAME
+"""Measures how much a game demands of its players, as a Markdown table: `python -m bot simulate GAME
 --report`.
 """
 
@@ -15,14 +15,14 @@ from bot.tables.automatic import only_move, plain_action
 from bot.title import AnyTitle
 
 SECONDS = 10
-"""The seconds that a press is assumed to take: to look, to decide and to press."""
+"""The assumed duration of a press in seconds: the time to look, decide and press."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimulatedGame:
     """One game from the first move to the last.
 
-    drivers: the keys of the robots, by seat. states: the state after set-up and after every move, or empty
+    drivers: the keys of the robots by seat. states: the states after setup and after every move, or empty
     unless requested.
     """
 
@@ -42,21 +42,23 @@ class Totals:
     presses: int = 0
     """The number of presses of all players."""
     plain: int = 0
-    """The number of presses without a real choice, because there was no alternative or all led to the same
+    """The number of presses without a real choice, because there was only one action or all led to the same
     state.
     """
     even: int = 0
-    """The number of presses in which a strong robot's choice depends only on the order of the actions."""
+    """The number of presses for which a strong robot's choice depends on nothing but the order of the
+    actions.
+    """
     automatic: int = 0
-    """The number of moves that the table makes."""
+    """The number of moves that the table makes automatically."""
     seconds: int = 0
-    """The length of all games in seconds. Players who must act together press at the same time."""
+    """The total duration of all games in seconds. Players who must act together press at the same time."""
     wins: dict[Seat, float] = field(default_factory=dict)
-    """The number of wins of each seat, where a shared win is divided."""
+    """The number of wins of each seat. A shared win is divided among the winners."""
     rounds: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     shares: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
-    """The pairs of Figures.shares, by name."""
+    """The sums of the pairs in `Figures.shares` over all games, by name."""
 
     def note(self, title: AnyTitle, played: SimulatedGame) -> None:
         """Add one game to the totals."""
@@ -75,8 +77,9 @@ class Totals:
             self._share(name, row)
 
     def _press(self, title: AnyTitle, played: SimulatedGame, figures: Figures) -> None:
-        """Count the presses, those that decide nothing, and the time. A turn takes as long as the player who
-        presses most. Players turn *Auto-pass* on with the first pass that they must make.
+        """Count the presses, those without a real choice, and the time. A turn takes as long as the player
+        with the most presses needs. Players turn *Auto-pass* on with the first pass that they are forced to
+        make.
         """
         game, in_turn, asked = title.rules.game, Counter[tuple[int, Seat]](), set[Seat]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):
@@ -89,7 +92,7 @@ class Totals:
             elif number not in figures.joined:
                 in_turn[game.turn(state), move.seat] += 1
                 if offered:
-                    continue  # pressing the next ones, too, is a choice
+                    continue  # pressing the following ones too would be a choice
                 if _is_plain(title, state, move.seat):
                     self.plain += 1
                 else:
@@ -101,14 +104,14 @@ class Totals:
         self.seconds += longest.total() * SECONDS
 
     def _share(self, name: str, row: Sequence[tuple[int, int]]) -> None:
-        """Add a row of pairs to the sums with that name. Rows of different games can differ in length."""
+        """Add pairs to the sums with the given name. Rows of different games can differ in length."""
         sums = self.shares.setdefault(name, [])
         sums += [(0, 0)] * (len(row) - len(sums))
         sums[: len(row)] = [(a + c, b + d) for (a, b), (c, d) in zip(sums, row, strict=False)]
 
 
 def totals(title: AnyTitle, seats: int, games: Iterable[SimulatedGame]) -> Totals:
-    """Return the totals of these games with that number of players."""
+    """Return the totals of the games, all of which have `seats` players."""
     total = Totals(seats)
     for played in games:
         total.note(title, played)
@@ -116,7 +119,7 @@ def totals(title: AnyTitle, seats: int, games: Iterable[SimulatedGame]) -> Total
 
 
 def table(columns: Sequence[Totals]) -> Iterator[str]:
-    """Yield the lines of the table: a column for each number of players, a row for each figure."""
+    """Yield the lines of the table, with a column for each number of players and a row for each figure."""
     rows = [_figures(total) for total in columns]
     names = dict.fromkeys(name for row in rows for name in row)
     yield f"| players | {' | '.join(str(total.seats) for total in columns)} |"
@@ -126,7 +129,7 @@ def table(columns: Sequence[Totals]) -> Iterator[str]:
 
 
 def _figures(total: Totals) -> dict[str, str]:
-    """Return the rows of one column, by name, as text."""
+    """Return the cells of one column as text, by the name of the row."""
     games = total.games
     found = {
         "presses a person": f"{total.presses / games / total.seats:.0f}",
@@ -166,10 +169,10 @@ def _is_even(title: AnyTitle, state: AnyState, seat: Seat) -> bool:
 
 
 def _percents(pairs: Iterable[tuple[float, float]]) -> str:
-    """Return the share of each part in its whole as text, such as "40 / 60 %"."""
+    """Return the ratios of the pairs as percentages, such as "40 / 60 %"."""
     return " / ".join(f"{100 * part / max(whole, 1):.0f}" for part, whole in pairs) + " %"
 
 
 def many(count: float, one: str, more: str = "") -> str:
-    """Return a count with its noun."""
+    """Return a count with its noun in the singular or plural."""
     return f"{count:g} {one if count == 1 else more or f'{one}s'}"

@@ -31,19 +31,19 @@ from bot.tables.views import targets_in
 from bot.title import AnyTitle
 
 FAULTY = 2
-"""The exit code when the command is invalid."""
+"""The exit code if the command is invalid."""
 ENDLESS = 1
-"""The exit code when a game exceeded the number of moves that its rules name."""
+"""The exit code if a game exceeded the maximum number of moves in its rules."""
 UNREAD = 141
-"""The exit code when the reader of the output has closed it, the same that a shell reports after SIGPIPE."""
+"""The exit code if the reader of the output has closed it, as shells report it after SIGPIPE."""
 STOPPED = 130
 """The exit code after Ctrl-C."""
 USUAL = 100
 """The default number of games."""
 REPORTED = 200
-"""The default number of games that a report plays for each number of players."""
+"""The default number of games in a report for each number of players."""
 NORMAL_95 = 1.959964
-"""The number of standard deviations on either side of the mean that contain 95 % of a normal distribution."""
+"""The number of standard deviations on each side of the mean that cover 95 % of a normal distribution."""
 
 T = TypeVar("T")
 
@@ -51,17 +51,19 @@ _ANY = TypeAdapter(Any)
 
 
 class Faulty(Exception):
-    """Raised for an invalid command. The text gives the reason in a sentence."""
+    """Raised for an invalid command. The text gives the reason in one sentence."""
 
 
 class Endless(Exception):
-    """Raised if a game did not end. The text identifies it for a replay."""
+    """Raised if a game did not end. The text contains what is needed to replay it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The games to play: `games` games with `seats` seats. seed: determines the deals and the
-    robots' luck.
+    """The games to play.
+
+    games: the number of games. seats: the number of seats in each. seed: determines the deals and the robots'
+    random numbers. drivers: the keys of the robots.
     """
 
     title: AnyTitle
@@ -74,7 +76,7 @@ class Order:
 
 @dataclass(slots=True)
 class SimulationTally:
-    """The totals of the games played: their lengths in moves, and each robot's places."""
+    """The totals of the games played: their lengths in moves, and the places of each robot."""
 
     lengths: list[int] = field(default_factory=list)
     places: dict[str, list[int]] = field(default_factory=dict)
@@ -87,12 +89,12 @@ class SimulationTally:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run `simulate` with these arguments, and return the process's exit code."""
+    """Run `simulate` with the arguments `argv`, and return the process's exit code."""
     return carry_out(_command, argv)
 
 
 def _command(argv: Sequence[str]) -> None:
-    """Print the output that these arguments request. Raises Faulty and Endless."""
+    """Print the output that the arguments request. Raises Faulty and Endless."""
     args = _parser().parse_args(argv)
     if args.report:
         _report(args)
@@ -104,14 +106,14 @@ def _command(argv: Sequence[str]) -> None:
 
 
 def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> int:
-    """Run a command with these arguments, and return the process's exit code. A failure is printed as one
-    sentence.
+    """Run a command with the arguments `argv`, and return the process's exit code. A failure is printed as
+    one sentence.
     """
     try:
         command(argv)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Nobody reads the output now. Discard the output of the process's end.
+        # Nobody reads the output any more, so discard the rest.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNREAD
     except Faulty as error:
@@ -127,9 +129,9 @@ def carry_out(command: Callable[[Sequence[str]], None], argv: Sequence[str]) -> 
 
 
 def games(order: Order, *, states: bool = False) -> Iterator[SimulatedGame]:
-    """Play the games of an order, one by one. The same order always gives the same games.
+    """Play the games of an order one by one. The same order always gives the same games.
 
-    Drivers are assigned to the seats in order, and move on by one seat from game to game. Raises Endless.
+    The robots are assigned to the seats in order, and move on by one seat from game to game. Raises Endless.
     """
     for number in range(order.games):
         drivers = tuple(order.drivers[(seat + number) % len(order.drivers)] for seat in range(order.seats))
@@ -137,7 +139,7 @@ def games(order: Order, *, states: bool = False) -> Iterator[SimulatedGame]:
 
 
 def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = False) -> SimulatedGame:
-    """Play one game from that seed, with a robot for each seat. Raises Endless."""
+    """Play one game from a seed, with a robot in each seat. Raises Endless."""
     game = order.title.rules.game
     match, _ = start(game, order.options, order.seats, seed)
     moves: list[Move[AnyAction]] = []
@@ -158,8 +160,8 @@ def one(order: Order, seed: str, drivers: tuple[str, ...], *, states: bool = Fal
 
 
 def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -> Iterator[T]:
-    """Yield the results of `work` for these numbers, in their order. It is done by that many processes side
-    by side.
+    """Yield the results of `work` for the numbers, in their order. `processes` processes do the work in
+    parallel.
     """
     if processes == 1:
         yield from map(work, numbers)
@@ -172,8 +174,8 @@ def in_order(work: Callable[[int], T], numbers: Iterable[int], processes: int) -
 
 
 def chosen(title: AnyTitle, match: AnyMatch, seat: Seat, driver: str, at: int = 0) -> AnyAction:
-    """Return the action that a robot takes on a seat. Its luck is separate from the match's. driver: the
-    robot's key. at: in a race of presses, the millisecond of the press.
+    """Return the action that a robot takes in a seat. The robot's random numbers are separate from the
+    match's. driver: the robot's key. at: the millisecond of the press in a race of presses.
     """
     game = title.rules.game
     luck = Chance(f"{match.seed}:drivers", match.ply)
@@ -186,9 +188,7 @@ def chosen(title: AnyTitle, match: AnyMatch, seat: Seat, driver: str, at: int = 
 
 
 def next_press(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tuple[Seat, int]:
-    """Return the seat that presses next in a race of presses, and after how many milliseconds, as the robots'
-    reaction times decide.
-    """
+    """Return the seat that presses next in a race of presses, and its reaction time in milliseconds."""
     after = {
         seat: delay(title, match, seat, drivers[seat]) or 0.0 for seat in title.rules.game.awaits(match.state)
     }
@@ -197,7 +197,7 @@ def next_press(title: AnyTitle, match: AnyMatch, drivers: Sequence[str]) -> tupl
 
 
 def line(title: AnyTitle, played: SimulatedGame) -> bytes:
-    """Return one game as one line of JSON: options and states as in storage, moves as in records."""
+    """Return one game as a line of JSON, with options and states as in storage, and moves as in records."""
     form: Codec = codec(title)
     match = played.match
     fields = {
@@ -226,7 +226,9 @@ def _list(items: Iterable[bytes]) -> bytes:
 
 
 def _simulate(order: Order, path: str | None, *, states: bool) -> None:
-    """Play the games, write each to the file (if any) as soon as it is finished, and print the summary."""
+    """Play the games, write each to the file at `path` (if any) as soon as it is finished, and print a
+    summary.
+    """
     tally = SimulationTally()
     began = time.perf_counter()
     bar = track(
@@ -247,7 +249,7 @@ def _simulate(order: Order, path: str | None, *, states: bool) -> None:
 
 
 def _report(args: argparse.Namespace) -> None:
-    """Print the report for --seats, or for each possible number of players. Raises Faulty."""
+    """Print the report for --seats players, or for each possible number of players. Raises Faulty."""
     title = title_of(args.game)
     orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.rules.game.seats)]
     for text in table([totals(title, order.seats, games(order, states=True)) for order in orders]):
@@ -268,8 +270,8 @@ def _record(bar: Iterable[SimulatedGame], title: AnyTitle, tally: SimulationTall
 def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[str]:
     """Yield the summary of the games, line by line. Only the line about speed depends on the machine.
 
-    The seats of a robot count as independent. If it has several in one game, its interval is a little too
-    wide.
+    The seats of a robot count as independent. If a robot has several in one game, its interval is slightly
+    too wide.
     """
     lengths = tally.lengths
     yield f"{order.title.name}: {many(order.games, 'game')} of {order.seats} seats, seed {order.seed}"
@@ -294,7 +296,9 @@ def summary(order: Order, tally: SimulationTally, seconds: float) -> Iterator[st
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a probability after `wins` in `games` (Wilson's score interval)."""
+    """Return the 95 % confidence interval of a probability after `wins` in `games` (Wilson's score
+    interval).
+    """
     share, square = wins / games, NORMAL_95**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
@@ -302,12 +306,14 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def spread(values: Sequence[int]) -> float:
-    """Return half the 95 % interval of the mean of the values, taken as normal, or 0 for a single value."""
+    """Return half the width of the 95 % confidence interval of the mean, assuming a normal distribution, or 0
+    for a single value.
+    """
     return NORMAL_95 * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that reports an error in one sentence."""
+    """An argument parser that reports an error in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         """Raise Faulty with argparse's message."""
@@ -333,14 +339,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def count(text: str) -> int:
-    """Return the whole number of at least 1 that an argument gives. Raises ArgumentTypeError."""
+    """Return the positive whole number in an argument. Raises ArgumentTypeError for any other text."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 up")
     return int(text)
 
 
 def title_of(key: str) -> AnyTitle:
-    """Return the title with that key. Raises Faulty if there is none."""
+    """Return the title with the given key. Raises Faulty if there is none."""
     title = TITLES.get(key)
     if title is None:
         unknown = f"There is no game {key!r}; there is {', '.join(TITLES)}."
@@ -349,7 +355,7 @@ def title_of(key: str) -> AnyTitle:
 
 
 def _order(args: argparse.Namespace, seats: int) -> Order:
-    """Return the order for these arguments, with that number of seats. Raises Faulty."""
+    """Return the order for the arguments, with `seats` seats. Raises Faulty."""
     title = title_of(args.game)
     drivers = args.drivers or (title.robots.substitute if args.report else "random")
     number = args.games or (REPORTED if args.report else USUAL)
@@ -357,7 +363,7 @@ def _order(args: argparse.Namespace, seats: int) -> Order:
 
 
 def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, drivers: str) -> Order:
-    """Return an order from text: options as JSON, robots separated by commas. Raises Faulty."""
+    """Return an order. options: JSON. drivers: keys of robots, separated by commas. Raises Faulty."""
     possible = title.rules.game.seats
     if seats not in possible:
         raise Faulty(f"{title.name} is for {possible[0]} to {possible[-1]} seats, not for {seats}.")
@@ -371,9 +377,7 @@ def ordered(title: AnyTitle, options: str, seats: int, games: int, seed: str, dr
 
 
 def _options(title: AnyTitle, text: str) -> AnyOptions:
-    """Return the game's options from JSON. Raises Faulty if they are invalid, or if the game has no option of
-    that name.
-    """
+    """Return the game's options from JSON. Raises Faulty if they are invalid or include an unknown option."""
     try:
         return codec(title).options.validate_json(text, extra="forbid")
     except ValidationError as error:

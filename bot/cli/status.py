@@ -15,12 +15,12 @@ from bot.storage.database_url import driver_url
 from bot.storage.unusable_database import UnusableDatabase
 
 PATIENCE = 10.0
-"""Seconds within which the database must answer."""
+"""The number of seconds within which the database must answer."""
 MIB = 1024 * 1024
 
 
 def look(settings: Settings) -> str:
-    """Return a few lines about the bot that serves the database. Nothing is changed. Raises
+    """Return a few lines about the bot that uses the database, without changing anything. Raises
     UnreachableDatabase, and UnusableDatabase for an invalid address.
     """
     url = driver_url(settings.database_url)
@@ -38,8 +38,8 @@ async def _looked(url: URL) -> str:
 
 
 def _read(connection: Connection) -> tuple[int, int, database.Rows, float]:
-    """Return the number of tables and lobbies, the reports of the processes, and the Unix time of the server,
-    by which they reported.
+    """Return the numbers of tables and of lobbies, the reports of the processes, and the Unix time of the
+    clock by which they report.
     """
     playing = select(func.count()).select_from(schema.tables).where(schema.tables.c.status == "playing")
     waiting = select(func.count()).select_from(schema.lobbies)
@@ -50,9 +50,7 @@ def _read(connection: Connection) -> tuple[int, int, database.Rows, float]:
 
 
 class Report(TypedDict, total=False):
-    """The report of a process about itself. The report of all processes together has neither name
-    nor time.
-    """
+    """A process's report about itself. The combined report of all processes has neither a name nor a time."""
 
     name: str
     at: float
@@ -63,8 +61,8 @@ class Report(TypedDict, total=False):
 
 
 def status_text(playing: int, waiting: int, processes: list[Report], now: float) -> str:
-    """Return the lines about a running bot. playing, waiting: the numbers of tables and lobbies. processes:
-    the reports of its processes.
+    """Return the lines about a running bot. playing, waiting: the numbers of tables and of lobbies.
+    processes: the reports of the bot's processes. now: Unix time.
     """
     head = f"{many(playing, 'table')} in play, {many(waiting, 'open lobby', 'open lobbies')}."
     if not processes:

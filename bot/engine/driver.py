@@ -1,4 +1,4 @@
-"""A computer opponent. It chooses among legal actions and sees only its own View, never the State."""
+"""Computer opponents. A driver chooses among legal actions and sees only its own view, never the state."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -10,26 +10,26 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 LEVELS = ("learner", "club", "expert", "champion")
-"""The keys of a game's robots, from weak to strong. A game can lack some and have others besides."""
+"""The levels of a game's robots, from weak to strong. A game can omit some of them and add others."""
 _FINE = 1_000
-"""The number of steps in which `nearly_best` varies the value of an action."""
+"""The number of steps into which `nearly_best` divides `slip`."""
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:
     """Return an action whose promise is at most `slip` below the best.
 
-    Each promise is raised by a random amount of up to `slip`, so the choice varies among actions that are
-    nearly as good, without gross mistakes. Raises ValueError if there are no actions.
+    A random amount of up to `slip` is added to each promise. The choice therefore varies among actions that
+    are nearly as good, without gross mistakes. Raises ValueError if there are no actions.
     """
     taken_for = [promise(action) + slip * chance.below(_FINE) / _FINE for action in actions]
     return actions[max(range(len(actions)), key=taken_for.__getitem__)]
 
 
 class Driver(Protocol[V_contra, A]):
-    """A computer opponent."""
+    """A robot: a function that chooses an action for a seat."""
 
     def __call__(self, view: V_contra, actions: Sequence[A], chance: Chance) -> A:
-        """Choose one of `actions`, the legal ones of the seat that `view` belongs to.
+        """Choose one of `actions`, the legal actions of the seat that `view` belongs to.
 
         `chance` is the driver's own luck, never the match's.
         """

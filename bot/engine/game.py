@@ -1,5 +1,5 @@
 """The interface of a game, which is a module of pure functions over frozen values, and the luck that these
-functions receive.
+functions use.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,8 +37,8 @@ E_co = TypeVar("E_co", covariant=True)
 class Chance:
     """The luck of one ply: a SHA-256 counter stream keyed by the match's seed and the ply.
 
-    It does not use `random`, whose algorithms can change between Python versions, because a stored match must
-    always replay the same way. Numbers are drawn without bias, by rejection.
+    It does not use the module `random`, whose algorithms can change between Python versions, because a stored
+    match must always replay the same way. Numbers are drawn without bias, by rejection sampling.
     """
 
     __slots__ = ("_block", "_counter", "_key")
@@ -50,7 +50,7 @@ class Chance:
 
     @property
     def used(self) -> bool:
-        """Return whether any luck has been drawn from it."""
+        """Return whether any random number has been drawn."""
         return self._counter > 0
 
     def _word(self) -> int:
@@ -73,11 +73,11 @@ class Chance:
                 return word % bound
 
     def die(self, sides: int = 6) -> int:
-        """Roll a die: 1 to `sides`."""
+        """Roll a die, and return a number from 1 to `sides`."""
         return self.below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
-        """Return one of the items, all equally likely. Raises ValueError if there are none."""
+        """Return one of the items at random, all equally likely. Raises ValueError if there are none."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
@@ -90,12 +90,14 @@ class Chance:
 
 
 class IllegalMove(Readable):
-    """The rules do not allow this action now. The text tells the player why, and what to do instead."""
+    """Raised for an action that the rules do not allow now. The text tells the player why, and what to do
+    instead.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S_co, E_co]):
-    """The result of a set-up or an action: the new state, and in order the events that led to it."""
+    """The result of a set-up or an action: the new state, and the events that led to it, in order."""
 
     state: S_co
     events: tuple[E_co, ...]
@@ -123,14 +125,14 @@ class Outcome:
 
 
 class Game(Protocol[O_contra, S, A, E, V_co]):
-    """The rules of one game. A module with these names satisfies it.
+    """The rules of one game. A module that defines these names satisfies this protocol.
 
     No function changes its arguments, and the same arguments always give the same result.
     """
 
     @property
     def seats(self) -> range:
-        """Return the possible numbers of seats."""
+        """Return the numbers of players that the game allows."""
 
     @property
     def longest(self) -> int:
@@ -139,24 +141,26 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """
 
     def setup(self, options: O_contra, seats: int, chance: Chance) -> Step[S, E]:
-        """Deal a new match for `seats` players."""
+        """Deal a new match for `seats` players. Return its first state and events."""
 
     def turn(self, state: S) -> int:
         """Return the number of the turn or simultaneous phase in progress. It rises with each new one. A
-        clock belongs to a seat and a turn, and a public button to a turn.
+        clock runs for a seat and a turn, and a public button is valid for a turn.
         """
 
     def awaits(self, state: S) -> frozenset[Seat]:
-        """Return the seats that must act: one (turns), several (simultaneous), none (over)."""
+        """Return the seats that must act: one in a turn, several in a simultaneous phase, none after
+        the end.
+        """
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """Return all legal actions of that seat, each once, or none for a seat that does not have to move."""
+        """Return all legal actions of the seat, each once, or none if the seat does not have to move."""
 
     def refusal(self, state: S, seat: Seat, action: A) -> Text:
         """Return why an illegal action is refused, and what to do instead."""
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
-        """Apply an action, which must be legal."""
+        """Apply an action, which must be legal. Return the new state and the events."""
 
     def idle(self, state: S, seat: Seat) -> A:
         """Return the action played when the seat to move runs out of time: a legal action, or one that only
@@ -164,10 +168,10 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """Return the view of that seat, or of a spectator (None)."""
+        """Return what the seat sees, or what a spectator sees (None)."""
 
     def visible(self, event: E, seat: Seat | None) -> E | None:
-        """Return the event as that seat, or a spectator (None), sees it, or None if they do not see it."""
+        """Return the event as the seat or a spectator (None) sees it, or None if it is invisible to them."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Return the places and scores, or None until the match is over."""
@@ -178,5 +182,7 @@ AnyGame: TypeAlias = Game[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
 
 
 def visible_events(game: AnyGame, events: Iterable[AnyEvent], seat: Seat | None) -> list[AnyEvent]:
-    """Return the events visible to that seat, or to a spectator (None)."""
+    """Return the events as the seat or a spectator (None) sees them, without those that are invisible to
+    them.
+    """
     return [known for event in events if (known := game.visible(event, seat)) is not None]

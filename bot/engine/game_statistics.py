@@ -19,19 +19,20 @@ class Figures:
     rounds: int | None = None
     """The number of rounds started, or None if the game has no rounds."""
     idle: tuple[int, int] | None = None
-    """The number of turns in which the player did nothing, and the number of all turns, or None if not
+    """The number of turns in which the player did nothing, and the number of all turns. None if they are not
     counted.
     """
     joined: frozenset[int] = frozenset()
-    """The moves (by number, from 0) that are made by the same press as the move before."""
+    """The moves (by number, from 0) that were made with the same press as the move before."""
     shares: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
-    """Further counts by name, each a list of pairs (count, total). Those of several games are added up."""
+    """Further counts by name, each a list of pairs (count, total). The pairs of several games are added up.
+    """
 
 
 class Measure(Protocol[S_contra, A]):
-    """Computes a game's figures."""
+    """A function that computes a game's figures."""
 
     def __call__(self, states: Sequence[S_contra], moves: Sequence[Move[A]]) -> Figures:
-        """Compute the figures of a whole game. `states` has the state after set-up, then the one after each
-        move.
+        """Compute the figures of a whole game. `states` contains the state after set-up, then the state after
+        each move.
         """

@@ -5,6 +5,6 @@ from bot.engine.values import union_member
 
 @union_member
 class TakeBack:
-    """Log entry: the last `moves` moves still in effect were undone."""
+    """An undo of the last `moves` moves that were still in effect."""
 
     moves: int

@@ -1,4 +1,4 @@
-"""A match: one game in progress as a value, how it is played, and how it is replayed from its log."""
+"""A match: one game in progress as a value, with functions that start it, play it and replay its log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ E = TypeVar("E")
 
 @dataclass(frozen=True, slots=True)
 class Move(Generic[A]):
-    """An action that was taken, as the log stores it."""
+    """An action of a seat, as the log stores it."""
 
     seat: Seat
     action: A
@@ -32,10 +32,10 @@ class Match(Generic[O, S]):
     seats: int
     state: S
     ply: int
-    """The number of moves made, where an undo counts as a move."""
+    """The number of moves made. An undo also counts as a move."""
     counts: tuple[int, ...]
-    """For each seat, the number of its own moves plus the undos of all players. The legal actions of a seat
-    change only with its count or with the turn.
+    """For each seat, the number of its own moves plus the undos of all players. A seat's legal actions change
+    only when its count or the turn changes.
     """
     undone: int = 0
     """The number of moves undone. The luck of the next move depends only on the moves in effect, so an undo
@@ -48,14 +48,14 @@ AnyMatch: TypeAlias = Match[AnyOptions, AnyState]
 
 
 def luck_of(match: Match[AnyOptions, AnyState]) -> Chance:
-    """Return the luck of the next move."""
+    """Return the luck of the match's next move."""
     return Chance(match.seed, match.ply - match.undone + 1)
 
 
 def start(
     game: Game[O, S, A, E, AnyView], options: O, seats: int, seed: str
 ) -> tuple[Match[O, S], tuple[E, ...]]:
-    """Set up a match, and return it with its first events. Raises IllegalMove if the game does not allow that
+    """Set up a match, and return it with its first events. Raises IllegalMove if the game does not allow this
     number of seats.
     """
     if seats not in game.seats:
@@ -71,9 +71,9 @@ def play(
 ) -> tuple[Match[O, S], tuple[E, ...]]:
     """Make one move, and return the match after it with its events.
 
-    Raises IllegalMove, with a sentence for the player, if the rules do not allow it now. The clock's move for
-    a player who timed out is always allowed. luck: the match's luck, for a caller that needs to know whether
-    it was used.
+    Raises IllegalMove, with a sentence for the player, if the rules do not allow the action now. The clock's
+    move for a player who timed out is always allowed. luck: the match's luck, for a caller that needs to know
+    whether it was used.
     """
     actions = game.legal(match.state, seat)
     if action not in actions and not (actions and action == game.idle(match.state, seat)):
@@ -84,7 +84,7 @@ def play(
 
 
 def taken_back(match: Match[O, S], before: Match[O, S]) -> Match[O, S]:
-    """Undo all moves since `before`. The match gets back the state and luck it had then."""
+    """Return the match after undoing all moves since `before`, with the state and the luck of that time."""
     ply = match.ply + 1
     counts = tuple(count + 1 for count in match.counts)
     return replace(before, ply=ply, counts=counts, undone=ply - (before.ply - before.undone))
@@ -104,8 +104,8 @@ def replay(
 def played_on(
     game: Game[O, S, A, E, AnyView], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
-    """Return a match that was just set up after a log is replayed on it. Raises IllegalMove where the log
-    breaks the rules.
+    """Return the match after replaying a log on it. The match must be newly set up. Raises IllegalMove where
+    the log breaks the rules.
     """
     standing = [match]
     for move in moves:

@@ -1,4 +1,4 @@
-"""Places by merit: the competition ranking that games and standings use, and the rows of a result."""
+"""Competition ranking, as games and standings use it, and the rows of a result."""
 
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 
 class Key(Hashable, Protocol):
-    """A sort key of the ranking. Keys of the same kind can be ordered, and equal keys have equal hashes."""
+    """A sort key of the ranking. Keys of the same type can be ordered, and equal keys have equal hashes."""
 
     def __lt__(self, other: Any, /) -> bool:
         """Return whether this key is better than the other."""
@@ -16,8 +16,8 @@ K = TypeVar("K", bound=Key)
 
 
 def places(keys: Sequence[K]) -> tuple[int, ...]:
-    """Return the place of each key, the smallest key first. Equal keys share a place, and the places after it
-    are skipped (1, 2, 2, 4). Later parts of a tuple break ties.
+    """Return the place of each key. The smallest key is first. Equal keys share a place, and the places after
+    it are skipped (1, 2, 2, 4). In tuples, later elements break ties.
     """
     first: dict[K, int] = {}
     for place, key in enumerate(sorted(keys), 1):
@@ -27,8 +27,8 @@ def places(keys: Sequence[K]) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """A row of a result. place: 1 is best, equal places are shared, and None is a seat that is out of the
-    game.
+    """A row of a result. place: 1 is best, equal places are shared, and None means that the seat is out of
+    the game.
     """
 
     seat: int
@@ -36,7 +36,8 @@ class ResultRow:
 
 
 def finishes(places: Sequence[int], out: Collection[int] = ()) -> tuple[ResultRow, ...]:
-    """Return the rows of a result: by place, best first, equal places by seat, then the seats that are out.
+    """Return the rows of a result, best place first. Equal places are ordered by seat, and the seats that are
+    out come last.
 
     places: the place of each seat. out: the seats without a place, regardless of `places`.
     """

@@ -1,4 +1,4 @@
-"""The reactions of players in a race of presses: who was right, who was wrong, and who came too late."""
+"""Players' reactions when they race to press: who was right, who was wrong, and who was too late."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -6,15 +6,16 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 Became: TypeAlias = Literal["right", "wrong", "missed", "none"]
-"""The result of a seat's press. right: it was right. wrong: it was wrong, although something right was free.
-missed: the right choices were taken before it, or its time was up. none: nothing was right for the seat.
+"""The result of a seat's press. right: the press was right. wrong: the press was wrong, although a right
+choice was still free. missed: others took the right choices first, or the seat's time was up. none: no choice
+was right for the seat.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """A seat's reaction in a race of presses. at: the Unix millisecond of its press, or 0 if there was none
-    or it is unknown.
+    """A seat's reaction in a race to press. at: the Unix millisecond of its press, or 0 if it did not press
+    or the time is unknown.
     """
 
     seat: Seat

@@ -1,7 +1,7 @@
-"""Reviews of decisions: was another action better, in the worlds that fit the player's view?
+"""Reviews of decisions: would another action have been better, in the worlds that fit the player's view?
 
-The parts common to all games are here, and each game provides its knowledge (Mind), the same as for a robot
-that searches. The verdict depends on luck and never on the clock, so it is the same on every machine.
+The parts common to all games are here. Each game provides its knowledge (Mind), the same as for a robot that
+searches. The verdict depends on luck and never on the clock, so it is the same on every machine.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,21 +20,19 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SUSPECTS = 6
-"""The number of decisions that get a second look: those that seemed to cost most at the first."""
+"""The number of decisions that are examined a second time: those that seemed the most costly at first."""
 SURE = 3.0
 """The number of standard errors by which another action must be better to be shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """The appraisal of a decision, made afterwards: the best action, and what was lost by not taking it."""
+    """The appraisal of a decision after the game: the best action, and how much was lost by not taking it."""
 
     best: int
-    """The index of the best legal action, which is the action taken unless another was better."""
+    """The index of the best legal action. It is the action taken unless another one was better."""
     loss: float = 0.0
-    """How much better the best action was, in the game's points, as the mean over worlds that took no part in
-    choosing it.
-    """
+    """The points lost by not taking the best action: the mean over worlds that were not used to choose it."""
     error: float = 0.0
     """The standard error of the loss."""
 
@@ -45,12 +43,12 @@ class Appraisal:
 
 
 class Reviewer(Protocol[V_contra, A_contra]):
-    """Appraises a decision."""
+    """A function that appraises a decision."""
 
     def __call__(
         self, view: V_contra, actions: Sequence[A_contra], done: int, decisions: int, chance: Chance
     ) -> Appraisal:
-        """Appraise `actions[done]`, which the seat of the view took. `actions` are all that were legal.
+        """Appraise `actions[done]`, which the seat of the view took. `actions` are all its legal actions.
 
         decisions: the number of decisions that share the review's budget of playouts.
         """
@@ -61,26 +59,27 @@ class Effort:
     """The limits of a review: its playouts, the actions it tries, and the differences it reports."""
 
     whole: int
-    """The playouts for all decisions of one player together, half of them for each of the two looks."""
+    """The playouts for all decisions of one player together. Each of the two examinations gets half of them.
+    """
     most: int
-    """The most playouts for one look at one decision."""
+    """The most playouts for one examination of one decision."""
     widest: int
     """The most actions that are tried for one decision."""
     least: float
-    """The smallest difference, in points, that is reported."""
+    """The smallest loss, in points, that is reported."""
     gross: float
-    """The least loss, in points, that a review must find as a mistake (docs/robots.md, section 9)."""
+    """The smallest loss, in points, that a review must find (docs/robots.md, section 9)."""
 
     def each(self, decisions: int) -> int:
-        """Return the number of playouts for one look at one decision, if `decisions` decisions share the
-        budget.
+        """Return the number of playouts for one examination of one decision, if `decisions` decisions share
+        the budget.
         """
         return min(self.most, self.whole // (2 * max(1, decisions)))
 
     @property
     def decisions(self) -> int:
-        """Return how many decisions the budget covers, if both looks at each try every action in two worlds
-        or more.
+        """Return the number of decisions that the budget covers if both examinations try every action in at
+        least two worlds.
         """
         return self.whole // (8 * self.widest)
 
@@ -90,8 +89,8 @@ def played_out(
     driver: Driver[AnyView, AnyAction],
     ends: Callable[[Outcome, Seat], float],
 ) -> Worth[S]:
-    """Return a function that values a state: the robot plays on for all seats, and `ends` values the end of
-    the game. The value is 0 if the game does not end within its longest number of moves.
+    """Return a function that values a state: the robot plays all seats to the end of the game, and `ends`
+    values the outcome. The value is 0 if the game does not end within its longest number of moves.
     """
 
     def value(state: S, seat: Seat) -> float:
@@ -102,12 +101,12 @@ def played_out(
 
 
 def always(_view: object, _actions: Sequence[object], _done: int) -> bool:
-    """Return True: any decision can be a mistake."""
+    """Return True, because any decision can be a mistake."""
     return True
 
 
 def lead(scores: Sequence[float | None], seat: Seat) -> float:
-    """Return by how many points a seat is ahead of the others' mean. A seat that is out counts as having
+    """Return how many points a seat is ahead of the others' mean. A seat that is out counts as having
     none.
     """
     own = scores[seat] or 0
@@ -115,7 +114,7 @@ def lead(scores: Sequence[float | None], seat: Seat) -> float:
 
 
 def in_points(outcome: Outcome, seat: Seat) -> float:
-    """Return the worth of a game's end to a seat, in points: its lead over the others' mean."""
+    """Return the value of an outcome for a seat, in points: its lead over the others' mean."""
     return lead(outcome.scores, seat)
 
 
@@ -128,11 +127,11 @@ class ReviewMethod:
     unit: str = "review-points"
     """The id of the message that states a loss. It receives the loss as `loss`."""
     doubtful: Callable[[AnyView, Sequence[AnyAction], int], bool] = always
-    """Returns, from a view, its legal actions and the index of the action taken, whether that can be a
-    mistake. Other decisions are not examined.
+    """Takes a view, its legal actions and the index of the action taken, and returns whether the action can
+    be a mistake. Other decisions are not examined.
     """
     ends: Callable[[Outcome, Seat], float] = in_points
-    """Returns the worth of the game's end for a seat, in the same unit."""
+    """Returns the value of an outcome for a seat, in the same unit."""
 
 
 def appraised(
@@ -147,9 +146,9 @@ def appraised(
 ) -> Appraisal:
     """Appraise `actions[done]`.
 
-    Half of the playouts find the best action: those that seem best beforehand are tried in the same worlds
-    with the same luck. The other half compares it with the action taken, in new worlds, so the luck that
-    chose it does not count.
+    Half of the playouts find the best action: the most promising actions are tried in the same worlds with
+    the same luck. The other half compares the best one with the action taken, in new worlds, so the luck that
+    helped to choose it does not count.
     """
     prior = mind.prior(view, actions)
     ranked = sorted((at for at in range(len(actions)) if at != done), key=lambda at: -prior[at])
@@ -187,7 +186,7 @@ def against(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """Appraise `actions[done]` against `actions[best]` alone, in `worlds` worlds. A loss below `effort.least`
+    """Appraise `actions[done]` against `actions[best]` only, in `worlds` worlds. A loss below `effort.least`
     counts as none.
     """
     found = compared(
@@ -206,7 +205,7 @@ def compared(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return by how much `actions[best]` is better than `actions[done]`, in `worlds` worlds. The loss is
+    """Return how much better `actions[best]` is than `actions[done]`, in `worlds` worlds. The loss is
     negative if `actions[best]` is worse.
     """
     found = _worths(
@@ -224,7 +223,7 @@ def _worths(
     worlds: int,
     chance: Chance,
 ) -> dict[int, list[float]]:
-    """Return the worths of the tried actions, by their index, in each of `worlds` worlds (at least two)."""
+    """Return, by index, the value of each tried action in each of `worlds` worlds (at least two)."""
     found: dict[int, list[float]] = {at: [] for at in tried}
     for _ in range(max(2, worlds)):
         try_in_world(

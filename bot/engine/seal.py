@@ -10,31 +10,32 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 SHOWN = 32
-"""The number of characters of a seal that are shown: 128 bits, so nobody can find two secrets with the same
-ones.
+"""The number of characters of a seal that are shown. They hold 128 bits, so nobody can find two secrets whose
+seals begin alike.
 """
 KEYED = "2-"
-"""Prefix of a secret that is never the deal itself. An older secret, without the prefix, is the deal if
-nobody has cut. The host cannot change the kind afterwards, because the seal covers the whole secret.
+"""The prefix of a secret that is never used as the deal itself. An older secret, without the prefix, is the
+deal if nobody has cut. The host cannot switch between the two kinds afterwards, because the seal covers the
+whole secret.
 """
 
 
 def seal_of(secret: str) -> str:
-    """Return the seal of a secret. The text that is hashed for it is never hashed for the luck of a match, so
-    the seal reveals nothing about the deal.
+    """Return the seal of a secret. The hashed text is never used for the luck of a match, so the seal reveals
+    nothing about the deal.
     """
     return sha256(f"paddock deal 1/{secret}".encode()).hexdigest()
 
 
 def cut_of(words: str) -> str:
-    """Return the contribution of a player's words to a deal, or "" for no words."""
+    """Return the hash of a player's words, which becomes part of the deal, or "" for no words."""
     return sha256(f"paddock cut 1/{words}".encode()).hexdigest() if words else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """The source of a deal. cuts: the contribution of each player's words, in the order in which they sat
-    down.
+    """The source of a deal. cuts: the hash of each player's words (see cut_of), in the order in which they
+    sat down.
     """
 
     secret: str
@@ -42,8 +43,8 @@ class Sealed:
 
     @property
     def deal(self) -> str:
-        """Return the seed of the match: the HMAC of all cuts under the secret, or an older secret itself if
-        nobody has cut.
+        """Return the seed of the match: the HMAC of all cuts, keyed by the secret, or an older secret itself
+        if nobody has cut.
         """
         if not self.secret.startswith(KEYED) and not any(self.cuts):
             return self.secret
@@ -52,8 +53,8 @@ class Sealed:
 
 
 def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
-    """Return whether the secret matches the seal, in full or as a lobby shows it, and whether the secret and
-    the cuts give the deal.
+    """Return whether the secret matches the seal, and the secret and the cuts give the deal. The seal can be
+    the full one or the shorter one that a lobby shows.
     """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
     return fits and hmac.compare_digest(Sealed(secret, tuple(cuts)).deal, deal)

@@ -1,5 +1,4 @@
-"""A robot that searches: it deals the cards it cannot see many times, and plays out its best moves in each
-deal.
+"""A robot that searches: it deals the cards it cannot see many times, and tries its best moves in each deal.
 
 The parts common to all games are here, and a game provides only its own knowledge (Mind). The search is
 limited by playouts, never by seconds, so the same luck finds the same move on every machine.
@@ -22,17 +21,17 @@ _KEYS = 1 << 62
 
 
 class Worth(Protocol[S_contra]):
-    """Evaluates a state."""
+    """A function that evaluates a state."""
 
     def __call__(self, state: S_contra, seat: Seat, chance: Chance) -> float:
-        """Return how many points more than its rivals that seat can expect from the state: by a playout, by
+        """Return how many points more than its rivals the seat can expect from the state: by a playout, by
         features, or exactly. `chance` is the luck of the world being tried.
         """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind(Generic[V, S, A]):
-    """The functions with which the search plays and judges a game."""
+    """The functions with which the search plays and evaluates a game."""
 
     apply: Callable[[S, Seat, A, Chance], Step[S, AnyEvent]]
     """The function `apply` of the game's rules."""
@@ -51,9 +50,9 @@ class Budget:
     playouts: int
     """The number of playouts for all candidates together."""
     widest: int
-    """The most actions that are tried."""
+    """The most actions that the search tries."""
     doubt: float
-    """The number of standard errors of the difference by which an action must be better to replace the
+    """The number of standard errors of the difference by which another action must be better to replace the
     expert's favourite.
     """
 
@@ -61,7 +60,7 @@ class Budget:
 def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], seat: Seat, chance: Chance) -> A:
     """Return the action that does best in random worlds consistent with the view.
 
-    All candidates are tried in the same worlds with the same luck, so their differences are compared. After
+    All candidates are tried in the same worlds with the same luck, so only their differences matter. After
     each round the worse half is dropped (sequential halving), but never the expert's favourite.
     """
     if len(actions) == 1:
@@ -96,8 +95,8 @@ def try_in_world(
     seat: Seat,
     chance: Chance,
 ) -> None:
-    """Try each of these actions in one random world with the same luck, and append its worth to its list in
-    `tried`.
+    """Try each of the given actions in one random world with the same luck, and append its value to its list
+    in `tried`.
     """
     key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))
@@ -107,8 +106,8 @@ def try_in_world(
 
 
 def mean_lead(values: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
-    """Return by how much the values exceed those of another action in the same worlds: the mean and its
-    standard error.
+    """Return how much `values` exceed `others`, the values of another action in the same worlds: the mean
+    difference and its standard error.
     """
     number = len(values)
     differences = [one - other for one, other in zip(values, others, strict=True)]
@@ -121,7 +120,7 @@ def policy_of(
     game: Game[AnyOptions, S, A, AnyEvent, AnyView], driver: Driver[AnyView, A]
 ) -> Callable[[S, Seat, Chance], A]:
     """Return the robot as a policy, a function that chooses an action from the whole state. The robot sees
-    only the view of its seat, and is not asked if there is only one legal action.
+    only the view of its seat, and is not called if there is only one legal action.
     """
 
     def chosen(state: S, seat: Seat, chance: Chance) -> A:
@@ -137,8 +136,8 @@ def playout(
     value: Callable[[S, Seat], float],
     moves: int,
 ) -> Worth[S]:
-    """Return a function that values a state: `policy` plays for all seats, for `moves` moves or to the end,
-    and `value` values the state that is reached.
+    """Return a function that values a state: `policy` plays all seats, for `moves` moves or to the end, and
+    `value` values the state reached.
     """
 
     def worth(state: S, seat: Seat, chance: Chance) -> float:

@@ -18,8 +18,8 @@ T = TypeVar("T")
 def union_member(cls: type[T]) -> type[T]:
     """Make a class of a union (actions, events, phases) a frozen dataclass with slots.
 
-    Its last field `kind` is its own name in snake case. It is stored and tells the members apart, so renaming
-    the class needs a migration.
+    Its last field `kind` is the name of the class in snake case. It is stored and tells the members apart, so
+    renaming the class needs a migration.
     """
     kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
     cls.__annotations__ = {**cls.__annotations__, "kind": Literal[kind]}
@@ -28,8 +28,8 @@ def union_member(cls: type[T]) -> type[T]:
 
 
 def kind_of(value: object) -> Any:
-    """Return the kind of a member of a union. It is typed as Any, because views declare it as a Literal and
-    not as a str.
+    """Return the kind of a member of a union. The type is Any, because views declare the kind as a Literal
+    and not as a str.
     """
     member: Any = value
     return member.kind
@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 else:
 
     def replace(value, **changes):
-        """Return a copy of a dataclass with slots in which these fields are changed.
+        """Return a copy of a dataclass with slots, with the given fields changed.
 
-        It does the same as dataclasses.replace in half to four fifths of the time, which matters because
-        every move makes several copies. It copies the slots, and runs neither __init__ nor __post_init__.
+        The result is that of dataclasses.replace, in half to four fifths of the time, which matters because
+        every move makes several copies. The slots are copied, and neither __init__ nor __post_init__ runs.
         Raises TypeError for an unknown field, and for a value that is not a dataclass with slots.
         """
         read, slots, by_name = _slots(type(value))
@@ -63,7 +63,9 @@ _Write: TypeAlias = Callable[[object, object], None]
 
 @cache
 def _slots(cls: type[Any]) -> tuple[_Read, tuple[_Write, ...], dict[str, _Write]]:
-    """Return a reader of all fields of a value, and a writer for each of them, in order and by name."""
+    """Return a function that reads all fields of a value, and functions that write each field, in order and
+    by name.
+    """
     if "__slots__" not in vars(cls) or hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} must have slots and no __post_init__")
     names = [each.name for each in fields(cls)]
@@ -74,5 +76,5 @@ def _slots(cls: type[Any]) -> tuple[_Read, tuple[_Write, ...], dict[str, _Write]
 
 
 def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return a copy of values by seat, in which the value of that seat is replaced."""
+    """Return a copy of values by seat, with the value of the given seat replaced."""
     return (*values[:seat], value, *values[seat + 1 :])

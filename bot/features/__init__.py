@@ -1,4 +1,4 @@
-"""The features of the bot besides tables and lobbies, each in a folder that holds all of it."""
+"""The features besides tables and lobbies, each in its own folder."""
 
 from importlib import import_module
 from typing import Final
@@ -6,14 +6,14 @@ from typing import Final
 from bot.ui.client import PaddockClient
 
 FEATURES: Final = ("hub", "settings", "lessons", "lookback", "daily", "circuits", "nights")
-"""The folders of the features. Without a feature's line here, the bot works without it."""
+"""The folder names of the features. The bot also works without any of them."""
 _SETUPS: Final = [import_module(f"bot.features.{name}.setup") for name in FEATURES]
-"""Imported at once, because that registers the handlers of the feature's buttons."""
+"""The setup modules. They are imported here because importing one registers the handlers of its buttons."""
 COGS: Final = tuple(cog for setup in _SETUPS for cog in setup.COGS)
-"""The modules with the commands of the features."""
+"""The modules with the features' commands."""
 
 
 def set_up(client: PaddockClient) -> None:
-    """Set up each feature, once the client's registry, builder and display exist."""
+    """Set up each feature, after the client's registry, builder and display have been created."""
     for setup in _SETUPS:
         setup.set_up(client)

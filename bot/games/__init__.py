@@ -1,3 +1,3 @@
-"""The games, a folder each: rules, words, board, robots, and the Title that joins them. No game knows
+"""The games, one folder for each: rules, words, board, robots, and the Title that joins them. No game imports
 another.
 """

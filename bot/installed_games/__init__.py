@@ -1,1 +1,1 @@
-"""The games that other packages bring."""
+"""The games that other packages provide."""

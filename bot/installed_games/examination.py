@@ -1,4 +1,4 @@
-"""Examines the game of another package: its names, its messages, and how a game of its robots goes."""
+"""Examines the game of another package: its names, its messages, and a game between its robots."""
 
 import ast
 import pickle
@@ -24,21 +24,21 @@ from bot.title import AnyTitle, Board, Robots, Rulebook, TableRules, Title, Word
 from bot.words.lesson import Lesson
 
 MOST: Final = 20
-"""The most games that fit the overview and the menus."""
+"""The most games for which the overview and the menus have room."""
 MOST_SEATS: Final = 12
-"""The most seats of a game."""
+"""The most seats that a game can have."""
 MOVES: Final = 100
-"""The most moves of the game that is played to examine a title."""
+"""The most moves played to examine a title."""
 _PARTS: Final = {"rules": Rulebook, "words": Wording, "board": Board, "robots": Robots, "table": TableRules}
 
 
 class UnfitGame(Exception):
-    """An installed game that cannot be used. The text gives the reason, for the host."""
+    """Raised for an installed game that cannot be used. The text gives the reason, for the host."""
 
 
 def examined(point: EntryPoint, package: str, there: Sequence[AnyTitle]) -> AnyTitle:
-    """Return the title that an entry point of a package names. there: the games that are already there.
-    Raises UnfitGame.
+    """Return the title that an entry point of a package names. there: the games accepted so far. Raises
+    UnfitGame if the title cannot be used.
     """
     try:
         title: AnyTitle = point.load()
@@ -79,7 +79,9 @@ def _must_be_title(title: object) -> None:
 
 
 def _must_have_robots(title: AnyTitle) -> None:
-    """Check the seats, and that every robot that the title names is there and can be offered by a command."""
+    """Check the numbers of seats, and that every robot that the title names exists and can be offered by a
+    command. Raises UnfitGame.
+    """
     seats, robots = title.rules.game.seats, title.robots
     if not isinstance(seats, range) or not seats or not set(seats) <= set(range(1, MOST_SEATS + 1)):
         raise UnfitGame(f"its seats are {seats!r} and must be a range within 1 to {MOST_SEATS}")
@@ -91,11 +93,13 @@ def _must_have_robots(title: AnyTitle) -> None:
     for key in robots.drivers:
         if not re.fullmatch(r"[a-z][a-z0-9_]{0,31}", str(key)):
             raise UnfitGame(f"its robot {key!r} must be 1 to 32 small letters, digits and underscores")
-    pickle.dumps([robots.drivers[key] for key in robots.searching])  # they think in another process
+    pickle.dumps([robots.drivers[key] for key in robots.searching])  # they run in another process
 
 
 def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:
-    """Check that the title takes no name of ours, or of a game before it."""
+    """Check that the title uses no name of the bot's own, or of a game accepted before it. Raises
+    UnfitGame.
+    """
     if len(there) >= MOST:
         raise UnfitGame(f"there are {MOST} games already, and no more fit")
     for name in ("key", "name", "command"):
@@ -109,7 +113,9 @@ def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:
 
 
 def _is_command(name: str) -> bool:
-    """Return whether the bot has a command of that name: each has a message that describes it."""
+    """Return whether the bot has a command of the given name. Each command has a message that describes
+    it.
+    """
     try:
         say(f"command-{name}", ENGLISH)
     except LookupError:
@@ -118,15 +124,17 @@ def _is_command(name: str) -> bool:
 
 
 def first_word(title: AnyTitle) -> str:
-    """Return the first word of the ids of a game's messages. Raises UnfitGame."""
+    """Return the first word of the ids of a game's messages. Raises UnfitGame if the credit is not a
+    Phrase.
+    """
     if not isinstance(title.words.credit, Phrase):
         raise UnfitGame("its credit is no Phrase")
     return title.words.credit.id.partition("-")[0]
 
 
 def _must_have_messages(title: AnyTitle, module: str) -> None:
-    """Check that each message that the game's code says, and each that its title names, is there in English.
-    module: the module that the entry point names.
+    """Check that every message that the game's code or title names exists in English. module: the module that
+    the entry point names. Raises UnfitGame.
     """
     first = first_word(title)
     file = ELSEWHERE.get(first, Path()) / f"{ENGLISH}.ftl"
@@ -150,7 +158,9 @@ def _must_have_messages(title: AnyTitle, module: str) -> None:
 
 
 def _messages(file: Path) -> Iterator[str]:
-    """Yield the ids of the messages of a file, and of their attributes. Raises UnfitGame for other text."""
+    """Yield the ids of the messages in a file and of their attributes. Raises UnfitGame if a message cannot
+    be parsed.
+    """
     for entry in FluentParser().parse(file.read_text("utf-8")).body:
         if isinstance(entry, ftl.Junk):
             raise UnfitGame(f"{file.name} has a message that cannot be read: {(entry.content or '').strip()}")
@@ -160,7 +170,7 @@ def _messages(file: Path) -> Iterator[str]:
 
 
 def _sources(module: str) -> Iterator[Path]:
-    """Yield the files of a package, without its tests, or the one file of a module."""
+    """Yield the source files of a package, without its tests, or the single file of a module."""
     found = sys.modules[module]
     for folder in map(Path, getattr(found, "__path__", ())):
         yield from (each for each in folder.rglob("*.py") if not each.is_relative_to(folder / "tests"))
@@ -170,8 +180,8 @@ def _sources(module: str) -> Iterator[Path]:
 
 @dataclass(frozen=True, slots=True)
 class _Trial:
-    """A game of a title's robots, whose words are said in every language that the title has. Each step raises
-    UnfitGame, or whatever the game raises.
+    """A game between a title's robots, whose texts are formatted in every language of the title. Each step
+    raises UnfitGame, or whatever the game raises.
     """
 
     title: AnyTitle
@@ -179,7 +189,9 @@ class _Trial:
     names: Sequence[str]
 
     def show(self) -> None:
-        """Say and paint what panels show of all games at once, which one of them must not break."""
+        """Format and paint the parts of the title that panels show beside those of all other games. A fault
+        in them would break these panels.
+        """
         title, text = self.title, self.title.words.text
         self._say(title.words.credit, title.words.pitch, title.board.cover_alt)
         self._say(Phrase(title.words.unit, points=1), *text.basics(), *text.rules())
@@ -191,7 +203,7 @@ class _Trial:
             sticker.png()
 
     def play(self) -> None:
-        """Play a game, and put it into words and pictures."""
+        """Play a game, and format its texts and compose its pictures."""
         title, game, text, form = self.title, self.title.rules.game, self.title.words.text, codec(self.title)
         options = title.rules.options()
         match, events = start(game, options, len(self.names), "installed")
@@ -216,7 +228,7 @@ class _Trial:
         self._show_view(game.view(match.state, None))
 
     def _show_view(self, view: AnyView) -> None:
-        """Put a view into words, and compose its pictures."""
+        """Format the texts of a view, and compose its pictures."""
         text = self.title.words.text
         self._say(text.headline(view, self.names), text.prompt(view, self.names))
         self._say(*text.describe(view, self.names))

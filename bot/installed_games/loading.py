@@ -1,7 +1,7 @@
 """The games of other packages: the titles that the entry point group `paddock.games` names.
 
-Each is examined before it is used, so a broken one costs its host a sentence and nothing else. That finds
-mistakes, not malice: such a package runs with all rights of the bot.
+Each one is examined before it is used, so a broken one costs its host only a sentence in the log. The
+examination finds mistakes, not malice: the package runs with all rights of the bot.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GROUP: Final = "paddock.games"
-"""The group of entry points, each of which names a title, such as `whist = "paddock_whist:TITLE"`."""
+"""The group of entry points. Each one names a title, such as `whist = "paddock_whist:TITLE"`."""
 
 
 @dataclass(frozen=True, slots=True)
 class InstalledGames:
-    """The games of other packages."""
+    """The games of other packages, and the faults found in them."""
 
     titles: Mapping[str, AnyTitle] = field(default_factory=dict)
-    """The games that can be used, by their keys."""
+    """The games that can be used, by key."""
     packages: Mapping[str, str] = field(default_factory=dict)
-    """The package of each, with its version, by the game's key."""
+    """The name and version of each game's package, by the game's key."""
     faults: tuple[str, ...] = ()
     """A sentence about each game that cannot be used."""
 
 
 def named() -> list[EntryPoint]:
-    """Return the entry points of all installed games, in an order that is the same for all processes."""
+    """Return the entry points of all installed games, in an order that is the same in all processes."""
     return sorted(entry_points(group=GROUP), key=lambda each: (each.name, each.value))
 
 
 def load(ours: Iterable[AnyTitle], points: Collection[EntryPoint]) -> InstalledGames:
-    """Import the titles of these entry points, and examine them. ours: the bot's own games."""
+    """Import the titles of the entry points, and examine them. ours: the bot's own games."""
     if not points:
         return InstalledGames()
     from bot.installed_games import examination  # noqa: PLC0415  it needs pydantic, which painters do not
@@ -63,5 +63,5 @@ def load(ours: Iterable[AnyTitle], points: Collection[EntryPoint]) -> InstalledG
             first = examination.first_word(title)
             own[first] = ELSEWHERE[first]
         ELSEWHERE.clear()
-        ELSEWHERE.update(before | own)  # a game brings no messages but its own
+        ELSEWHERE.update(before | own)  # a game can add only its own messages
     return InstalledGames(titles, packages, tuple(faults))

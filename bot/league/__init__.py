@@ -1,1 +1,1 @@
-"""Circuits and standings: pure scoring over the results of matches."""
+"""Circuits, standings and ratings: pure functions of the results of matches."""

@@ -9,21 +9,21 @@ from bot.locales.phrase import ENGLISH, Locale, Phrase
 NAME = 60
 """The most characters of a circuit's name."""
 REGRET = 86_400.0
-"""Seconds in which a closed circuit can be reopened."""
+"""The number of seconds for which a closed circuit can be reopened."""
 MOST_MATCHES = 500
 MOST_HOURS = 24 * 366
 
 
 @union_member
 class Games:
-    """The circuit ends after that many games."""
+    """A limit: the circuit ends after `number` games."""
 
     number: int
 
 
 @union_member
 class Until:
-    """The circuit ends at that moment (play time). A match in progress at that time is finished
+    """A limit: the circuit ends at the moment `at` (play time). A match in progress at that time is finished
     and counts.
     """
 
@@ -32,7 +32,7 @@ class Until:
 
 @union_member
 class Unlimited:
-    """The circuit ends when it is closed by hand."""
+    """A limit: the circuit ends only when it is closed by hand."""
 
 
 Limit: TypeAlias = Games | Until | Unlimited
@@ -44,7 +44,7 @@ over: its standings are final but not posted yet. closed: the final standings we
 
 
 RobotScoring: TypeAlias = Literal["count", "ignore"]
-"""Whether robots take places and points in a circuit, or places are counted among people only."""
+"""Whether robots count for places and points in a circuit ("count"), or only people do ("ignore")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,25 +54,26 @@ class Circuit:
     id: str
     guild: int
     channel: int
-    """The channel where it was created or closed by hand. Its final standings are posted there."""
+    """The channel in which the circuit was created or closed by hand. Its final standings are posted there.
+    """
     name: str
     host: int
-    """The user who can close it, or 0 if only members with Manage Server can."""
+    """The id of the user who can close the circuit, or 0 if only members with Manage Server can."""
     limit: Limit
     opened: float
-    """The Unix time at which it was created, in seconds."""
+    """The Unix time in seconds at which the circuit was created."""
     status: CircuitStatus = "open"
     hints: bool = False
     """Whether players can ask for hints."""
     version: int = 0
-    """Rises with every stored change, and with every match that starts in it."""
+    """A number that rises with every stored change, and with every match that starts in the circuit."""
     title: str = "gear_head"
     """The key of the game whose matches count, or "" for all games."""
     robots: RobotScoring = "count"
     locale: Locale = ENGLISH
-    """The language of its final standings."""
+    """The language of the final standings."""
     closed_at: float = 0.0
-    """The Unix time at which it was closed by hand, or 0."""
+    """The Unix time at which the circuit was closed by hand, or 0."""
 
     @property
     def running(self) -> bool:
@@ -80,23 +81,23 @@ class Circuit:
         return self.status in ("open", "closing")
 
     def nameless(self) -> Self:
-        """Return a copy whose name is its id, without the name that a person typed."""
+        """Return a copy with the id as its name, without the name that a person typed."""
         return replace(self, name=self.id)
 
     def may_reopen(self, unix: float) -> bool:
-        """Return whether the circuit can be reopened at that Unix time. A circuit that ended automatically
-        cannot.
+        """Return whether the circuit can be reopened at the given Unix time. Only a circuit that was closed
+        by hand can.
         """
         return self.closed_at > 0 and unix < self.closed_at + REGRET
 
     def counts(self, title: str) -> bool:
-        """Return whether matches of the game with that key count."""
+        """Return whether matches of the game with the given key count."""
         return self.title in ("", title)
 
 
 def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Phrase | None:
-    """Return why no further match can start in the circuit, or None if one can. in_progress: the number of
-    matches in progress. now: play time.
+    """Return why no further match can start in the circuit, or None if one can. finished: the number of
+    finished matches. in_progress: the number of matches in progress. now: play time.
     """
     if circuit.status == "closing":
         return Phrase("refuse-circuit-closing")
@@ -114,7 +115,7 @@ def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Ph
 
 
 def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bool:
-    """Return whether the circuit is finished. finished: the number of its finished matches. in_progress: the
+    """Return whether the circuit is finished. finished: the number of finished matches. in_progress: the
     number of matches in progress, which must end first. now: play time.
     """
     if not circuit.running:

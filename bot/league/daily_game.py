@@ -1,4 +1,4 @@
-"""The choice of the daily's game. The deal of a day is the same for everyone everywhere."""
+"""The choice of the daily's game. Everyone gets the same deal on the same day."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,36 +6,38 @@ from datetime import date
 from hashlib import sha256
 
 EDITION = "b"
-"""Edition of the deals and of the robots in them. A change to a game's rules or robots needs the next letter
-(a test notices), so results of one day and edition are comparable on every host.
+"""The edition of the deals and of the robots in them. A change to a game's rules or robots needs the next
+letter (a test checks this), so results of one day and edition are comparable on every host.
 """
 FIRST = 20_779
-"""The first day ever, 22 November 2026, in days since 1 January 1970 (UTC)."""
+"""The day of the first daily, 22 November 2026, in days since 1 January 1970 (UTC)."""
 SECONDS = 86_400
 _EPOCH = date(1970, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """How a game takes part in the daily."""
+    """The settings of a game for the daily."""
 
     since: date | None = None
     """The first day (UTC) on which the game can be dealt, or None if it never is. It must be later than the
-    release that brings the game, so that no deal changes that a player has seen.
+    release that adds the game, so that a deal never changes after a player has seen it.
     """
     robots: int = 3
-    """The number of robots that the one player meets."""
+    """The number of robots that the one player plays against."""
     level: str = "club"
     """The key of the robots' level."""
 
     def has(self, day: int) -> bool:
-        """Return whether the game can be dealt on that day, in days since 1 January 1970 (UTC)."""
+        """Return whether the game can be dealt on a day, which is given in days since 1 January 1970
+        (UTC).
+        """
         return self.since is not None and (self.since - _EPOCH).days <= day
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A daily deal. number: its day, in days since 1 January 1970 (UTC)."""
+    """A daily deal. number: the day, in days since 1 January 1970 (UTC)."""
 
     number: int
     edition: str = EDITION
@@ -52,23 +54,23 @@ class Day:
 
     @property
     def late(self) -> int:
-        """Return the Unix time until which a game that started on this day can be finished: a day after the
+        """Return the Unix time by which a game that started on this day must be finished: a day after the
         day's end.
         """
         return self.ends + SECONDS
 
     def seed(self, title: str) -> str:
-        """Return the seed of the deal in the game with that key. It is no secret."""
+        """Return the seed of the deal for the game with the given key. It is not secret."""
         return sha256(f"paddock daily {self.edition}/{self.number}/{title}".encode()).hexdigest()
 
     def game(self, games: Mapping[str, Daily]) -> str:
-        """Return the key of the game that is dealt on this day. The games that can be dealt on that day take
-        turns, so a new game changes no day before its first.
+        """Return the key of the game that is dealt on this day. The games that can be dealt on it take turns,
+        so a new game does not change the days before its first.
         """
         dealt = [key for key, daily in games.items() if daily.has(max(self.number, FIRST))]
         return dealt[self.number % len(dealt)]
 
 
 def day_at(unix: float) -> Day:
-    """Return the deal at that Unix time."""
+    """Return the daily deal at the given Unix time."""
     return Day(int(unix // SECONDS))

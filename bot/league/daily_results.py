@@ -1,4 +1,4 @@
-"""The results of the daily: each person's one try, their ranking, and streaks of days."""
+"""The results of the daily: each person's single try, the ranking of tries, and streaks of days."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ GRACE = 1
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A person's one try at a deal."""
+    """A person's single try at a deal."""
 
     person: int
     day: Day
@@ -21,29 +21,29 @@ class Try:
     table: str
     """The id of the table at which the deal was played."""
     place: int | None = None
-    """The place of the person, or None until the try is finished."""
+    """The person's place, or None until the try is finished."""
     score: int | None = None
-    """The score of the person, or None until the try is finished, and for a player who was out."""
+    """The person's score, or None until the try is finished or if the player was out."""
 
     @property
     def finished(self) -> bool:
-        """Return whether the game was finished."""
+        """Return whether the person finished the game."""
         return self.place is not None
 
 
 def on(tries: Iterable[Try], day: Day) -> Try | None:
-    """Return the try at the daily of that day, or None if there is none."""
+    """Return the try at the given day's daily, or None if there is none."""
     return next((each for each in tries if each.day.number == day.number), None)
 
 
 def in_a_row(tries: Iterable[Try], today: Day) -> int:
-    """Return a person's streak of days with a finished try, up to `today`."""
+    """Return the length of a person's streak of days with a finished try, up to `today`."""
     return streak((each.day.number for each in tries if each.finished), today.number)
 
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A finished try that a person has shared in a server, under the name that they have in it."""
+    """A finished try that a person has shared in a server. name: the person's name in that server."""
 
     name: str
     one: Try
@@ -69,7 +69,7 @@ def _standing(place: int | None, score: int | None) -> tuple[int, bool, int]:
 
 
 class Alike(NamedTuple):
-    """Several tries of a day with the same outcome: their place, their score, and their number."""
+    """Tries of a day with the same outcome: their place, their score, and the number of tries."""
 
     place: int
     score: int | None
@@ -78,20 +78,20 @@ class Alike(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A finished try compared with all shared ones of its day, itself included."""
+    """A finished try compared with all shared tries of its day, itself included."""
 
     rank: int
     """The rank of the try. 1 is best."""
     of: int
-    """The number of tries that are compared."""
+    """The number of tries compared."""
     finishes: tuple[int, ...]
-    """How many tries took the first place, the second place and so on."""
+    """The number of tries that took the first place, the second place and so on."""
     own: int
-    """The place that the try itself took."""
+    """The place that the try took."""
 
 
 def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
-    """Compare a finished try with those of others. seats: the number of players in the game."""
+    """Compare a finished try with others. seats: the number of players in the game."""
     place, better, finishes = own.place or seats, 0, [0] * seats
     finishes[place - 1] += 1
     for each in others:
@@ -102,8 +102,8 @@ def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
 
 
 def streak(days: Iterable[int], today: int) -> int:
-    """Return how many of these days form a streak up to today, in which at most GRACE days in a row are
-    missing.
+    """Return how many of the given days form a streak up to today. At most GRACE days in a row can be missing
+    from it.
     """
     count, last = 0, today
     for day in sorted(set(days), reverse=True):
@@ -115,7 +115,9 @@ def streak(days: Iterable[int], today: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """A finished try, its comparison with the shared ones of its day, and the person's streak of days."""
+    """A finished try, its comparison with the shared tries of its day, and the length of the person's streak
+    of days.
+    """
 
     own: Try
     among: Comparison

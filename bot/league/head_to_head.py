@@ -1,4 +1,4 @@
-"""The results of two people in games that both finished."""
+"""The results of two people in the games that both finished."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ LAST = 5
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """Games of two people. ahead: for each of the two, in how many games that person was placed before the
-    other. wins: how many games each won.
+    """The games of two people together. ahead: for each of the two, the number of games in which that person
+    was placed before the other. wins: the number of games that each won.
     """
 
     games: int
@@ -26,18 +26,18 @@ class HeadToHead:
     """Two people compared in one server."""
 
     names: tuple[str, str]
-    """The latest names of the two people."""
+    """The latest names of the two people in the server."""
     whole: Duel
-    """The counts of all games of the two people."""
+    """The counts over all games."""
     by_game: tuple[tuple[str, Duel], ...]
-    """The counts by the games' keys, the most frequent game first."""
+    """The counts for each game, with its key, the most frequent game first."""
     last: tuple[tuple[Result, Result], ...]
-    """The results of the latest games of the two people, the newest first."""
+    """The results of both people in the latest games, newest first."""
 
 
 def head_to_head(one: Sequence[Result], other: Sequence[Result]) -> HeadToHead | None:
-    """Compare two people, or return None if they have finished no game together. one, other: all results of
-    each in one server, in the order of the matches.
+    """Compare two people, or return None if they have not finished a game together. one, other: all results
+    of each person in one server, in the order of the matches.
     """
     theirs = {each.table_id: each for each in other}
     pairs = [(each, theirs[each.table_id]) for each in one if each.table_id in theirs]

@@ -17,7 +17,8 @@ from bot.league.standings import Competitor, competitor
 FIRST = 1970 * 12
 """The earliest month."""
 RANKED: Final = 5
-"""How many people a player must have met to have a rank by rating, if the server has as many."""
+"""The number of people that a player must have met to be ranked by rating, if the server has enough people.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +27,15 @@ class Leader:
 
     name: str
     rank: int
-    """The rank of the person. 1 is best, and equal ranks are shared."""
+    """The person's rank. 1 is best, and equal ranks are shared."""
     games: int
     wins: int
     rating: Rating | None = None
-    """The rating of the person, or None in a server without ratings, and for a player who has met nobody of
-    known strength.
+    """The person's rating, or None in a server without ratings, and for a player who has met nobody of known
+    strength.
     """
     missing: int = 0
-    """The number of people whom the person must still meet to have a rank. Until then `rank` is 0."""
+    """The number of people whom the person must still meet to be ranked. Until it is 0, `rank` is 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class Leaderboard:
 
 
 def month_of(unix: float) -> int:
-    """Return the month of that Unix time (UTC)."""
+    """Return the month of a Unix time (UTC)."""
     at = datetime.fromtimestamp(unix, UTC)
     return at.year * 12 + at.month - 1
 
@@ -59,8 +60,8 @@ def first_of(month: int) -> datetime:
 
 
 def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, month: int) -> Leaderboard:
-    """Return the best players of a month, by their ratings at its end. results: all results of one game in
-    one server. anchors: the ratings of its robots, or None if nobody is rated.
+    """Return the leaderboard of a month, with the ratings at its end. results: all results of one game in one
+    server. anchors: the ratings of the game's robots, or None if nobody is rated.
     """
     since = first_of(month).timestamp() if month else 0.0
     until = first_of(month + 1).timestamp() if month else float("inf")
@@ -71,17 +72,17 @@ def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, 
 
 
 def _counts(result: Result) -> bool:
-    """Return whether the result is that of a known person."""
+    """Return whether the result is that of a known person, not of a robot."""
     return result.kind == "person" and result.person is not None
 
 
 def leaders(
     results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
-    """Return the people who have finished a game since that Unix time, best first: by the points that their
-    ratings almost surely deserve, then wins, then fewer games. Those who have met too few people come last.
-    results: all results of one game in one server. rated: the ratings of all people in these results, or
-    empty in a server without ratings.
+    """Return the people who have finished a game since a Unix time, best first: by the rating that they
+    almost surely deserve, then by wins, then by fewer games. People who have met too few others come last.
+    results: all results of one game in one server. rated: the ratings of all people in the results, or empty
+    in a server without ratings.
     """
     enough = min(RANKED, len(rated) - 1)
     played: dict[Competitor, list[Result]] = {}
@@ -110,6 +111,8 @@ def leaders(
 
 
 def _merit(leader: Leader) -> tuple[bool, int, int, int]:
-    """Return the sort key. Smaller is better. People without a rating come after those who have one."""
+    """Return the sort key of a leader. Smaller is better. People without a rating come after those with
+    one.
+    """
     points = -10_000 if leader.rating is None else leader.rating.sure
     return leader.missing > 0, -points, -leader.wins, leader.games

@@ -1,4 +1,4 @@
-"""Names beside each other: two that look alike are distinguished by a number."""
+"""Names that are shown together. A number distinguishes names that look alike."""
 
 import unicodedata
 from collections.abc import Iterable, Set
@@ -14,20 +14,20 @@ _ALIKE: Final = str.maketrans(
     "01|i\u0131\u01c0",
     "abcdehljklmhopqstyvwxrgabyeznlkvoptuxwolllll",
 )
-"""Small letters of Cyrillic and of Greek, figures and strokes, each with the Latin letter it can be mistaken
-for. I, l and 1 are one.
+"""Lower-case Cyrillic and Greek letters, digits and strokes, each with the Latin letter for which it can be
+mistaken. I, l and 1 count as the same.
 """
 
 
 def told_apart(name: str, taken: Iterable[str]) -> str:
-    """Return the name. If it looks like one of the taken names, add the first number that changes that: "Ann
-    (2)".
+    """Return the name. If it looks like one of the taken names, add the first number that makes it different,
+    as in "Ann (2)".
     """
     return _free(name, {_look(each) for each in taken})
 
 
 def all_told_apart(names: Iterable[str]) -> list[str]:
-    """Return the names, each told apart from those before it."""
+    """Return the names, each distinguished from those before it."""
     found, seen = list[str](), set[str]()
     for name in names:
         found.append(_free(name, seen))
@@ -42,14 +42,14 @@ def _free(name: str, seen: Set[str]) -> str:
 
 
 def alike(name: str, other: str) -> bool:
-    """Return whether people could mistake one of these names for the other."""
+    """Return whether people could mistake one of the two names for the other."""
     return _look(name) == _look(other)
 
 
 @lru_cache(maxsize=1024)
 def _look(name: str) -> str:
-    """Return what a name has in common with all names that look like it: its letters and figures, without
-    case, fancy forms, and separate marks. For a name without any, return all visible characters.
+    """Return a key that is equal for all names that look alike: the letters and digits, without case, fancy
+    forms and separate marks. For a name without any of them, return its punctuation and symbols.
     """
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN")

@@ -8,23 +8,23 @@ from bot.league.results import Result
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """A player's achievements."""
+    """The totals and records of a player."""
 
     matches: int
     wins: int
     outs: int
     place: float
-    """The mean of all places. A player who is out is placed last."""
+    """The mean of the player's places. Being out counts as the last place."""
     best: int | None
     """The player's highest score, or None if they were out in every match."""
     streak: int
     """The most consecutive wins."""
     places: tuple[int, ...]
-    """How many times each place was taken, first place first. Being out takes none."""
+    """The number of times that each place was taken, first place first. Being out does not count."""
 
 
 def profile(results: Sequence[Result]) -> Profile | None:
-    """Return the profile from all results of one player, in any order, or None if there are none."""
+    """Return the profile from all results of one player, in any order, or None if there are no results."""
     if not results:
         return None
     streak = longest = 0
@@ -43,12 +43,12 @@ def profile(results: Sequence[Result]) -> Profile | None:
 
 
 def taken(places: Sequence[int]) -> tuple[int, ...]:
-    """Return how many times each place was taken, first place first, up to the last place taken."""
+    """Return the number of times that each place was taken, first place first, up to the last place taken."""
     return tuple(places.count(place) for place in range(1, max(places, default=0) + 1))
 
 
 def by_game(results: Sequence[Result]) -> list[tuple[str, list[Result]]]:
-    """Return the results by game, with the games' keys, the game with the most matches first."""
+    """Return pairs of a game's key and its results, the game with the most matches first."""
     games: dict[str, list[Result]] = {}
     for result in results:
         games.setdefault(result.title, []).append(result)

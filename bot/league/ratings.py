@@ -1,7 +1,7 @@
-"""Skill ratings for a game, from results alone, by OpenSkill's Plackett-Luce model.
+"""Skill ratings for a game, computed only from results with OpenSkill's Plackett-Luce model.
 
-Ratings are not stored. They are computed from all results of a server's game, in order.
-docs/decisions/0023-ratings-resist-people.md says why nobody gains by leaving, or by playing only with
+Ratings are not stored. They are computed from all results of a game in a server, in order.
+docs/decisions/0023-ratings-resist-people.md explains why nobody gains by leaving, or by playing only with
 friends.
 """
 
@@ -17,50 +17,51 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 MEAN, WIDTH = 25.0, 25.0 / 3
-"""The prior for a new player: mean and standard deviation."""
+"""The mean and standard deviation assumed for a new player."""
 RESTLESS = WIDTH / 25
-"""The change in a player's strength expected between two matches. With it, a rating follows a player who
+"""The expected change in a player's strength from one match to the next. It lets a rating follow a player who
 improves.
 """
 RUSTY: Final = 0.08
-"""The amount that a day without a match adds to the square of a rating's standard deviation. A settled player
-is as unsure after two years as a new one.
+"""The amount by which a day without a match increases the square of a rating's standard deviation. After two
+years without one, a settled player's rating is as uncertain as a new player's.
 """
 SPREAD = 5.0
-"""The spread of a match: in a match of n, a player who is better than another by this number times the root
-of n beats them e times as often as not. It consists of OpenSkill's own spread (25 / 6) and the remaining
+"""The spread of a match: in a match of n, a player who is better than another by this number times the square
+root of n beats them e times as often as not. It combines OpenSkill's own spread (25 / 6) with the remaining
 uncertainty of settled ratings.
 """
 ELO = 0.046
 """One Elo point in OpenSkill's points, in matches of two to four."""
 SURE = 0.5
-"""Standard deviation of an anchor's strength."""
+"""The standard deviation of an anchor's strength."""
 POINT = 40
-"""Our points per OpenSkill point."""
+"""The number of our rating points for each OpenSkill point."""
 MARGINS: Final = 2
-"""The number of margins below a rating. A player is almost surely (98 %) no worse than that."""
+"""The number of margins subtracted from a rating for a value that the player almost surely (98 %) reaches."""
 WINDOW: Final = 30 * 86_400.0
-"""Seconds in which meetings of a pair are counted."""
+"""The number of seconds for which a meeting of two players is counted."""
 OFTEN: Final = 2
-"""The number of meetings of a pair in that time that count in full, unless the player's mean over all people
-of the server is more. After each further OFTEN meetings, one counts half as much.
+"""The number of meetings of a pair within WINDOW that count in full, or the player's mean number of meetings
+with each person of the server, if that is more. After every OFTEN further meetings, a meeting counts half as
+much.
 """
 OTHERS: Final = 10
 """The number of other people whom a player must have met before matches against that player count in full, if
-the server has as many. With half as many, they count a quarter.
+the server has enough people. With half as many, the matches count a quarter.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating."""
+    """A player's skill rating in a game."""
 
     points: int
-    """The rating in points: 1000 is as good as a club robot. A player with 400 more wins three of four
-    matches of two.
+    """The rating in points. 1000 is the strength of a club robot. A player with 400 points more wins three of
+    four matches of two.
     """
     margin: int
-    """The uncertainty of the points: one standard deviation."""
+    """The uncertainty of `points`, as one standard deviation."""
     curve: tuple[int, ...]
     """The points after each match."""
     met: int = 0
@@ -78,13 +79,13 @@ class Rating:
 
     @property
     def sure(self) -> int:
-        """The points that the player almost surely deserves."""
+        """The points that the player's strength almost surely reaches."""
         return self.points - MARGINS * self.margin
 
 
 @dataclass(slots=True)
 class _Rated:
-    """A player while ratings are computed."""
+    """A player's rating while it is being computed."""
 
     mu: float = MEAN
     sigma: float = WIDTH
@@ -92,27 +93,27 @@ class _Rated:
     """The Unix time of the player's last match."""
     curve: list[int] = field(default_factory=list)
     met: dict[Competitor, int] = field(default_factory=dict)
-    """For each person whom the player ever met, how often they met within WINDOW."""
+    """For each person whom the player has ever met, the number of their meetings within WINDOW."""
     recent: deque[tuple[float, Competitor]] = field(default_factory=deque)
-    """The meetings within WINDOW, by their times, oldest first."""
+    """The meetings within WINDOW, each with its Unix time, oldest first."""
 
     def age(self, until: float) -> None:
-        """Make the rating less sure by the days since the last match."""
+        """Increase the uncertainty of the rating by the days since the last match."""
         if self.curve:
             rust = RUSTY * max(0.0, until - self.at) / 86_400
             self.sigma = min(WIDTH, sqrt(self.sigma**2 + rust))
         self.at = until
 
     def meet(self, other: Competitor, at: float) -> None:
-        """Count a meeting with another player, and drop meetings that are too old."""
+        """Count a meeting with another player, and drop the meetings that are older than WINDOW."""
         while self.recent and self.recent[0][0] <= at - WINDOW:
             self.met[self.recent.popleft()[1]] -= 1
         self.recent.append((at, other))
         self.met[other] = self.met.get(other, 0) + 1
 
     def become(self, mu: float, sigma: float, weight: float) -> None:
-        """Move the mean and the standard deviation towards other values. weight: the part of the way, from 0
-        to 1.
+        """Move the mean and the standard deviation towards the given values. weight: how far to move, from 0
+        (not at all) to 1 (all the way).
         """
         self.mu += weight * (mu - self.mu)
         self.sigma = sqrt(self.sigma**2 + weight * (sigma**2 - self.sigma**2))
@@ -122,10 +123,10 @@ _Seat: TypeAlias = tuple[Result, _Rated]
 
 
 def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
-    """Return the strengths of a game's robots in OpenSkill's points, by the level's name in results.
+    """Return the strengths of a game's robots in OpenSkill's points, by the name of their level in results.
 
-    elo: by how much each level is stronger than club. A level whose robots change gets a new name, such as
-    "club 2", and its own anchor. Results against the old robots count as before.
+    elo: how much stronger each level is than club, in Elo points. A level whose robots change gets a new
+    name, such as "club 2", and its own anchor. Results against the old robots count as before.
     """
     return {level: MEAN + ELO * stronger for level, stronger in elo.items()}
 
@@ -133,7 +134,7 @@ def anchors(elo: Mapping[str, int]) -> Mapping[str, float]:
 def strength(
     result: Result, known: Mapping[Competitor, Rating], anchored: Mapping[str, float]
 ) -> float | None:
-    """Return the strength of the player in that result, or None if unknown."""
+    """Return the strength of the player of a result in OpenSkill's points, or None if it is unknown."""
     if not result.human:
         return anchored.get(result.level)
     rated = known.get(competitor(result))
@@ -141,7 +142,7 @@ def strength(
 
 
 def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Competitor, Rating]:
-    """Return the rating of everyone in those results, which are of one game and one server, in any order.
+    """Return the rating of each person in the results, which are of one game and one server, in any order.
 
     anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
     and stand-ins are ignored. Only places count, not scores. A player who is out is placed last, and players
@@ -182,7 +183,7 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
 
 
 def _after(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float]]:
-    """Return the mean and standard deviation of each player after a match, if it counts in full."""
+    """Return each player's mean and standard deviation after a match that counts in full."""
     whole = _compared(model, met)
     leavers = [each for each in met if each[0].kind == "left"]
     return [
@@ -192,8 +193,8 @@ def _after(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float
 
 
 def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float]]:
-    """Return the mean and standard deviation of each of these players after a match in which all of them are
-    compared with each other.
+    """Return each given player's mean and standard deviation after a match in which all of them are compared
+    with each other.
     """
     ranks = [float(each.place) for each, _ in met]
     after = model.rate([[model.rating(who.mu, who.sigma)] for _, who in met], ranks=ranks)
@@ -201,8 +202,8 @@ def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, fl
 
 
 def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
-    """Return how much a match counts for a player: the mean over the others in it. people: the number of
-    people in the server. For a player who has left it counts in full.
+    """Return how much a match counts for a player, from 0 to 1: the mean over the other players. people: the
+    number of people in the server. For a player who has left, the match counts in full.
     """
     result, who = own
     if result.kind == "left":
@@ -212,8 +213,8 @@ def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
 
 
 def _trust(who: _Rated, other: _Seat, people: int) -> float:
-    """Return how much a meeting says about a player: less if the pair meets often, and less if the other has
-    met few other people. Meetings with robots count in full.
+    """Return how much a meeting says about a player, from 0 to 1: less if the pair meets often, and less if
+    the other player has met few other people. Meetings with robots count in full.
     """
     result, rival = other
     if not result.human:

@@ -1,6 +1,6 @@
-"""A player's form: whether recent matches were better or worse than those before.
+"""A player's form: whether recent matches were better or worse than the matches before them.
 
-A rating goes up and down by luck alone, so a rise says little. Instead, two performances are compared as in
+A rating rises and falls by luck alone, so a rise says little. Instead, two performances are compared as in
 chess: the strength needed to beat as many rivals as the player did.
 """
 
@@ -13,17 +13,18 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""The largest number of recent matches that are compared. At most half of all matches count as recent."""
+"""The largest number of recent matches that are compared. At most half of a player's matches count as recent.
+"""
 FEWEST = 10
-"""The fewest matches on either side of the comparison. With fewer there is no form."""
+"""The fewest matches on either side of the comparison. With fewer, no form is computed."""
 BEFORE = 90
-"""The most earlier matches with which the recent ones are compared."""
+"""The largest number of earlier matches with which the recent ones are compared."""
 SURE = 1.25
-"""The number of standard errors that a difference must reach. `tools/studies/ratings.py` shows the effect."""
+"""The number of standard errors that a difference must reach. `tools/studies/ratings.py` shows its effect."""
 _HALVINGS = 30
 _FAR = 80.0
-"""The largest distance from the mean in the search for a performance, in OpenSkill's points, and the number
-of halvings of that distance.
+"""The number of halvings in the search for a performance, and the largest distance from 0 that is searched,
+in OpenSkill's points.
 """
 
 
@@ -39,27 +40,27 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class _Evidence:
-    """One match as evidence of a player's strength: the strengths of the rivals, and the number beaten. A tie
-    counts half.
+    """One match as evidence of a player's strength: the strengths of the rivals, and the number of rivals
+    beaten. A tie counts half.
     """
 
     rivals: tuple[float, ...]
     beaten: float
 
     def odds(self, strong: float) -> list[float]:
-        """Return for each rival the probability that a player of that strength beats it."""
+        """Return, for each rival, the probability that a player of strength `strong` beats it."""
         scale = SPREAD * sqrt(self.players)
         return [1.0 / (1.0 + exp((rival - strong) / scale)) for rival in self.rivals]
 
     @property
     def players(self) -> int:
-        """The number of players in the match whose strength is known."""
+        """The number of players in the match whose strength is known, including the player."""
         return len(self.rivals) + 1
 
     @property
     def telling(self) -> float:
-        """The weight of the match as evidence of strength, which is one over the square of the standard error
-        if all players are equal. It takes into account that the duels of a match are not independent.
+        """The weight of the match as evidence of strength: one over the square of the standard error if all
+        players are equal. It takes into account that the duels of a match are not independent.
         """
         return 0.75 * len(self.rivals) / (SPREAD**2 * self.players * (self.players + 1))
 
@@ -70,10 +71,9 @@ def form(
     who: Competitor,
     anchors: Mapping[str, float],
 ) -> Form | None:
-    """Return the form of that player, or None if there are too few matches or the difference is probably
-    chance.
+    """Return the form of a player, or None if there are too few matches or the difference is probably chance.
 
-    The results are of one game and one server. known and anchors: as in bot.league.ratings.
+    The results are of one game and one server. known, anchors: as in bot.league.ratings.
     """
     if who not in known:
         return None
@@ -106,7 +106,7 @@ def _seen(
 
 
 def _performance(matches: Sequence[_Evidence]) -> float:
-    """Return the strength that is needed to beat as many rivals as the player did in these matches."""
+    """Return the strength that is needed to beat as many rivals as the player did in the given matches."""
     beaten = sum(match.beaten for match in matches)
     low, high = -_FAR, _FAR
     for _ in range(_HALVINGS):
@@ -119,5 +119,5 @@ def _performance(matches: Sequence[_Evidence]) -> float:
 
 
 def _doubt(matches: Sequence[_Evidence]) -> float:
-    """Return the square of the standard error of the performance in these matches."""
+    """Return the square of the standard error of the performance in the given matches."""
     return 1.0 / sum(match.telling for match in matches)

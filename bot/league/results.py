@@ -7,10 +7,12 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in", "left", "stayed"]
-"""The kind of player of the seat: a person, a robot from the start, or a robot that played for a person when
-the match ended. Results of two more kinds belong to no seat, are numbered after the seats, and are read only
-by ratings and the count of left matches: of a player who has left the match, and of one (a person, or a robot
-from the start) who was still there when the others had left a match that was never finished.
+"""The kind of player at a seat: a person, a robot from the start, or a robot that played for a person when
+the match ended.
+
+Results of two more kinds belong to no seat, are numbered after the seats, and are read only by ratings and by
+the count of matches left. "left" is for a player who has left the match. "stayed" is for a player (a person,
+or a robot from the start) who was still there when the others had left a match that was never finished.
 """
 
 
@@ -29,35 +31,39 @@ class Result:
     """The key of the game."""
     kind: PlayerKind
     person: int | None
-    """The Discord user id, or None, also for people whose name was deleted."""
+    """The Discord user id of a person, or None for a robot and for a person whose name was deleted."""
     name: str
     place: int
     score: int | None
     """The score, or None for a seat that was out."""
     points: int
     at: float
-    """When the match ended, in Unix seconds."""
+    """The Unix time in seconds at which the match ended."""
     level: str = ""
-    """The level of a robot, or "" if unknown."""
+    """The level of a robot, or "" if it is unknown or the player is a person."""
 
     @property
     def human(self) -> bool:
-        """Return whether the result is a person's, not a robot's. Robots that stayed have a level."""
+        """Return whether the result is a person's, not a robot's. Only robots among those that stayed have a
+        level.
+        """
         return self.kind in ("person", "left") or (self.kind == "stayed" and not self.level)
 
     @property
     def out(self) -> bool:
-        """Return whether the seat failed to finish."""
+        """Return whether the player of the seat failed to finish."""
         return self.score is None
 
     @property
     def won(self) -> bool:
-        """Return whether the seat came first, alone or with others."""
+        """Return whether the player came first, alone or tied."""
         return self.place == 1 and not self.out
 
 
 def by_match(results: Iterable[Result]) -> list[tuple[Result, ...]]:
-    """Return the results match by match, in the order in which the matches ended, each by seat."""
+    """Return the results grouped by match, in the order in which the matches ended. The results of a match
+    are in the order of its seats.
+    """
     matches: dict[str, list[Result]] = {}
     for result in sorted(results, key=lambda each: (each.at, each.table_id, each.seat)):
         matches.setdefault(result.table_id, []).append(result)

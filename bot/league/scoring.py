@@ -8,13 +8,13 @@ from bot.engine.ranking import places
 from bot.league.results import PlayerKind, Result, by_match
 
 STAND_IN = "stand-in"
-"""The name that every robot that played for a person has in results. Readers see a message instead."""
+"""The name in results of every robot that played for a person. Readers see a message instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """A seat at the start of a match. person: the Discord user id of a person. level: the level
-    of a robot.
+    """The player of a seat at the start of a match. person: the Discord user id of a person, or None. level:
+    the level of a robot.
     """
 
     kind: PlayerKind
@@ -24,7 +24,7 @@ class Starter:
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
-    """Return the points for a place in a match of that many players, including those who are out."""
+    """Return the points for a place in a match of `players` players, including those who are out."""
     return 0 if out else players - place + 1
 
 
@@ -38,9 +38,7 @@ def scored(
     title: str,
     at: float,
 ) -> tuple[Result, ...]:
-    """Return the results of a finished match, by seat. A stand-in scores for nobody, but counts
-    as a player.
-    """
+    """Return the results of a finished match, by seat. A stand-in gets no points, but counts as a player."""
     results = []
     for seat, (entry, place, score) in enumerate(zip(entries, outcome.places, outcome.scores, strict=True)):
         nobody = score is None or entry.kind == "stand_in"
@@ -65,7 +63,8 @@ def scored(
 
 
 def among_people(results: Sequence[Result]) -> list[Result]:
-    """Return the results as they count in a circuit that ignores robots: places and points among people only.
+    """Return the results as they count in a circuit that ignores robots, with places and points among people
+    only.
 
     A seat that a person has left counts as a player who is out, and is never placed ahead of anyone
     (docs/rules/gear-head.md, Ruling 13).

@@ -1,4 +1,4 @@
-"""The standings of a circuit: points and changes of rank."""
+"""The standings of a circuit, with points and changes of rank."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -12,8 +12,8 @@ from bot.league.results import PlayerKind, Result, by_match
 
 @dataclass(frozen=True, slots=True)
 class Competitor:
-    """A competitor in the standings: a person (by id, under any name), a robot (by name), or a person whose
-    name was deleted (by the replacement name).
+    """A competitor in the standings: a person (identified by id, under any name), a robot (identified by
+    name), or a person whose name was deleted (identified by the replacement name).
     """
 
     kind: PlayerKind
@@ -23,22 +23,22 @@ class Competitor:
 
 @dataclass(frozen=True, slots=True)
 class StandingsRow:
-    """One line of the standings."""
+    """A competitor's line of the standings."""
 
     competitor: Competitor
     name: str
     rank: int
-    """The rank of the player. 1 is best, and equal ranks are shared (1, 2, 2, 4)."""
+    """The competitor's rank. 1 is best, and equal ranks are shared (1, 2, 2, 4)."""
     points: int
     matches: int
     places: tuple[int, ...]
-    """The number of first, second, third ... places."""
+    """The number of first places, of second places, and so on."""
     by_match: Mapping[int, int]
-    """The points of each match that the player started, by its number from 0."""
+    """The points of each match that the competitor started. The key is the number of the match, from 0."""
 
     @property
     def wins(self) -> int:
-        """Return the number of matches that the player won, alone or with others."""
+        """Return the number of matches that the competitor won, alone or tied."""
         return self.places[0] if self.places else 0
 
 
@@ -51,14 +51,14 @@ class Standings:
 
 
 def competitor(result: Result) -> Competitor:
-    """Return the player of this result."""
+    """Return the competitor for whom the result counts."""
     kind: PlayerKind = "person" if result.human else result.kind
     return Competitor(kind, result.person, "" if result.person is not None else result.name)
 
 
 def standings(results: Iterable[Result]) -> Standings:
-    """Return the standings over all these results. Ties are broken by most wins, then most second places, and
-    so on. Rows that are still equal share a rank.
+    """Return the standings over all the given results. Ties are broken by most wins, then most second places,
+    and so on. Rows that are still equal share a rank.
     """
     matches = by_match(results)
     lines: dict[Competitor, dict[int, Result]] = {}
@@ -89,15 +89,17 @@ def _row(who: Competitor, line: Mapping[int, Result]) -> StandingsRow:
 
 
 def _merit(row: StandingsRow) -> tuple[int, ...]:
-    """Return the sort key of a row. Smaller is better. Where one row's list of places ends, any further place
-    makes the other row better, because every count of a place is less than 1 here.
+    """Return the sort key of a row. Smaller is better.
+
+    The final 1 ends a row's negative counts of places. It is larger than any of them, so a row with further
+    places is better than one whose list ends there.
     """
     return (-row.points, *(-count for count in row.places), 1)
 
 
 def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | None]:
-    """Return for each player of `after` how many ranks they gained, or None if they were not
-    listed before.
+    """Return, for each competitor of `after`, the number of ranks gained, or None if the competitor was not
+    in `before`.
     """
     ranks = {row.competitor: row.rank for row in before.rows}
     return {
@@ -107,5 +109,5 @@ def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | No
 
 
 def running_totals(row: StandingsRow, matches: int) -> tuple[int, ...]:
-    """Return the row's points after each match of the circuit. matches: the number of its matches."""
+    """Return the row's points after each match of the circuit. matches: the number of matches."""
     return tuple(accumulate(row.by_match.get(number, 0) for number in range(matches)))

@@ -1,1 +1,1 @@
-"""The texts for people, in every language: messages in Fluent files, one folder for each language."""
+"""The texts that people read, in every language, as Fluent files with one folder per language."""

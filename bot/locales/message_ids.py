@@ -1,4 +1,4 @@
-"""The ids of the messages that code says, as far as its text shows them."""
+"""Finds the ids of the messages that code uses, as far as they are literals."""
 
 import ast
 import re
@@ -7,11 +7,11 @@ from typing import Final
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z]+)?")
 _SAYING: Final = {"Phrase": 0, "say": 0, "said": 1}
-"""The functions that say a message, and the position of its id among their arguments."""
+"""The functions that take a message id, and the position of the id among their arguments."""
 
 
 def said_by(node: ast.AST) -> Iterator[str]:
-    """Yield the ids of the messages that a node of the syntax tree says, if it is a call that says one."""
+    """Yield the message ids in a node of the syntax tree, if it is a call of a function that takes one."""
     if isinstance(node, ast.Call):
         called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         at = _SAYING.get(called)
@@ -20,7 +20,9 @@ def said_by(node: ast.AST) -> Iterator[str]:
 
 
 def ids_in(node: ast.expr) -> Iterator[str]:
-    """Yield the ids that an expression can be: a string, or one of those that it chooses from."""
+    """Yield the message ids that an expression can evaluate to: a string, or those that a conditional chooses
+    from.
+    """
     match node:
         case ast.Constant(value=str() as id) if ID.fullmatch(id):
             yield id

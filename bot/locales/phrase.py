@@ -1,4 +1,4 @@
-"""Messages: phrases, which have no language yet, and their words in each language.
+"""Messages: phrases, which have no language yet, and their text in each language.
 
 This is the only module that knows the .ftl files, fluent.runtime, and Babel's CLDR data.
 """
@@ -24,11 +24,11 @@ ENGLISH: Final[Locale] = "en"
 
 
 class Phrase:
-    """A message of the .ftl files with its arguments. `spoken` puts it into words.
+    """A message of the .ftl files with its arguments. `spoken` returns its text.
 
-    id: the message's id, or "id.attribute". you: the message is about its reader, so its attribute "you" is
-    used if it has one. args: by the names that the message uses. Immutable, hashable, and equal to a phrase
-    of the same id and arguments.
+    id: the message's id, or "id.attribute". you: whether the message is about its reader, so that its
+    attribute "you" is used if it has one. args: the arguments, by their names in the message. A phrase is
+    immutable, hashable, and equal to every phrase with the same fields.
     """
 
     __slots__ = ("_key", "args", "id", "you")
@@ -56,13 +56,13 @@ class Phrase:
 Text: TypeAlias = str | Phrase
 """Text for a person. A plain string, such as a name, a number or a code, is the same in every language."""
 Arg: TypeAlias = str | int | float | Phrase | Sequence[Text]
-"""An argument of a message. One that selects a variant (`{ $key -> }`) is text in lower case, and a list is
-joined in the language's own way.
+"""An argument of a message. An argument that selects a variant (`{ $key -> }`) is lower-case text, and a list
+is joined in the language's own way.
 """
 
 
 class Readable(Exception):
-    """An exception whose text a player reads."""
+    """An exception whose text is shown to a player."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -84,8 +84,8 @@ def _restored(id: str, you: bool, args: dict[str, Arg]) -> Phrase:
 _COMMON: Final = "common"
 """The file whose messages every other file can refer to."""
 ELSEWHERE: Final = dict[str, Path]()
-"""The folders of messages outside LOCALES, by the first word of their ids. Each has a file LOCALE.ftl for
-every language.
+"""The folders of messages outside LOCALES, by the first word of their ids. Each contains a file LOCALE.ftl
+for every language.
 """
 
 
@@ -95,12 +95,12 @@ LOCALES: Final[dict[Locale, Path]] = {
         Path(__file__).parent.glob(f"*/{_COMMON}.ftl"), key=lambda each: (each.parent.name != ENGLISH, each)
     )
 }
-"""The folder of each language by its name, English first. A folder can be added before the bot starts."""
+"""The folder of each language by name, English first. A folder can be added before the bot starts."""
 
 
 def known(tag: str) -> Locale:
-    """Return the language for a tag such as en-GB or pt-BR: the same, or the one without its region, or
-    English.
+    """Return the supported language for a tag such as en-GB or pt-BR: the tag itself, the tag without its
+    region, or English.
     """
     if tag in LOCALES:
         return tag
@@ -109,9 +109,9 @@ def known(tag: str) -> Locale:
 
 
 def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
-    """Return the message of this id in words. See `Phrase` for the arguments.
+    """Return the text of a message in a language. See `Phrase` for the arguments.
 
-    Raises LookupError if the id, an argument, or a message that it refers to is missing.
+    Raises LookupError if the message, an argument, or a message that it refers to is missing.
     """
     return spoken(Phrase(id, you=you, **args), locale)
 
@@ -119,19 +119,20 @@ def say(id: str, locale: Locale, /, *, you: bool = False, **args: Arg) -> str:
 def spoken(
     text: Text, locale: Locale, written: Callable[[str], str] = str, *, doer: Literal["you", "name"] = "name"
 ) -> str:
-    """Return text in a language. A message that the language lacks is given in English. Raises as `say`.
+    """Return text in a language. A message that the language lacks is given in English. Raises LookupError as
+    `say` does.
 
-    written: how plain strings are written, for example without effect on Markdown. Messages are not changed.
-    doer: the person who acts in a text without a subject, either the reader ("you") or someone else. Messages
-    have it as `$doer`. Within a message with a `.you`, it is the doer of that message.
+    written: converts plain strings, for example to escape Markdown. Messages are not converted. doer: who
+    acts in a text without a subject: the reader ("you") or someone else. Messages receive it as `$doer`.
+    Within a message with a `.you`, it is the doer of that message.
     """
     return written(text) if isinstance(text, str) else _said(text, locale, written, doer)
 
 
 @lru_cache(maxsize=8_192)
 def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str) -> str:
-    """Return a phrase in a language. It is cached, because a press needs hundreds of phrases and most were
-    used before.
+    """Return a phrase in a language. The result is cached, because a press needs hundreds of phrases and most
+    have been used before.
     """
     id, _, attribute = text.id.partition(".")
     language = locale
@@ -154,30 +155,28 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str
 
 
 def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
-    """Return the texts in words, in that language."""
+    """Return the texts in a language."""
     return [spoken(text, locale) for text in texts]
 
 
 def decimal(number: float, locale: Locale) -> str:
-    """Return a number with one digit after the decimal sign."""
+    """Return a number in a language, with one decimal place."""
     return format_decimal(number, "0.0", locale=_cldr(locale))
 
 
 def month(first: date, locale: Locale) -> str:
-    """Return the month that begins on that day, with its year."""
+    """Return the name and year of the month that starts on the given day."""
     return str(format_skeleton("yMMMM", first, locale=_cldr(locale)))
 
 
 def day_and_time(at: datetime, locale: Locale, *, year: bool) -> str:
-    """Return the day of the week, the date and the time of `at`, in its own time zone. year: whether to
-    include the year.
-    """
+    """Return the weekday, date and time of `at` in its own time zone. year: whether to include the year."""
     skeleton = "yMMMEd" if year else "MMMEd"
     return f"{format_skeleton(skeleton, at.date(), locale=_cldr(locale))}, {at:%H:%M}"
 
 
 def cities(locale: Locale) -> dict[str, str]:
-    """Return the city of each time zone in a language, where it differs from the zone's name."""
+    """Return the name of each time zone's city in a language, if the language has a name for it."""
     return {zone: told["city"] for zone, told in _cldr(locale).time_zones.items() if "city" in told}
 
 
@@ -195,7 +194,9 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
 
 
 def load() -> None:
-    """Read all messages. A file takes up to 30 ms, too long for the event loop."""
+    """Read all messages. This is done at start because a file takes up to 30 ms, too long for the event
+    loop.
+    """
     for locale, folder in LOCALES.items():
         for stem in {*(path.stem for path in folder.glob("*.ftl")), *ELSEWHERE}:
             _bundle(locale, stem)
@@ -203,8 +204,8 @@ def load() -> None:
 
 @cache
 def _bundle(locale: Locale, file: str) -> FluentBundle:
-    """Return the messages of one file, together with the common ones. Files are read when one of their
-    messages is first needed.
+    """Return the messages of one file together with the common ones. A file is read when one of its messages
+    is first needed.
     """
     functions = {"ORDINAL": _ordinal(locale), "DURATION": _duration(locale)}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
@@ -219,13 +220,13 @@ def _bundle(locale: Locale, file: str) -> FluentBundle:
 
 @cache
 def _resource(path: Path) -> Any:
-    """Return a parsed file. It is cached, because every file of a language needs the common one."""
+    """Return a parsed file. It is cached, because every bundle of a language includes the common file."""
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _ordinal(locale: Locale) -> Any:
-    """Return the function ORDINAL($place): the plural category of an ordinal number, for example "two" for
-    the English 2nd and 22nd.
+    """Return the function ORDINAL($place), which gives the plural category of an ordinal number, such as
+    "two" for 2nd and 22nd in English.
     """
 
     def category(number: Any) -> str:
@@ -235,7 +236,7 @@ def _ordinal(locale: Locale) -> Any:
 
 
 def _duration(locale: Locale) -> Any:
-    """Return the function DURATION($seconds): roughly how long that is, in its largest unit."""
+    """Return the function DURATION($seconds), which gives the approximate duration in its largest unit."""
 
     def told(seconds: Any) -> str:
         return format_timedelta(int(seconds), threshold=1.2, locale=_cldr(locale))

@@ -1,1 +1,1 @@
-"""The values and refusals of tables. Storage writes the values, and tables change them."""
+"""The values and errors of tables. Tables change the values, and storage writes them."""

@@ -1,31 +1,33 @@
-"""Refusals of tables, lobbies and records: each text is a sentence for the player."""
+"""The errors of tables, lobbies and records. Each text is a sentence for the player."""
 
 from bot.locales.phrase import Phrase, Readable
 
 
 class TableError(Readable):
-    """A table or lobby refuses, and nothing changed. The text says why, and what to do instead."""
+    """Raised if a table or lobby refuses an action and changes nothing. The text gives the reason and an
+    alternative.
+    """
 
 
 class NotSeated(TableError):
-    """The person does not sit at this table."""
+    """Raised if the person has no seat at the table."""
 
 
 class NotAllowed(TableError):
-    """Only the host, or someone with Manage Server, is allowed to do that."""
+    """Raised if only the host, or someone with Manage Server, is allowed to do this."""
 
 
 class LobbyClosed(TableError):
-    """The lobby has started, was cancelled or has expired."""
+    """Raised if the lobby has started, was cancelled or has expired."""
 
 
 class LobbyFull(TableError):
-    """Every seat is taken."""
+    """Raised if every seat is taken."""
 
 
 class Stale(TableError):
-    """The press is outdated because the table has changed since the button was drawn. The answer shows its
-    current state.
+    """Raised if a press is outdated because the table has changed since the button was drawn. The answer
+    shows the current state.
     """
 
 
@@ -34,19 +36,21 @@ MOVED_ON = Phrase("refuse-moved-on")
 
 
 class Illegible(TableError):
-    """The stored table or lobby is unreadable for this version, which leaves it unchanged."""
+    """Raised if the stored table or lobby cannot be read by this version, which leaves it unchanged."""
 
     def __init__(self) -> None:
         super().__init__(Phrase("refuse-stored-elsewhere"))
 
 
 class RaceOver(TableError):
-    """The press was made for a race of presses that is over."""
+    """Raised if the press was made for a race of presses that is over."""
 
 
 class TableOver(TableError):
-    """The match has ended."""
+    """Raised if the match has ended."""
 
 
 class BrokenRecord(TableError):
-    """A record cannot be read, or its game is against the rules. The text gives the reason in a sentence."""
+    """Raised if a record cannot be read, or if its game breaks the rules. The text gives the reason in one
+    sentence.
+    """

@@ -1,4 +1,4 @@
-"""The history of who had which seat: a move is shown with the name of the player who made it."""
+"""The history of who had which seat, so that a move is shown with the name of the player who made it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -11,13 +11,15 @@ from bot.model import snapshots
 StoryEntry: TypeAlias = snapshots.Happened[AnyEvent] | snapshots.Noticed | snapshots.TookBack[AnyEvent]
 
 CHANGES: Final[frozenset[snapshots.Notice]] = frozenset({"away", "back", "left", "handed", "seated"})
-"""The notices after which another player has a seat. Each has one Occupant, in the same order."""
+"""The notices about a change of a seat's player. Each is recorded together with one Occupant, in the same
+order.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """A past event, with the players' names by seat at that time. was: the previous player of the seat, in a
-    notice of a takeover.
+    """A past event, with the players' names by seat at that time. was: the previous player of the seat in a
+    notice of a takeover, or "".
     """
 
     entry: StoryEntry
@@ -26,13 +28,15 @@ class Dated:
 
 
 def played_by(player: snapshots.Player, locale: Locale) -> str:
-    """Return the name shown with the moves of that seat. A robot that plays for a person is named as such."""
+    """Return the name shown with a player's moves. A robot that plays for a person is shown as such."""
     stands_in = player.robot is not None and (player.person is not None or player.left)
     return say("robot-for", locale, name=player.name) if stands_in else player.name
 
 
 def replaced(snapshot: snapshots.AnySnapshot, seat: Seat, why: snapshots.Notice) -> snapshots.AnySnapshot:
-    """Return the table before another player takes over that seat. It now remembers the player so far."""
+    """Return the table with the seat's current player added to its history, before another player takes
+    over.
+    """
     player = snapshot.players[seat]
     now = snapshots.Occupant(
         seat=seat,
@@ -47,7 +51,7 @@ def replaced(snapshot: snapshots.AnySnapshot, seat: Seat, why: snapshots.Notice)
 
 
 def players_at(snapshot: snapshots.AnySnapshot, ply: int) -> tuple[snapshots.Player, ...]:
-    """Return the players by seat at the time of that move. 0 is the deal."""
+    """Return the players by seat at the time of the move `ply`, where 0 is the deal."""
     return tuple(
         next(
             (_as_then(player, each) for each in snapshot.before if each.seat == seat and ply <= each.until),
@@ -58,18 +62,20 @@ def players_at(snapshot: snapshots.AnySnapshot, ply: int) -> tuple[snapshots.Pla
 
 
 def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
-    """Return everyone who has had that seat, in order."""
+    """Return the names of everyone who has had the seat, in order."""
     before = (each.name for each in snapshot.before if each.seat == seat)
     return tuple(dict.fromkeys((*before, snapshot.players[seat].name)))
 
 
 def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
-    """Return the table's recent entries, oldest first, each with the players' names at that time."""
+    """Return the table's recent entries, oldest first, with the players' names at the time of each."""
     return [*latest(snapshot, locale)][::-1]
 
 
 def latest(snapshot: snapshots.AnySnapshot, locale: Locale) -> Iterator[Dated]:
-    """Yield the same entries, newest first, because most readers want few of them."""
+    """Yield the table's recent entries as `dated` returns them, but newest first, because most readers want
+    few of them.
+    """
     players, before = list(snapshot.players), list(snapshot.before)
     names, played = _names(players, locale)
     for entry in reversed(snapshot.recent):
@@ -89,12 +95,12 @@ def latest(snapshot: snapshots.AnySnapshot, locale: Locale) -> Iterator[Dated]:
 
 
 def _names(players: Sequence[snapshots.Player], locale: Locale) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the names of these players, and the names of those who move for them."""
+    """Return the players' names, and the names shown with their moves."""
     return tuple(each.name for each in players), tuple(played_by(each, locale) for each in players)
 
 
 def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshots.Player:
-    """Return the player of a seat with the earlier occupant of the seat in their place."""
+    """Return the player of a seat with the data of the seat's earlier occupant."""
     return replace(
         player,
         name=occupant.name,
@@ -108,5 +114,5 @@ def _as_then(player: snapshots.Player, occupant: snapshots.Occupant) -> snapshot
 
 
 def seat_of(players: Sequence[snapshots.Player], person: int) -> Seat | None:
-    """Return the seat of that person among these players, or None if they have none."""
+    """Return the person's seat among the players, or None."""
     return next((seat for seat, player in enumerate(players) if player.person == person), None)

@@ -10,20 +10,26 @@ LAST_DIGIT = 0.001
 
 
 STEP = 10.0
-"""If a machine's time gains more than this many seconds on its running time, it was suspended, or its clock
-was set.
+"""If a machine's wall clock gains more than this many seconds on its monotonic clock, the machine was
+suspended, or the wall clock was set.
 """
 TRUSTED = 15.0
-"""Seconds for which play time continues here while the database is silent. After that nobody can play."""
+"""The number of seconds for which play time continues in this process while the database is silent. After
+that nobody can play.
+"""
 LOOK = 5.0
-"""Seconds between two checks of the database's time while waiting, because it can change."""
+"""The number of seconds between two checks of the database's time while waiting, because that time can
+change.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayTime:
-    """The last report of a database with its own clock. When this machine had run for `ran` seconds, it was
-    `at` there, in Unix seconds, and `lost` seconds of that were not play time. ahead: the best estimate of
-    how many seconds the machine's own clock was ahead of that.
+    """The latest report of a database with its own clock.
+
+    at: the Unix time of the database's clock when this machine had been running for `ran` seconds. lost: the
+    number of seconds up to then that were not play time. ahead: the estimated number of seconds by which the
+    machine's clock was ahead of the database's.
     """
 
     at: float
@@ -33,17 +39,18 @@ class PlayTime:
 
 
 class DatabaseClock(Protocol):
-    """The clock of a database. time: its last report."""
+    """The clock of a database. time: its latest report."""
 
     time: PlayTime
 
 
 class PlayClock:
-    """A Clock of play time: Unix time less the seconds in which nobody could play, `lost` in all.
+    """A Clock of play time, which is Unix time minus the number of seconds in which nobody could play
+    (`lost`).
 
-    database: the database whose own clock counts, or None if it has none. Then this machine's clock counts,
-    and the class detects when the machine was suspended. All times in the snapshots are play time, so a stop
-    moves all deadlines without a write.
+    database: the database whose clock counts, or None if it has none. In that case this machine's clock
+    counts, and the class detects suspensions of the machine. All times in snapshots are play times, so an
+    interruption moves all deadlines without a write.
     """
 
     def __init__(self, clock: Clock, database: DatabaseClock | None = None) -> None:
@@ -60,11 +67,11 @@ class PlayClock:
 
     @property
     def _told(self) -> PlayTime | None:
-        """The last report of the database."""
+        """The latest report of the database, or None if it has no clock."""
         return None if self._database is None else self._database.time
 
     def lose(self, seconds: float) -> None:
-        """Add that many seconds in which nobody could play, by the machine's own clock."""
+        """Add a number of seconds in which nobody could play, by the machine's clock."""
         self._lost += seconds
 
     def now(self) -> float:
@@ -79,12 +86,12 @@ class PlayClock:
         return now - self._lost
 
     def ran(self) -> float:
-        """Return for how many seconds the machine has run."""
+        """Return the number of seconds for which the machine has been running."""
         return self._clock.ran()
 
     def ahead(self) -> float:
-        """Return by how many seconds the machine's clock was ahead of the database's at the
-        last heartbeat.
+        """Return the number of seconds by which the machine's clock was ahead of the database's at the last
+        heartbeat.
         """
         told = self._told
         return 0.0 if told is None else told.ahead
@@ -98,7 +105,7 @@ class PlayClock:
         return self.unix(self.now())
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`, except for rounding."""
+        """Wait until `now()` is at least `at`, except for rounding."""
         while (left := at - self.now()) > LAST_DIGIT:
             if self._told is None:
                 await self._clock.sleep_until(self.unix(at))

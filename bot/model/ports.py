@@ -1,4 +1,4 @@
-"""The things that tables need from outside: a Thinker, and a Store's reports of other processes."""
+"""The interfaces that tables need from outside: a Thinker, and a Store's reports of other processes."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A request for a driver of that title to choose one of `actions`, the legal ones of the view's seat.
-    urgent: whether a person waits for it, so that it goes ahead of the robots' own decisions. server: the id
-    of the server that it is for. Servers take turns.
+    """A request for a robot to choose an action.
+
+    driver: the robot's key in the title. actions: the legal actions of the view's seat. urgent: whether a
+    person waits for the choice, so that it takes precedence over the robots' own decisions. server: the id of
+    the server that it is for. Servers take turns.
     """
 
     title: Title
@@ -28,14 +30,14 @@ class Question:
 
 
 class Thinker(Protocol):
-    """The place where drivers think."""
+    """Has robots choose actions."""
 
     async def choose(self, question: Question) -> AnyAction:
-        """Return the driver's choice."""
+        """Return the robot's choice."""
 
 
 class Slow(Protocol):
-    """The place for work, done in slices, that nobody at a table waits for. Robots and hints go before each
+    """Does work in slices that nobody at a table waits for. Robots and hints take precedence over each
     slice.
     """
 
@@ -45,9 +47,8 @@ class Slow(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """A heartbeat: the process was running at `at` (Unix seconds), and had by then been down for `lost`
-    seconds in all. Every time in the snapshots is play time, which stops while no process is running: Unix
-    time - lost.
+    """A heartbeat: the process was running at `at` (Unix seconds), and had been down for `lost` seconds in
+    total. Times in snapshots are play times, which stop while no process is running: Unix time minus `lost`.
     """
 
     at: float
@@ -55,15 +56,15 @@ class Heartbeat:
 
 
 DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
-"""The things that can be due: a table, a lobby, a circuit, a race night, or the messages that show a table or
-lobby.
+"""The kinds of things that can be due: a table, a lobby, a circuit, a race night, or the messages of a table
+or lobby.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class SharedPress:
     """A press in a race of presses that a worker holds. played: whether the worker no longer holds it,
-    whatever the result. The other fields are as in bot.tables.press_race.HeldPress.
+    whatever the result. The other fields are the same as in bot.tables.press_race.HeldPress.
     """
 
     turn: int
@@ -76,22 +77,22 @@ class SharedPress:
 
 
 CLAIMED = 3.0
-"""Seconds for which a worker has the messages of a table after claiming them."""
+"""The number of seconds for which a worker is responsible for the messages of a table after claiming them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """The right to touch the messages of a table or lobby."""
+    """A worker's claim to the messages of a table or lobby."""
 
     epoch: int
-    """The epoch in which the claim was taken. It ends when another worker has another epoch. 0 means that no
-    other worker wants any.
+    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. 0 means
+    that no other worker needs one.
     """
     document: str | None = None
-    """The stored state of the messages."""
+    """The stored state of the messages, or None."""
     wanted: int = 0
-    """The version that the messages should show."""
+    """The version of the table or lobby that the messages should show."""
     lapsed: bool = False
-    """Whether the previous worker did not release its claim, so that it may have sent messages that it did
-    not store.
+    """Whether the previous worker did not release its claim, so that it may have sent messages without
+    storing that.
     """

@@ -1,4 +1,4 @@
-"""The choices of people for themselves, and of servers: pings, quiet hours, looks."""
+"""The settings of people and servers: pings, quiet hours, appearance."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,17 +11,15 @@ from bot.model.time_zones import time_zone
 from bot.words.player_car import PlayerCar
 
 NotifyBy: TypeAlias = Literal["channel", "dm", "none"]
-"""How someone is pinged when it is their turn: in the table's channel, by a new direct message, or not at
-all.
-"""
+"""How a person is pinged on their turn: in the table's channel, by a new direct message, or not at all."""
 
 _DAY = 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
 class Quiet:
-    """The hours of each day without pings: from `begin` to `end`, in minutes after midnight in that time zone
-    (see bot.model.time_zones).
+    """The hours of each day without pings: from `begin` to `end`, in minutes after midnight in the time zone
+    `zone` (see bot.model.time_zones).
     """
 
     begin: int
@@ -34,7 +32,9 @@ class Quiet:
         return (self.end - self.begin) % _DAY
 
     def left(self, unix: float) -> float:
-        """Return for how many more seconds the quiet hours last at that Unix time, or 0 outside of them."""
+        """Return the number of seconds for which the quiet hours last from the Unix time `unix`, or 0 outside
+        of them.
+        """
         for ahead in (-1, 0):  # with those that began before midnight
             begin, end = self._on(unix, ahead)
             if begin <= unix < end:
@@ -42,7 +42,7 @@ class Quiet:
         return 0.0
 
     def after(self, unix: float, seconds: float) -> float:
-        """Return the Unix time at which that many seconds outside of the quiet hours have passed since the
+        """Return the Unix time at which `seconds` seconds outside of the quiet hours have passed since the
         time `unix`.
         """
         while seconds > 0:
@@ -53,9 +53,9 @@ class Quiet:
         return unix
 
     def _on(self, unix: float, ahead: int) -> tuple[float, float]:
-        """Return when the quiet hours begin and end, that many days after the day of a Unix time. A night in
-        which the clocks change is an hour shorter or longer. A time that the clocks show twice ends them the
-        second time.
+        """Return the Unix times at which the quiet hours start and end, `ahead` days after the day of a Unix
+        time. A night in which the clocks change is an hour shorter or longer. If the clocks show the end
+        twice, the second time counts.
         """
         local = datetime.fromtimestamp(unix, time_zone(self.zone))
         midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
@@ -66,8 +66,8 @@ class Quiet:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The wish to be notified when a table of that game opens in that server. title: the game's key, or ""
-    for any.
+    """The wish to be notified when a table of a game opens in a server. title: the game's key, or "" for any
+    game.
     """
 
     guild: int
@@ -75,39 +75,39 @@ class Wish:
 
 
 def digest(person: int) -> str:
-    """Return a person's Discord id in a form that can be stored with others' choices about that person. It
-    remains when the person's data is deleted, so that nobody can undo such a choice in this way.
+    """Return a digest of a person's Discord id, which can be stored in other people's settings about that
+    person. It remains after the person's data is deleted, so that deletion does not undo such settings.
     """
     return sha256(f"apart {person}".encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The choices of one person."""
+    """A person's settings."""
 
     calls: NotifyBy = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
-    """The key of the theme of their hands."""
+    """The key of the theme of the person's hands."""
     lessons: Mapping[str, int] = field(default_factory=dict)
-    """How many presses of each game's lesson they have done, by the game's key."""
+    """The number of exercises done in each game's lesson, by the game's key."""
     car: PlayerCar | None = None
-    """Their car at every table, or None for the one that follows from their id."""
+    """The person's car at every table, or None for the default derived from their id."""
     tips: bool = True
-    """Whether the first prompts of a game that is new to them give reasons."""
+    """Whether the first prompts in a game that is new to the person give reasons."""
     language: Locale = ""
-    """The language that they have chosen, or "" for their client's."""
+    """The language that the person has chosen, or "" for that of their client."""
     locale: Locale = ENGLISH
-    """Their client's language at their last press."""
+    """The language of the person's client at their last press."""
     zone: str = ""
-    """The time zone that they typed last (see bot.model.time_zones), or ""."""
+    """The last time zone that the person typed (see bot.model.time_zones), or ""."""
     lends: bool = False
-    """Whether others can try the moves that this person missed in their games."""
+    """Whether others can try the decisions that this person missed in their games."""
     asked: bool = True
     """Whether others can challenge this person."""
     apart: tuple[str, ...] = ()
-    """The digests of the people who can't challenge this person, nor share an invitation's lobby
-    with them.
+    """The digests of the people who cannot challenge this person, nor share an invitation's lobby with
+    them.
     """
 
     @property
@@ -116,7 +116,7 @@ class Preferences:
         return self.language or self.locale
 
     def shuns(self, person: int) -> bool:
-        """Return whether this person keeps apart from the other one."""
+        """Return whether this person keeps another one apart from themselves."""
         return digest(person) in self.apart
 
 
@@ -125,33 +125,37 @@ NOTHING_CHOSEN: Final = Preferences()
 
 @dataclass(frozen=True, slots=True)
 class ServerChoice:
-    """The choices of a server."""
+    """A server's settings."""
 
     theme: str = "standard"
-    """The key of the theme of its tables."""
+    """The key of the theme of the server's tables."""
     ratings: bool = False
-    """Whether its players are rated."""
+    """Whether the server's players are rated."""
     role: int = 0
     """The id of the role that lobbies mention, or 0."""
     language: Locale = ""
-    """The language of its tables, or "" (see bot.ui.text)."""
+    """The language of the server's tables, or "" (see bot.ui.text)."""
     circuit: str = ""
     """The id of the circuit that new lobbies count for, or ""."""
     most_person: int = 0
-    """The most lobbies and games that one person can have in this server at the same time, if fewer than the
-    host's settings allow, or 0 for no limit of its own.
+    """The maximum number of lobbies and games that one person can have in this server at the same time, if it
+    is lower than the host's limit, or 0 for the host's limit.
     """
     most_channel: int = 0
-    """The most lobbies and games that one channel can have at the same time, like `most_person`."""
+    """The maximum number of lobbies and games that one channel can have at the same time, or 0, like
+    `most_person`.
+    """
     most_server: int = 0
-    """The most lobbies and games that this server can have at the same time, like `most_person`."""
+    """The maximum number of lobbies and games that this server can have at the same time, or 0, like
+    `most_person`.
+    """
     reports: int = 0
     """The id of the channel that receives players' reports, or 0."""
     kept_out: str = ""
-    """The digests of the people who can't open lobbies in this server, separated by blanks."""
+    """The digests of the people who cannot open lobbies in this server, separated by spaces."""
 
     def keeps_out(self, person: int) -> bool:
-        """Return whether that person can't open lobbies in this server."""
+        """Return whether a person cannot open lobbies in this server."""
         return digest(person) in self.kept_out.split()
 
 

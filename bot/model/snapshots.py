@@ -1,7 +1,7 @@
 """Lobbies and tables as values. Storage writes them, and the display draws them.
 
-Times are play time: Unix seconds less the time the bot was down (bot.model.ports.Heartbeat), so no clock runs
-out while nobody can press.
+Times are play times: Unix seconds minus the time for which the bot was down (bot.model.ports.Heartbeat), so
+no clock runs out while nobody can press.
 """
 
 from dataclasses import dataclass, field, replace
@@ -26,23 +26,23 @@ Pace: TypeAlias = Literal["live", "relaxed", "none"]
 Seating: TypeAlias = Literal["random", "fixed"]
 
 SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 86_400.0, "none": None}
-"""The length of a turn at each pace, or None if it has no limit."""
+"""The number of seconds for a turn at each pace, or None for no limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The channel that a table is in, by Discord's ids."""
+    """The channel of a table, by Discord's ids."""
 
     guild: int
-    """The id of the server, or 0 for direct messages: a person's, where they practise, or a group's."""
+    """The id of the server, or 0 for the direct messages of a person or a group."""
     channel: int
     locale: Locale = field(default=ENGLISH, compare=False)
-    """The language of the shared messages in the channel, fixed when the lobby opens, and again when its
-    match starts.
+    """The language of the shared messages in the channel, set when the lobby opens and again when its match
+    starts.
     """
     anywhere: bool = False
-    """Whether the bot is not a member where the channel is, and only answers presses. That is so in a group's
-    direct messages (guild 0), and in a server that has not added the bot.
+    """Whether the bot is not a member where the channel is, and can only answer presses. This is the case in
+    a group's direct messages (guild 0), and in a server that has not added the bot.
     """
 
     @property
@@ -52,8 +52,8 @@ class Place:
 
     @property
     def hosted(self) -> bool:
-        """Return whether the place is in a server that has added the bot. Only there it pings people, and
-        games count.
+        """Return whether the place is in a server that has added the bot. Only there are people pinged and
+        games counted.
         """
         return self.guild != 0 and not self.anywhere
 
@@ -64,55 +64,57 @@ class Player:
 
     name: str
     person: int | None
-    """The Discord user id, or None for a robot from the start."""
+    """The Discord user id, or None for a seat that has always been a robot's."""
     robot: str | None = None
-    """The key of the robot that plays for the seat now, or None if the person plays."""
+    """The key of the robot that now plays for the seat, or None if the person plays."""
     left: bool = False
-    """Whether the person gave the seat up. They can still take it back."""
+    """Whether the person gave up the seat. They can still take it back."""
     missed: int = 0
-    """The number of turns in a row that the clock has played."""
+    """The number of consecutive turns that the clock has played for the seat."""
     pressed: float = 0.0
     """The time of the person's last press at this table."""
     passes: bool = False
     """Whether the person chose to pass automatically where passing is the only option."""
     since: int = 0
-    """The number of moves the match had when the person sat down."""
+    """The number of moves in the match when the person sat down."""
     ahead: str = ""
-    """Their planned move for their next turn, as a code of the game, or ""."""
+    """The person's planned move for their next turn, encoded by the game, or ""."""
     cut: str = ""
-    """The words with which they cut the cards, or ""."""
+    """The words with which the person cut the cards, or ""."""
     car: PlayerCar | None = None
-    """Their car at this table, or None for the one of the seat."""
+    """The person's car at this table, or None for the default of the seat."""
 
 
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
-"""The kinds of reports of a table besides the events of the game: the clock played for the seat. A robot
-plays for it after two missed turns. Its owner is back. Its owner left. The host gave it to a robot. Everyone
-is away, in tables of 1.0. Another person took the seat that its owner had left. Its player had a hint.
+"""The kinds of entries in a table's story besides the events of the game.
+
+idled: the clock played for the seat. away: a robot plays for it after two missed turns. back: its owner is
+back. left: its owner left. handed: the host gave it to a robot. waiting: everyone is away, at tables of
+version 1.0. seated: another person took a seat that its owner had left. hinted: its player received a hint.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """The player of a seat up to the `until`-th move, before another person or a robot took over."""
+    """The player of a seat up to the move `until`, before another person or a robot took over."""
 
     seat: Seat
     until: int
     name: str
     person: int | None
-    """The Discord user id, or None if it was deleted."""
+    """The Discord user id, or None if it was deleted or the player was a robot."""
     robot: str | None = None
-    """The key of the robot that played for them, if one did."""
+    """The key of the robot that played for the seat, or None."""
     car: PlayerCar | None = None
-    """Their car at this table, or None for that of the seat's present player."""
+    """The player's car at this table, or None for that of the seat's current player."""
     why: Notice | Literal[""] = ""
-    """The reason why their time on the seat ended, or "" at tables of 1.0."""
+    """The reason why the player's time in the seat ended, or "" at tables of version 1.0."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """A running clock: `seat` must make its decision of `turn` by `at`. A reminder is sent at `half`, unless
-    `reminded`.
+    """A running clock: `seat` must make its decision in `turn` by the play time `at`. A reminder is sent at
+    `half`, unless `reminded`.
     """
 
     seat: Seat
@@ -124,11 +126,12 @@ class TurnClock:
 
 @union_member
 class Happened(Generic[E]):
-    """An event of the game in that turn, with its secrets. A reader is shown only the part that they are
+    """An event of the game in a turn, including its secrets. A reader is shown only the parts that they are
     allowed to see.
 
     by: the seat whose player caused the event, or None if a robot or the clock did, or if it follows from
-    another event. forced: whether it is a move that was made automatically, and not one of its consequences.
+    another event. forced: whether it is a move that was made automatically, as opposed to one of its
+    consequences.
     """
 
     turn: int
@@ -139,7 +142,7 @@ class Happened(Generic[E]):
 
 @union_member
 class Noticed:
-    """A notice of the table about a seat in that turn."""
+    """A notice of the table about a seat in a turn."""
 
     turn: int
     seat: Seat
@@ -148,8 +151,8 @@ class Noticed:
 
 @union_member
 class TookBack(Generic[E]):
-    """In that turn, that seat undid a step or the `whole` turn. These events, shown before, no
-    longer count.
+    """The undoing of a step or of a `whole` turn by a seat. events: the events shown before that no longer
+    count.
     """
 
     turn: int
@@ -160,24 +163,24 @@ class TookBack(Generic[E]):
 
 @dataclass(frozen=True, slots=True)
 class PathStep(Generic[A]):
-    """One choice of a turn."""
+    """One choice in a turn."""
 
     moves: tuple[Move[A], ...]
-    """The moves of the choice: several if it consists of several, or if it was followed by automatic
+    """The moves of the choice: more than one if the choice consists of several, or was followed by automatic
     moves.
     """
     told: int
-    """The number of entries of the table's `recent` that result from the choice."""
+    """The number of entries in the table's `recent` that result from the choice."""
     began: float
-    """The table's `began` before the choice."""
+    """The value of the table's `began` before the choice."""
     clock: TurnClock | None
-    """The seat's clock before the choice."""
+    """The seat's clock before the choice, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class WayBack(Generic[O, S, A]):
     """The steps of a seat in one turn that can be undone, in the order in which they were made. start: the
-    match before them, from which they can be replayed.
+    match before these steps, from which they can be replayed.
     """
 
     seat: Seat
@@ -187,21 +190,21 @@ class WayBack(Generic[O, S, A]):
 
 @dataclass(frozen=True, slots=True)
 class OldDeal:
-    """The deal of a finished table, for others to play."""
+    """The deal of a finished table, to be played by others."""
 
     of: str
     """The id of the table."""
     seed: str
     robots: tuple[str | None, ...]
-    """For each seat, the key of its robot, if it had one from the start."""
+    """The key of each seat's robot if it had one from the start, or None, by seat."""
     scores: tuple[int | None, ...]
-    """The score of each seat at that table."""
+    """The score of each seat at the finished table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """The point at which a practice match left a finished one. The two share their first `ply` moves. of: the
-    id of the finished table.
+    """The point at which a practice match branched off from a finished one. of: the id of the finished table.
+    ply: the number of moves that both have in common.
     """
 
     of: str
@@ -210,7 +213,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class LobbySnapshot(Generic[O]):
-    """A lobby, in which people join, choose options and start the match."""
+    """A lobby, where people join, choose options and start the match."""
 
     id: str
     title: str
@@ -219,42 +222,46 @@ class LobbySnapshot(Generic[O]):
     options: O
     pace: Pace
     seating: Seating
-    """"fixed" keeps the order of `players`."""
+    """The order of the seats, where "fixed" keeps the order of `players`."""
     players: tuple[Player, ...]
     expires: float
-    """The time (play time) at which it closes unless someone presses."""
+    """The play time at which the lobby closes unless someone presses a button."""
     circuit: str = ""
     """The id of the circuit that the match counts for, or ""."""
     after: str = ""
-    """The id of the table that it is the rematch of, or ""."""
+    """The id of the table that the lobby offers a rematch of, or ""."""
     open_seats: bool = False
     """Whether others can take the seats of those who leave the match."""
     version: int = 0
-    """Rises with every stored change."""
+    """The number of stored changes so far."""
     secret: str = ""
-    """The secret that the deal will follow from. Only its seal is shown. "" where an old deal is played."""
+    """The secret from which the deal will be derived, or "" if an old deal is replayed. Only its seal is
+    shown.
+    """
     old: OldDeal | None = None
-    """The deal that is replayed, if any."""
+    """The deal to replay, or None."""
     called: bool = False
-    """Whether it has pinged players, which it can do once."""
+    """Whether the lobby has pinged players, which it can do once."""
     asked: tuple[int, ...] = ()
-    """The people invited to join, in the order in which they would sit: the players of the match that it is
-    the rematch of, with 0 for each robot, or the host and the people they challenge.
+    """The people invited to join, in the order in which they would sit: the players of the previous match,
+    with 0 for each robot, or the host and the people they challenge.
     """
     night: str = ""
-    """The id of the race night that it belongs to, or ""."""
+    """The id of the race night that the lobby belongs to, or ""."""
     press: str = ""
-    """The host's press that opened it, as in bot.ui.components, so that the same press finds it again. "" for
-    a command.
+    """The digest of the host's press that opened the lobby (`press_of` in bot.ui.components), so that a
+    repeated press finds the lobby again, or "" if a command opened it.
     """
 
     def nameless(self) -> Self:
-        """Return a copy with a number for the name of each person."""
+        """Return a copy with each person's name replaced by a number."""
         return replace(self, players=_nameless(self.players, self.place.locale))
 
     @property
     def seats(self) -> dict[int, bool]:
-        """Return for each person here, by id, whether they have a seat or are only invited."""
+        """Return the people in the lobby by id, and whether each has a seat (True) or is only invited
+        (False).
+        """
         sitting = {each.person: True for each in self.players if each.person is not None}
         return {each: False for each in self.asked if each} | sitting
 
@@ -267,59 +274,59 @@ moderator ended the table, or everyone left it.
 
 @dataclass(frozen=True, slots=True)
 class TableSnapshot(Generic[O, S, A, E]):
-    """A table: a match and the people around it."""
+    """A table: a match and the people who play it."""
 
     id: str
     title: str
     place: Place
     host: int
-    """The person who can end it."""
+    """The id of the person who can end the table."""
     pace: Pace
     seating: Seating
     status: TableStatus
     players: tuple[Player, ...]
-    """By seat."""
+    """The players by seat."""
     match: Match[O, S]
     version: int
-    """Rises with every stored change."""
+    """The number of stored changes so far."""
     began: float
-    """The time at which the turn in progress began."""
+    """The play time at which the current turn began."""
     clocks: tuple[TurnClock, ...] = ()
     """The running clocks."""
     recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
     """The latest events, oldest first."""
     ended: str = ""
-    """The reason why the table was ended early, as `ending` reads it, or ""."""
+    """The reason why the table was ended early, as a code for `ending`, or ""."""
     rematch: str = ""
-    """The id of the lobby that follows it, or ""."""
+    """The id of the rematch's lobby, or ""."""
     circuit: str = ""
-    """As in its LobbySnapshot."""
+    """The same as in LobbySnapshot."""
     after: str = ""
-    """As in its LobbySnapshot."""
+    """The same as in LobbySnapshot."""
     way_back: WayBack[O, S, A] | None = None
-    """The steps that can be undone, if any."""
+    """The steps that can be undone, or None."""
     open_seats: bool = False
-    """As in its LobbySnapshot."""
+    """The same as in LobbySnapshot."""
     replay: int = 0
     """The id of the message with the replay, or 0."""
     sealed: seal.Sealed | None = None
     """The source of the deal, or None if it was not sealed."""
     old: OldDeal | None = None
-    """As in its LobbySnapshot."""
+    """The same as in LobbySnapshot."""
     daily: Day | None = None
-    """The daily deal, if the table is its host's try at one."""
+    """The daily that the table is its host's try at, or None."""
     before: tuple[Occupant, ...] = ()
     """The earlier players of the seats, oldest first."""
     night: str = ""
-    """As in its LobbySnapshot."""
+    """The same as in LobbySnapshot."""
     branch: Branch | None = None
-    """Its origin, if it continues from a position of a finished match."""
+    """The point from which the table continues a finished match, or None."""
     press: str = ""
-    """As in its LobbySnapshot."""
+    """The same as in LobbySnapshot."""
 
     @property
     def all_clocks(self) -> tuple[TurnClock, ...]:
-        """The running clocks, and those that run again when a step is undone."""
+        """The running clocks, and those that will run again if a step is undone."""
         steps = self.way_back.steps if self.way_back is not None else ()
         return (*self.clocks, *(step.clock for step in steps if step.clock is not None))
 
@@ -332,38 +339,38 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def personal(self) -> bool:
-        """Return whether the table's public message, too, is only for its one player. Where the bot is no
-        member, that is so for a daily, which the others in the channel can still play, and for a game that
-        continues a player's own.
+        """Return whether even the table's public message is only for its single player. Where the bot is not
+        a member, this is the case for a daily, which others in the channel can still play, and for a game
+        that continues a player's own.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
     @property
     def alone(self) -> bool:
-        """Return whether one person plays only with robots, where games do not count. Such a table belongs to
-        that person alone.
+        """Return whether a single person plays with robots in a place where games do not count. Such a table
+        belongs to that person alone.
         """
         return not self.place.hosted and len(self.seats) <= 1
 
     def clock_of(self, seat: Seat) -> TurnClock | None:
-        """Return the clock that runs for that seat, if one does."""
+        """Return the clock that is running for the seat, or None."""
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
     @property
     def seats(self) -> dict[int, bool]:
-        """Return for each person who has seen a hand here, by id, whether they still have a seat."""
+        """Return the people who have seen a hand at this table by id, and whether each still has a seat."""
         before = {each.person: False for each in self.before if each.person is not None}
         return before | {each.person: True for each in self.players if each.person is not None}
 
     def nameless(self) -> Self:
-        """Return a copy with a number for the name of each person."""
+        """Return a copy with each person's name replaced by a number."""
         ended = ended_by("") if _ender(self.ended) is not None else self.ended
         before = tuple(replace(each, name=numbered(each.seat, self.place.locale)) for each in self.before)
         players = _nameless(self.players, self.place.locale)
         return replace(self, players=players, before=before, ended=ended)
 
     def without(self, person: int, alias: str) -> Self:
-        """Return a copy in which the alias, which no player has, replaces that person everywhere."""
+        """Return a copy in which an alias, which no player has, replaces a person everywhere."""
         names = {each.name for each in self.players if each.person == person}
         names |= {each.name for each in self.before if each.person == person}
         return replace(
@@ -391,25 +398,27 @@ def _nameless(players: tuple[Player, ...], locale: Locale) -> tuple[Player, ...]
 
 
 def numbered(seat: Seat, locale: Locale) -> str:
-    """Return the substitute for the name of that seat where no name is allowed."""
+    """Return the substitute for the name of a seat's player where names are not allowed."""
     return say("table-numbered", locale, number=seat + 1)
 
 
 _BY: Final = "by "
 LEFT: Final = "left"
-"""`TableSnapshot.ended` after everyone has left."""
+"""The value of `TableSnapshot.ended` after everyone has left."""
 LOST: Final = "lost"
-"""`TableSnapshot.ended` after the table's channel was lost and nobody touched the table for a day."""
+"""The value of `TableSnapshot.ended` after the table's channel was lost and nobody pressed for a day."""
 
 
 def ended_by(name: str) -> str:
-    """Return `TableSnapshot.ended` for a table that a player has ended, or a moderator ("")."""
+    """Return the value of `TableSnapshot.ended` for a table ended by the player `name`, or by a moderator if
+    it is "".
+    """
     return f"{_BY}{name}" if name else "moderator"
 
 
 def ending(ended: str, reader: str = "") -> Text:
-    """Return a phrase for the reason why a table has ended, from `TableSnapshot.ended`. reader: the name of
-    the player who reads it.
+    """Return the phrase for the reason why a table ended, from `TableSnapshot.ended`. reader: the name of the
+    player who reads it.
     """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))
@@ -426,17 +435,17 @@ def ending(ended: str, reader: str = "") -> Text:
 
 
 def _ender(ended: str) -> str | None:
-    """Return the name of the player who ended a table, from `TableSnapshot.ended`, or None if no player
-    did.
-    """
+    """Return the name of the player who ended a table, from `TableSnapshot.ended`, or None."""
     return ended.removeprefix(_BY) if ended.startswith(_BY) else None
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedMove(Generic[A]):
-    """A move for the log: the `ply`-th of the match, from 1, made at `at` by the player, the clock or a
-    robot. "auto" is a pass that the player had asked for, or a move they had planned. "forced" is a move made
-    automatically because all could see that there was no other. A TakeBack is the player's, too.
+    """A move for the log: the `ply`-th of the match, counted from 1, made at the play time `at`.
+
+    by: whether the player, the clock or a robot made the move. "auto" is a pass that the player had
+    requested, or a move they had planned. "forced" is a move made automatically because everyone could see
+    that there was no other. A TakeBack counts as the player's.
     """
 
     ply: int
@@ -449,7 +458,7 @@ class LoggedMove(Generic[A]):
 AnySnapshot: TypeAlias = TableSnapshot[AnyOptions, AnyState, AnyAction, AnyEvent]
 """A table of any game."""
 AnyEntry: TypeAlias = Happened[AnyEvent] | Noticed | TookBack[AnyEvent]
-"""An entry of the story of a table, of any game."""
+"""An entry in the story of a table of any game."""
 AnyLoggedMove: TypeAlias = LoggedMove[AnyAction]
 """A logged move of any game."""
 AnyLobby: TypeAlias = LobbySnapshot[AnyOptions]

@@ -1,14 +1,16 @@
-"""The errors of a Store. Nothing is imported here, so that `check` starts quickly."""
+"""The errors of a Store. This module imports nothing, so that `check` starts quickly."""
 
 
 class StoreAway(Exception):
-    """Raised if the store cannot be reached, perhaps only for a while. It is unknown whether the request was
+    """Raised if the store cannot be reached, possibly only for a while. It is unknown whether the request was
     carried out.
     """
 
 
 class Displaced(StoreAway):
-    """Raised if another process has taken over the database. This one must write nothing more, and end."""
+    """Raised if another process has taken over the database. This process must not write any more, and must
+    end.
+    """
 
 
 class Outdated(Displaced):
@@ -16,4 +18,4 @@ class Outdated(Displaced):
 
 
 class Conflict(Exception):
-    """Raised if something stored, such as a table, a lobby or a circuit, was changed since it was read."""
+    """Raised if a stored value, such as a table, lobby or circuit, has changed since it was read."""

@@ -1,4 +1,4 @@
-"""Time zones by their stored names: those of the IANA, and hours from UTC, such as "UTC+5:30"."""
+"""Time zones by their stored names: the names of the IANA, and offsets from UTC such as "UTC+5:30"."""
 
 import logging
 import re
@@ -11,11 +11,11 @@ log = logging.getLogger(__name__)
 
 _OFFSET: Final = re.compile(r"UTC(?P<sign>[+-])(?P<hours>\d{1,2})(?::(?P<minutes>\d\d))?")
 _EAST, _WEST = 14 * 60, -12 * 60
-"""Minutes from UTC of the farthest time zones."""
+"""The offsets of the most distant time zones from UTC, in minutes."""
 
 
 def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
-    """Return the name of the zone at that offset, or None if there is none. + is east, as people write it."""
+    """Return the name of the zone at an offset, or None if there is none. "+" is east, as people write it."""
     total = (hours * 60 + minutes) * (-1 if sign == "-" else 1)
     if minutes % 15 or minutes >= 60 or not _WEST <= total <= _EAST:
         return None
@@ -24,7 +24,7 @@ def offset_zone(sign: str, hours: int, minutes: int = 0) -> str | None:
 
 @cache
 def time_zone(name: str) -> tzinfo:
-    """Return the time zone of that name, or UTC if this machine no longer knows it."""
+    """Return the time zone with the given name, or UTC if this machine does not know it."""
     offset = _OFFSET.fullmatch(name)
     if offset is not None:
         minutes = int(offset["hours"]) * 60 + int(offset["minutes"] or 0)

@@ -1,3 +1,3 @@
-"""A finished game as a file that people and programs can read (docs/record.md), and what is made from it:
-films, reviews and puzzles.
+"""Finished games as files that people and programs can read (docs/record.md), and the films, reviews and
+puzzles made from them.
 """

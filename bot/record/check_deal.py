@@ -31,14 +31,17 @@ def seal_of(secret: str) -> str:
 
 
 def normalised(words: str) -> str:
-    """Return a player's words in the form that cuts the cards, however they were typed: composed (Unicode's
-    NFC), on one line, without invisible characters, with single blanks between words and none around them.
+    """Return the words with which a player cuts the cards in their normal form, which does not depend on how
+    they were typed: composed (Unicode's NFC), on one line, without invisible characters, with single spaces
+    between words and none around them.
     """
     return unicodedata.normalize("NFC", " ".join(UNSEEN.sub(" ", words).split()))
 
 
 def cut_of(given: str) -> str:
-    """Return the contribution of a player's words to the deal."""
+    """Return the hash that a player's words contribute to the deal, or "" for no words. given: that hash,
+    "-", or "words:" and the words.
+    """
     if not given.startswith("words:"):
         return "" if given == "-" else given
     words = normalised(given.removeprefix("words:"))
@@ -46,7 +49,7 @@ def cut_of(given: str) -> str:
 
 
 def deal_of(secret: str, cuts: list[str]) -> str:
-    """Return the seed from which all cards and dice of the match follow (docs/record.md, section 3)."""
+    """Return the seed that determines all cards and dice of the match (docs/record.md, section 3)."""
     if not secret.startswith(KEYED) and not any(cuts):
         return secret
     told = "\n".join(["paddock deal 1", *cuts])
@@ -54,7 +57,7 @@ def deal_of(secret: str, cuts: list[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Check the deal that the arguments give, print the verdict, and return the process's exit code."""
+    """Check the deal given by the arguments, print the verdict, and return the exit code of the process."""
     if len(arguments) < 3:
         print(__doc__)
         return 2

@@ -1,4 +1,4 @@
-"""The page on which a browser checks a sealed deal, without Python and without the bot. It is a single HTML
+"""The page with which a browser checks a sealed deal, without Python and without the bot. It is a single HTML
 file.
 """
 
@@ -12,7 +12,7 @@ from bot.engine.seal import SHOWN, Sealed, seal_of
 from bot.locales.phrase import Locale, say
 
 PATH: Final = "/check"
-"""The path of the page on the port of a host who shows it."""
+"""The path of the page on the port of a host who serves it."""
 LONGEST: Final = 512
 """The most characters in the address of a link button (docs/discord.md, section 3)."""
 _WORDS: Final = (
@@ -30,12 +30,12 @@ _WORDS: Final = (
     "no-deal",
 )
 _EMPTY: Final = 'id="given">{}'
-"""The place in the page where the words and the deal are inserted."""
+"""The place in the page into which the words and the deal are inserted."""
 
 
 def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> bytes:
-    """Return the page that checks a deal, in that language. sealed: the opened seal and the seed of a match,
-    which the page checks immediately.
+    """Return the page that checks a deal, in the given language. sealed, deal: the opened seal and the seed
+    of a match, which the page then checks immediately.
     """
     words = {each: say(f"check-{each}", locale) for each in _WORDS}
     given: dict[str, object] = {"language": locale, "words": words}
@@ -46,8 +46,8 @@ def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> 
 
 
 def check_address(public: str, locale: Locale, sealed: Sealed, deal: str) -> str:
-    """Return the address of the page at a host's public address, or "" if it is too long for a link button.
-    The deal is in the part after the #, which no browser sends anywhere.
+    """Return the address of the page on a host's public address, or "" if it is too long for a link button.
+    The deal is in the part after the #, which browsers never send.
     """
     cuts = ",".join(each or "-" for each in sealed.cuts)
     told = urlencode({**_of(sealed, deal), "cuts": cuts}, safe=",")

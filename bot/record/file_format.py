@@ -26,7 +26,7 @@ LONGEST: Final = 20_480
 _UNPACKED: Final = 1_000_000
 """The most bytes of unpacked moves that are read."""
 _NAME: Final = 100
-"""The most characters of a name or another text that is read."""
+"""The most characters of a name, or of another text, that is read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,9 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRecord:
-    """A finished game. table: the id of its table, or "". sealed: the source of its deal, if sealed."""
+    """A finished game. table: the id of its table, or "". sealed: the source of its deal if the deal was
+    sealed.
+    """
 
     title: AnyTitle
     table: str
@@ -70,7 +72,7 @@ def _options(title: AnyTitle) -> TypeAdapter[AnyOptions]:
 
 
 def written(record: GameRecord) -> str:
-    """Return the record as TOML, at most LONGEST bytes. If the moves are too long, they are packed. Raises
+    """Return the record as TOML, in at most LONGEST bytes. If the moves are too long, they are packed. Raises
     BrokenRecord if they are too long even when packed.
     """
     moves = "\n".join(notation.lines(record.title.rules.action, record.moves))
@@ -116,13 +118,15 @@ def _sat(each: Sat) -> str:
 
 
 def _quoted(value: object) -> str:
-    """Return a text, number or truth value as TOML. JSON writes it the same way, except for one character."""
+    """Return a text, number, Boolean or list of texts as TOML. JSON writes them the same way, except for one
+    character.
+    """
     return json.dumps(value, ensure_ascii=False).replace("\x7f", r"\u007f")
 
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """Return what a record claims, without replaying its game. The outcome has no sheet. Raises BrokenRecord
-    for bytes that are not a record of this version.
+    """Return the contents of a record without replaying its game, so they are unproven. The outcome has no
+    sheet. Raises BrokenRecord for bytes that are not a record of this version.
     """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
@@ -172,8 +176,8 @@ def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, object]) -
 
 
 def _deal(document: Mapping[str, object]) -> Sealed | None:
-    """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if it does not
-    match its seal.
+    """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if the deal does
+    not match its seal.
     """
     if "deal" not in document:
         return None

@@ -1,4 +1,4 @@
-"""From a game to its record and back. A record is accepted only after its game was replayed."""
+"""Makes records of games, and checks records. A record is accepted only after its game has been replayed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]
     """Return the record of a finished table.
 
     Raises TableError if the match is still in progress, was ended early or continues another one, and
-    BrokenRecord if today's rules do not lead from its log to its state.
+    BrokenRecord if its log does not lead to its state by the current rules.
     """
     if table.branch is not None:
         raise TableError(Phrase("refuse-record-branch"))
@@ -61,8 +61,8 @@ def of_match(
     table: str = "",
     sealed: seal.Sealed | None = None,
 ) -> GameRecord:
-    """Return the record of a game with these moves. Raises BrokenRecord unless they lead to the end of the
-    game.
+    """Return the record of a game with the given moves. Raises BrokenRecord unless they lead to the end of
+    the game.
     """
     match = played(title, options=options, seed=seed, seats=len(sitters), moves=moves)
     return _record(title, match=match, sitters=sitters, moves=moves, table=table, sealed=sealed)
@@ -100,8 +100,8 @@ def logged(moves: Sequence[Move[AnyAction]]) -> tuple[AnyLoggedMove, ...]:
 
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """Return the game of a record, after replaying it. Raises BrokenRecord for invalid bytes, for moves
-    against the rules, and if the end differs from the claimed one.
+    """Return the game of a record, after replaying it. Raises BrokenRecord for invalid bytes, for illegal
+    moves, and if the game ends differently than the record claims.
     """
     said = read(data, titles)
     record = of_match(
@@ -125,7 +125,7 @@ def played(
     seats: int,
     moves: Sequence[AnyLoggedMove],
 ) -> AnyMatch:
-    """Return the match after these moves. Raises BrokenRecord if the rules do not allow them."""
+    """Return the match after the given moves. Raises BrokenRecord if the rules do not allow them."""
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
     match, _ = start(title.rules.game, options, seats, seed)

@@ -17,13 +17,12 @@ from bot.model.errors import BrokenRecord
 from bot.model.snapshots import AnyLoggedMove, By, LoggedMove
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
-"""The letter after a seat's number that names who chose the move. Moves of the seat's player
-have no letter.
+"""The letter after a seat's number that tells who chose the move. Moves that the player chose have no letter.
 """
 _BY: Final = {mark: by for by, mark in MARKS.items()}
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})(?P<mark>[{''.join(MARKS.values())}]?) (?P<moves>.+)")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
-"""A text that needs no quotes. Its spaces become underscores."""
+"""Matches a text that needs no quotes. Its spaces become underscores."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
 _WORDS: Final = {"true", "false", "null"}
 """Unquoted words that are not text."""
@@ -31,7 +30,7 @@ _WORDS: Final = {"true", "false", "null"}
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """A kind of action: its fields in order, and how their values are read and written."""
+    """A kind of action: the names of its fields in order, and an adapter that reads and writes it."""
 
     names: tuple[str, ...]
     adapter: TypeAdapter[AnyAction]
@@ -39,7 +38,9 @@ class _Kind:
 
 @cache
 def _kinds(form: object) -> Mapping[str, _Kind]:
-    """Return the kinds of a game's actions, and the undo that every game has."""
+    """Return the kinds of a game's actions by name, including the undo that every game has. form: the type of
+    the game's actions.
+    """
     members = (*(get_args(form) or (form,)), TakeBack)
     return dict(map(_kind, members))
 
@@ -64,7 +65,7 @@ def written(form: object, action: AnyAction) -> str:
 
 
 def _outermost(value: object) -> str:
-    """Return the text of a field's value. A list of several values has no brackets at the outermost level."""
+    """Return the text of a field's value. A list of several values has no outer brackets."""
     text = _text(value)
     return text[1:-1] if isinstance(value, list) and len(value) > 1 else text
 
@@ -78,7 +79,7 @@ def _text(value: object) -> str:
 
 
 def read(form: object, text: Sequence[str]) -> list[AnyLoggedMove]:
-    """Return the moves of lines that `lines` wrote. Their times are unknown. Raises BrokenRecord for any
+    """Return the moves from lines that `lines` wrote. Their times are unknown. Raises BrokenRecord for any
     other text.
     """
     moves = list[AnyLoggedMove]()

@@ -18,17 +18,17 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Painter(Hashable, Protocol[V_contra]):
-    """The painter of a game. A module with these names satisfies it."""
+    """The painter of a game. A module that defines these names satisfies this protocol."""
 
     def scenes(
         self, view: V_contra, seats: Sequence[str], recent: Sequence[AnyEvent] = (), locale: Locale = ENGLISH
     ) -> Sequence[Scene | Stage]:
-        """Return the content of the pictures of a view, in reading order. Most games have one.
+        """Return the content of the pictures of a view, in reading order. Most games have one picture.
 
-        For a spectator (view.seat is None) it is the public board, or the result once the match is over. For
-        a seat it is its hand. `seats` are the players' names by seat. `recent`: the events of the turn in
-        progress and of the one before, for a hand all since its last turn, oldest first, as visible to all.
-        The changes of the last one are marked. `locale`: the language of the words in the pictures.
+        A spectator (view.seat is None) sees the public board, or the result once the match is over. A seat
+        sees its hand. `seats` are the players' names by seat. `recent`: the events of the turn in progress
+        and of the one before, or for a hand all events since its last turn, oldest first, as visible to all.
+        The changes of the last event are marked. `locale`: the language of the words in the pictures.
         """
 
     def paint(
@@ -39,7 +39,7 @@ class Painter(Hashable, Protocol[V_contra]):
         theme: Theme = STANDARD,
         locale: Locale = ENGLISH,
     ) -> tuple[Image, ...]:
-        """Return the pictures of a view, mode P, 1100 px wide. The arguments are those of `scenes`."""
+        """Return the pictures of a view, in mode P and 1100 px wide. The arguments are those of `scenes`."""
 
     def files(
         self,
@@ -57,7 +57,7 @@ class Painter(Hashable, Protocol[V_contra]):
 def painting(
     scenes: Callable[..., Sequence[Scene | Stage]],
 ) -> tuple[Callable[..., tuple[Image, ...]], Callable[..., tuple[bytes, ...]]]:
-    """Return the functions `paint` and `files` of a painter, made from its `scenes`."""
+    """Return the functions `paint` and `files` of a painter whose `scenes` is given."""
 
     def drawing(draw: Callable[[Scene | Stage, Theme], T]) -> Callable[..., tuple[T, ...]]:
         def drawn(
@@ -89,7 +89,7 @@ def files_of(
     painter: str, view: AnyView, seats: Sequence[str], recent: Sequence[AnyEvent], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
     """Return the pictures of a view as PNG files. The painter (a module) and the theme are given by name, so
-    that another process can be asked for it.
+    that another process can draw them.
     """
     module: Any = import_module(painter)
     drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale)

@@ -1,4 +1,4 @@
-"""A player's accuracy in each game, as a picture: a curve over the reviewed games, and the last value."""
+"""A player's accuracy in each game as a picture: a curve over the reviewed games, and the latest value."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,25 +18,25 @@ ROW: Final = 124
 GAP: Final = 12
 NAME: Final = 470
 CURVE: Final = (505, 250)
-"""The left edge and the width of a curve in its row."""
+"""The left edge and the width of the curve in its row, in pixels."""
 EDGE: Final = 22
-"""The distance from the edges of a row to its curve."""
+"""The distance from the edges of the curve's area to the curve itself, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class AccuracyRow:
-    """The accuracy of a player in one of the games."""
+    """A player's accuracy in one game."""
 
     name: str
     """The name of the game."""
     values: tuple[float, ...]
-    """The accuracy in each reviewed play, oldest first, the higher the better."""
+    """The accuracy in each reviewed game, oldest first. Higher is better."""
     last: str
-    """The last of the values in words."""
+    """The latest value in words."""
 
 
 def stage(rows: Sequence[AccuracyRow], locale: Locale = ENGLISH) -> Stage:
-    """Return the picture of the accuracy in these games as data."""
+    """Return the picture of a player's accuracy as data, with one row for each game."""
     drawn = Stage(WORLD, "standings", locale, cut=HEAD + len(rows) * (ROW + GAP) + 24)
     drawn.write(Words(drawn.say("review-picture-accuracy"), 72, "BlackItalic", CREAM, room=500), 44, 102)
     hint = Words(drawn.say("review-picture-better"), READABLE, "Bold", GOLD, room=470)

@@ -1,5 +1,5 @@
-"""A stage as a PNG file in horizontal bands. A band with the same content as one before is neither painted
-nor compressed again, whichever picture that was in.
+"""A stage as a PNG file in horizontal bands. A band whose content was drawn before, in any picture, is
+neither painted nor compressed again.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ _numbers = count(1)
 
 @dataclass(frozen=True, slots=True)
 class _Band:
-    """A painted band."""
+    """A painted band of a picture, compressed."""
 
     chunk: bytes
     """The rows of pixels, compressed, as a chunk of a PNG."""
@@ -35,7 +35,7 @@ _bands: sized_cache.SizedCache[_Band] = sized_cache.SizedCache(32 * 1024 * 1024)
 
 
 def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:
-    """Return the stage in the theme as a PNG file, with the pixels of `bot.render.stage.develop`."""
+    """Return the stage in the theme as a PNG file with the same pixels as `bot.render.stage.develop`."""
     seen = world.look(drawn.world, theme.key)
     keys = _keys(drawn, seen)
     bands = {at: band for at, key in enumerate(keys) if (band := _bands.find(key)) is not None}
@@ -49,7 +49,7 @@ def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:
 
 
 def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
-    """Return a key for each band: its ground, its position, and the marks on it."""
+    """Return a key for each band: its look, its ground, its position, and the marks on it."""
     tops = range(0, drawn.height, HEIGHT)
     lies: list[list[int]] = [[] for _ in tops]
     for item, x, y in drawn.marks:
@@ -65,7 +65,7 @@ def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
 
 @lru_cache(maxsize=8192)
 def _number(item: stage.Thing, x: int, y: int) -> int:  # noqa: ARG001  the cache tells them apart
-    """Return a number for a mark, the same whenever the mark is the same."""
+    """Return a number for a mark. Equal marks have the same number."""
     return next(_numbers)
 
 
@@ -95,7 +95,7 @@ def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Ite
 
 
 def _data(bands: list[_Band]) -> bytes:
-    """Return the bands as the PNG chunks of a single zlib stream."""
+    """Return the bands as PNG chunks that form a single zlib stream."""
     low, high = 1, 0  # the two halves of Adler-32
     for band in bands:
         high += band.rows * (low - 1) + (band.check >> 16)

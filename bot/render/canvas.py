@@ -1,4 +1,6 @@
-"""Turns a scene, which is data, into a picture and a PNG. Sprites are drawn once and pasted as indices."""
+"""A scene, which is a picture as data, and functions that turn it into an image and a PNG. Sprites are drawn
+once and pasted as indices.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,7 +22,7 @@ WHITE: Final = (255, 255, 255)
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """Artwork on a flat ground, which `draw(pen, *args)` draws in units of pixels."""
+    """Artwork on a flat ground, which `draw(pen, *args)` draws in pixels."""
 
     draw: Callable[..., None]
     width: int
@@ -31,7 +33,7 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A flat rectangle."""
+    """A rectangle of one colour, with its size in pixels."""
 
     width: int
     height: int
@@ -40,7 +42,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """Artwork that lets what is under it show round it. `draw(pen, *args)` draws it in units of pixels."""
+    """Artwork that leaves the picture below it visible around it. `draw(pen, *args)` draws it in pixels."""
 
     draw: Callable[..., None]
     width: int
@@ -83,22 +85,22 @@ class Scene:
         return self.backdrop.height
 
     def put(self, sprite: Sprite | Overlay, x: int, y: int) -> None:
-        """Lay a sprite, or an overlay over the marks so far, with its top left corner at (x, y)."""
+        """Add a sprite or an overlay on top of the marks so far, with its top left corner at (x, y)."""
         self.marks.append((sprite, x, y))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """Lay a flat rectangle with its top left corner at (x, y)."""
+        """Add a flat rectangle with its top left corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
     def write(self, label: TextRun, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
-        """Write a label with its capitals centred on y. Return where it ends, in pixels from the left."""
+        """Write a label with its capitals centred on y. Return its right edge, in pixels from the left."""
         left = x if anchor == "l" else x - label.width if anchor == "r" else x - label.width // 2
         self.marks.append((label, left, y - label.middle))
         return left + label.width
 
 
 def enlarged(sprite: Sprite, theme: Theme = STANDARD) -> Image.Image:
-    """Return the sprite as a picture in RGB, FINE times as large."""
+    """Return the sprite as a picture in mode RGB, FINE times as large."""
     return _enlarged(sprite, theme(sprite.ground), theme)
 
 
@@ -128,13 +130,15 @@ def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image
 
 @lru_cache(maxsize=1024)
 def _layer(item: Overlay, theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Return an overlay drawn on black, and how much of what is under it shows through (both mode RGB)."""
+    """Return an overlay drawn on black, and how much of the picture below it shows through (both mode
+    RGB).
+    """
     dark, light = (_enlarged(item, ground, theme).reduce(FINE) for ground in (BLACK, WHITE))
     return dark, ImageChops.subtract(light, dark)
 
 
 def laid_over(under: Image.Image, item: Overlay, theme: Theme = STANDARD) -> Image.Image:
-    """Return an overlay over the picture under it (mode RGB, of its size)."""
+    """Return the picture `under` (mode RGB, of the overlay's size) with an overlay drawn over it."""
     drawn, through = _layer(item, theme)
     return ImageChops.add(drawn, ImageChops.multiply(under, through))
 
@@ -156,7 +160,7 @@ def _lay(picture: Image.Image, marks: list[Mark] | tuple[Mark, ...], theme: Them
 
 
 def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
-    """Return the finished picture, mode P, in the colours of the theme."""
+    """Return the finished picture of a scene, mode P, in the colours of the theme."""
     picture = _ground(scene.backdrop, theme).copy()
     _lay(picture, scene.marks, theme)
     picture.putpalette(shades(theme))
@@ -164,8 +168,8 @@ def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return the picture (mode P) as a PNG with nothing but the pixels. ISA-L compresses it in a quarter of
-    the time of zlib's fastest level.
+    """Return the picture (mode P) as a PNG that contains only the pixels. ISA-L needs a quarter of the time
+    of zlib's fastest level to compress it.
     """
     rows = Image.new("P", (picture.width + 1, picture.height))  # each row begins with a 0: no filter
     rows.paste(picture, (1, 0))
@@ -174,8 +178,8 @@ def png(picture: Image.Image) -> bytes:
 
 
 def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
-    """Return a PNG of indices into a palette. codes: its red, green, blue bytes. data: the chunks of the
-    pixels.
+    """Return a PNG of indices into a palette. codes: the palette's red, green, blue bytes. data: the chunks
+    of the pixels.
     """
     header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     end = chunk(b"IEND", b"")
@@ -183,5 +187,5 @@ def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """Return a chunk of a PNG."""
+    """Return a chunk of a PNG file: the data with its length, kind and checksum."""
     return pack(">I", len(data)) + kind + data + pack(">I", isal_zlib.crc32(kind + data))

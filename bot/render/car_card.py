@@ -9,10 +9,12 @@ from bot.render.stage import Stage, Words
 from bot.words.player_car import COLOURS, DRIVERS, PlayerCar
 
 FLOOR: Final = 372
-"""The distance from the top to the road under the wheels, in pixels."""
+"""The distance from the top of the picture to the road under the wheels, in pixels."""
 _HEAD: Final = (-220, -107)
 _DISC: Final = (-182, -78)
-"""The positions of the driver's neck and of the number's centre, relative to the nose on the road."""
+"""The positions of the driver's neck and of the number's centre, in pixels relative to the nose at road
+level.
+"""
 
 
 def my_car(stage: Stage, car: PlayerCar, nose: int, floor: int) -> None:

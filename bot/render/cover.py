@@ -1,4 +1,4 @@
-"""Covers: a game's picture in its lobby and side by side with the others."""
+"""Covers: a game's picture, for its lobby and for the overview of all games."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -13,26 +13,28 @@ from bot.render.pen import FINE, Pen
 from bot.render.text import TextRun
 
 HEIGHT: Final = 400
-"""The height of a cover. On a phone it leaves room for all the text of a lobby."""
+"""The height of a cover in pixels. On a phone it leaves room for all the text of a lobby."""
 ROW: Final = 182
-"""The height of a game's row in the overview of all games."""
+"""The height of a game's row in the overview of all games, in pixels."""
 SMALL: Final = (440, 160)
-"""The size of a cover in the overview of all games."""
+"""The width and height of a cover in the overview of all games, in pixels."""
 EDGE: Final = 8
-"""The thickness of the light frame round a picture. It separates the dark board from a light page."""
+"""The thickness of the light frame around a picture, in pixels. It separates the dark board from a light
+page.
+"""
 LEFT: Final = 28
 RIGHT: Final = theme.WIDTH - LEFT
 
 
 @cache
 def cover_file(paint: Callable[[Locale], Image.Image], locale: Locale) -> bytes:
-    """Return a game's cover as a PNG file."""
+    """Return a game's cover as a PNG file. paint: returns the cover in a language."""
     return png(paint(locale))
 
 
 @cache
 def cover(draw: Callable[[Pen], None]) -> Image.Image:
-    """Return the cover that `draw` draws, in pixels, on a board of WIDTH by HEIGHT (mode P)."""
+    """Return the cover that `draw` draws in pixels, on a board of WIDTH by HEIGHT (mode P)."""
     picture = palette.indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
     picture.putpalette(palette.PALETTE)
     return picture
@@ -42,7 +44,7 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 def poster(
     games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
 ) -> Image.Image:
-    """Return a picture (mode P) with every game in its own row: its cover, and beside it its name and a few
+    """Return a picture (mode P) with a row for each game: its cover, and beside it its name and a few
     words.
     """
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
@@ -64,7 +66,7 @@ def _panels(games: Sequence[object]) -> list[Mark]:
 
 
 def framed(height: int, marks: list[Mark]) -> Backdrop:
-    """Return a board of that height in its light frame, with its fixed marks."""
+    """Return a board of the given height in its light frame, with its fixed marks."""
     inner: Mark = (Block(theme.WIDTH - 2 * EDGE, height - 2 * EDGE, theme.BOARD), EDGE, EDGE)
     return Backdrop(theme.WIDTH, height, theme.FRAME, (inner, *marks))
 
@@ -75,7 +77,7 @@ def panel(width: int, height: int, strong: bool = False) -> Sprite:
 
 
 def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
-    """Draw the same panel as `panel` with a pen, for a sprite that draws more on it."""
+    """Draw the same panel as `panel`, for a sprite that draws more on it."""
     line = (4 if height < 80 else 6) if strong else 2
     pen.box(0, 0, width, height, theme.SIGNAL if strong else theme.RULE, 16)
     pen.box(line, line, width - 2 * line, height - 2 * line, theme.PANEL, 16 - line)
@@ -83,5 +85,5 @@ def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
 
 @lru_cache(maxsize=32)
 def backdrop(height: int) -> Backdrop:
-    """Return an empty board of that height in its frame."""
+    """Return an empty board of the given height in its frame."""
     return framed(height, [])

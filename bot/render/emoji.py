@@ -15,13 +15,13 @@ SIZE: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class Sticker:
-    """A sprite of a world, shown as an emoji."""
+    """A sprite of a world, used as an emoji."""
 
     world: World
     sprite: str
 
     def png(self) -> bytes:
-        """Return the sprite as a PNG file of SIZE, centred, as large as fits."""
+        """Return the sprite as a PNG file of SIZE by SIZE pixels, centred and as large as possible."""
         seen = look(self.world, STANDARD.key)
         drawn = seen.shown(seen.sprite(self.sprite)).convert("RGBA")
         if not self.world.places[self.sprite].solid:

@@ -1,7 +1,7 @@
-"""Fonts for names from all over the world: the files with the glyphs that Roboto does not have.
+"""Fonts for names from all over the world, with the glyphs that Roboto does not have.
 
-They are the Noto fonts as Debian installs them. Without them only such names cannot be drawn
-(docs/hosting.md). Nothing else is drawn with them.
+They are the Noto fonts as Debian installs them. They draw nothing else, so without them only such names
+cannot be drawn (docs/hosting.md).
 """
 
 import os
@@ -23,7 +23,7 @@ _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGAN
 
 
 class Faces:
-    """Finds fonts in some folders."""
+    """Finds fonts in the given folders."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders
@@ -31,7 +31,7 @@ class Faces:
 
     @cached_property
     def _files(self) -> dict[str, Path]:
-        """The available fonts, by the names of their files."""
+        """The paths of the available fonts by file name."""
         return {
             name: Path(folder) / name
             for root in self._folders
@@ -41,7 +41,7 @@ class Faces:
         }
 
     def of(self, char: str) -> Path | None:
-        """Return the font for a character that Roboto does not have, or None if there is none."""
+        """Return the font for a character that Roboto does not have, or None if no font has it."""
         if char not in self._known:
             found = (self._files[name] for name in _candidates(char) if name in self._files)
             self._known[char] = next((path for path in found if _has(path, char)), None)
@@ -49,7 +49,7 @@ class Faces:
 
 
 def _candidates(char: str) -> Iterator[str]:
-    """Yield the names of the font files that may have the character, the likeliest first."""
+    """Yield the names of the font files that can have the character, the likeliest first."""
     script = unicodedata.name(char, "").split(" ")[0]
     if script in _EAST_ASIAN:
         yield from ("NotoSansCJK-Bold.ttc", "NotoSansCJKjp-Bold.otf")
@@ -58,7 +58,9 @@ def _candidates(char: str) -> Iterator[str]:
 
 
 def opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
-    """Return the font, with the shaping that its script needs where Pillow supports it."""
+    """Return the font in the given size in pixels, with the shaping that its script needs where Pillow
+    supports it.
+    """
     engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(path), BITMAP if path.name == EMOJI else size, layout_engine=engine)
 
@@ -72,4 +74,4 @@ def _has(path: Path, char: str) -> bool:
 
 
 FACES: Final = Faces((Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts"))
-"""The fonts of this machine."""
+"""The fonts installed on this machine."""

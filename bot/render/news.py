@@ -1,4 +1,4 @@
-"""A strip under a hand: what the others did since its player's last turn, as small pictures."""
+"""A strip under a hand that shows what the others did since the player's last turn, as small pictures."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,14 +17,16 @@ HIGH: Final = 96
 LEFT: Final = 28
 RIGHT: Final = 1072
 NEAR: Final = 10
-"""The distance from one part of a deed to the next."""
+"""The distance from one part of a deed to the next, in pixels."""
 APART: Final = 34
-"""The distance from one deed to the next."""
+"""The distance from one deed to the next, in pixels."""
 ARROW: Final = 30
 
 
 class Small(NamedTuple):
-    """A small picture. width: its width. draw: draws it, given its left edge and the height of its middle."""
+    """A small picture. width: its width in pixels. draw: draws it, given its left edge and the y of its
+    middle.
+    """
 
     width: int
     draw: Callable[[int, int], object]
@@ -37,7 +39,7 @@ Deed: TypeAlias = Sequence[Part]
 
 @dataclass(frozen=True, slots=True)
 class NewsStyle:
-    """The look of the strip in a world. line: the edge over it."""
+    """The style of the strip in a world. line: the colour of the edge above it."""
 
     fill: Colour
     line: Colour
@@ -48,9 +50,10 @@ class NewsStyle:
 def since(
     recent: Sequence[E], seat: Seat | None, doer: Callable[[E], Seat | None], *, acting: bool
 ) -> list[tuple[Seat, list[E]]]:
-    """Return the others' deeds since that seat's last one, oldest first: each player with what they did in a
-    row. doer: returns the player of an event that is a deed, or else None. acting: whether the seat is on the
-    move, so that its latest deeds are part of this turn, and the others' deeds before them are still news.
+    """Return the others' deeds since the seat's last one, oldest first: each player with their consecutive
+    deeds. doer: returns the player of an event that is a deed, or None for other events. acting: whether it
+    is the seat's turn. If so, its latest deeds belong to this turn, and the others' deeds before them are
+    still news.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
     while acting and deeds and deeds[-1][0] == seat:
@@ -61,8 +64,8 @@ def since(
 
 
 def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
-    """Draw as many of the latest deeds as fit, oldest first, or cut the strip off the picture if there are
-    none.
+    """Draw as many of the latest deeds as fit, oldest first. If there are none, cut the strip off the
+    picture.
     """
     top = stage.height - HIGH
     if not deeds:
@@ -92,7 +95,7 @@ def width(deed: Deed) -> int:
 
 
 def lay(stage: Stage, part: Part, x: int, middle: int) -> None:
-    """Draw a part of a deed with its left edge at `x`, centred on the height `middle`."""
+    """Draw a part of a deed with its left edge at `x`, vertically centred on `middle`."""
     match part:
         case Words():
             stage.write(part, x, middle)
@@ -108,7 +111,7 @@ def up(ink: Colour) -> Overlay:
 
 
 def down(ink: Colour) -> Overlay:
-    """Return the arrow that is drawn before a thing that a player gave away."""
+    """Return the arrow that is drawn before a thing that a player gave up."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 0, 1))
 
 

@@ -1,4 +1,4 @@
-"""The world of pictures that belong to no game: racing green, with people's cars and drivers."""
+"""The world of the pictures that belong to no game: racing green, with people's cars and drivers."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ WORLD: Final = World(
 
 
 def field(stage: Stage, x: int, y: int, width: int, height: int) -> None:
-    """Lay a dark field with round corners."""
+    """Draw a dark field with round corners. x, y: its top left corner."""
     stage.draw(Overlay(_field, width, height, (width, height)), x, y)
 
 
@@ -45,5 +45,5 @@ def _field(pen: Pen, width: int, height: int) -> None:
 
 
 def rim(stage: Stage) -> None:
-    """Close the frame at the lower edge of a cropped ground."""
+    """Draw the lower edge of the frame, for a ground that is cut off at the bottom."""
     stage.fill(0, stage.height - 10, stage.width, 10, INK)

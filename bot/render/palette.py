@@ -1,4 +1,4 @@
-"""Each theme's palette of 256 colours, shared by all its pictures, and a colour's index in it."""
+"""Each theme's palette of up to 256 colours, shared by all its pictures, and the index of a colour in it."""
 
 import json
 from functools import cache, lru_cache
@@ -29,27 +29,27 @@ PALETTE: Final = palette(STANDARD)
 
 @lru_cache(maxsize=64)
 def guide(codes: bytes) -> Image.Image:
-    """Return a picture with a palette of those red, green, blue bytes."""
+    """Return a picture with a palette of the given red, green, blue bytes."""
     made = Image.new("P", (1, 1))
     made.putpalette(codes)
     return made
 
 
 def mapped(picture: Image.Image, codes: bytes) -> Image.Image:
-    """Return the picture (mode RGB) in that palette (mode P). Each colour becomes the nearest one."""
+    """Return the picture (mode RGB) in the given palette (mode P). Each colour becomes the nearest one."""
     return picture.quantize(palette=guide(codes), dither=Image.Dither.NONE)
 
 
 def shown(picture: Image.Image, codes: bytes) -> Image.Image:
-    """Return indices (mode L) as a picture in that palette (mode P)."""
+    """Return indices (mode L) as a picture in the given palette (mode P)."""
     made = Image.frombytes("P", picture.size, picture.tobytes())
     made.putpalette(codes)
     return made
 
 
 def indices(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
-    """Return the picture (mode RGB, in the theme's colours) as indices into its palette (mode L). Each colour
-    becomes the nearest one.
+    """Return the picture (mode RGB, in the theme's colours) as indices into the theme's palette (mode L).
+    Each colour becomes the nearest one.
     """
     drawn = mapped(picture, palette(theme))
     return Image.frombytes("L", drawn.size, drawn.tobytes())
@@ -61,7 +61,7 @@ def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
 
 
 def index(colour: Colour, theme: Theme = STANDARD) -> int:
-    """Return the index in the theme's palette of the colour that the theme draws for a standard one."""
+    """Return the index, in the theme's palette, of the colour that the theme uses for a standard colour."""
     return _index(theme(colour), theme)
 
 
@@ -71,8 +71,8 @@ def _index(drawn: Colour, theme: Theme) -> int:
 
 
 def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
-    """Return the index in the theme's palette of each mixture of two colours, from 0 (all ground) to 255 (all
-    ink).
+    """Return the index, in the theme's palette, of each mixture of two colours, from 0 (all ground) to 255
+    (all ink).
     """
     return _ramp(theme(ground), theme(ink), theme)
 

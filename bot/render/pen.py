@@ -17,7 +17,7 @@ FINE: Final = 4
 
 
 class Pen:
-    """A pen that draws on a picture in its own units of `scale` pixels, counted from the pixel (left, top).
+    """A pen that draws on a picture in units of `scale` pixels. Its origin is the pixel (left, top).
 
     It draws in the colours of its theme.
     """
@@ -48,7 +48,7 @@ class Pen:
         return self._left + x * self._scale, self._top + y * self._scale
 
     def box(self, x: float, y: float, width: float, height: float, fill: Colour, radius: float = 0) -> None:
-        """Draw a filled rectangle with rounded corners."""
+        """Draw a filled rectangle, with rounded corners if `radius` is not 0. x, y: its top left corner."""
         left, top = self._pixel(x, y)
         right, bottom = self._pixel(x + width, y + height)
         bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
@@ -66,7 +66,7 @@ class Pen:
         )
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
-        """Draw a filled circle round (x, y)."""
+        """Draw a filled circle with its centre at (x, y)."""
         left, top = self._pixel(x - radius, y - radius)
         right, bottom = self._pixel(x + radius, y + radius)
         self._draw.ellipse((left, top, right, bottom), self._theme(fill))
@@ -93,8 +93,8 @@ class Pen:
         anchor: str = "m",
         room: float | None = None,
     ) -> None:
-        """Draw text whose capitals are centred on y, squeezed into `room`. anchor: whether x is the left edge
-        (l), the middle (m) or the right edge (r).
+        """Draw text with its capitals centred on y, squeezed to the width `room` if it is wider. anchor:
+        whether x is the left edge (l), the middle (m) or the right edge (r).
 
         Raises ValueError if the text would be too small to read in the finished picture.
         """
@@ -117,7 +117,7 @@ class Pen:
 
 
 def turned(points: Sequence[Point], degrees: float) -> list[Point]:
-    """Return the points, turned clockwise round the origin."""
+    """Return the points, turned clockwise around the origin."""
     angle = degrees * pi / 180
     return [(x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)) for x, y in points]
 

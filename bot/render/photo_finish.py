@@ -1,4 +1,4 @@
-"""The result of every game: a photo finish. The cars are where they were when the winner's nose was at the
+"""The result of every game as a photo finish. The cars are where they were when the winner's nose reached the
 line, and the headline speaks to the reader, or to everyone.
 """
 
@@ -20,20 +20,21 @@ TOP: Final = 335
 FLOOR: Final = 921
 """The top and the bottom of the lanes, in pixels from the top."""
 BAND: Final = (228, 416)
-"""The top and the bottom of a band, which is drawn in place of the crowd. The lanes begin below it."""
+"""The top and the bottom, in pixels, of a band that is drawn in place of the crowd. The lanes begin below it.
+"""
 LINE: Final = 770
-"""The left edge of the finish line, which is 52 px wide."""
+"""The left edge of the finish line in pixels. The line is 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The most racers with a lane of their own. If there are more racers, one fewer has a lane, and thin lanes
-count the others.
+"""The most racers that each have their own lane. If there are more racers, only LANES - 1 of them have one,
+and thin lanes count the others.
 """
 THIN: Final = 62
-"""The height of the lane that counts the racers without one."""
+"""The height of a lane that counts the racers without their own lane, in pixels."""
 STEP: Final = 60
 """The most pixels by which one point separates two cars."""
 TALL: Final = 220
-"""The least height, in pixels, of a lane in which a name can stand above its car if there is no room behind
+"""The least height, in pixels, of a lane that has room for a name above the car if there is no room behind
 it.
 """
 NAME: Final = (220, 170)
@@ -43,22 +44,22 @@ its car.
 SQUEEZE: Final = 0.82
 """The narrowest that a long name becomes before it is cut, as a share of its width."""
 STACKED: Final = 124
-"""The least height, in pixels, of a lane with the score under the place."""
+"""The least height, in pixels, of a lane with the score below the place."""
 EXPLAINED: Final = {3: 60, 4: 170}
-"""How much higher the hero's lane is than the others, in pixels, if the hero's points are explained, by the
-number of lanes: three cars can all be large, of four only the hero's.
+"""The additional height of the hero's lane, in pixels, by the number of lanes, if the hero's points are
+explained. Three cars can all be large, but of four only the hero's.
 """
 CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
-"""The length of a car of each size."""
+"""The length of a car of each size, in pixels."""
 RACING: Final = 360
-"""The greatest length of cars, in pixels, that still shows the distances between them."""
+"""The greatest length of cars, in pixels, that leaves enough room to show the distances between them."""
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
-"""The position of the driver's neck relative to the nose on the road, by the size of the car."""
+"""The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
 DISCS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
-"""The centre of the number disc relative to the nose on the road, by the size of the car."""
+"""The centre of the number disc, in pixels relative to the nose at road level, by the size of the car."""
 HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 130, "l": 205}
-"""The height of the lane that a car of each size needs."""
+"""The height of the lane that a car of each size needs, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ class FinishStyle:
 
 @dataclass(frozen=True, slots=True)
 class Racer:
-    """A player of the game. place and score: None if they did not finish."""
+    """A player in the photo finish. place, score: None if the player did not finish."""
 
     seat: Seat
     name: str
@@ -100,35 +101,35 @@ class Racer:
 
 
 class Fleet(Protocol):
-    """The cars of a game, in lanes of any height."""
+    """The cars of a game, for lanes of any height."""
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length of a car in a lane of that height, in pixels."""
+        """Return the length of a car in a lane of the given height, in pixels."""
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return how far behind its nose a name above the car must end, in pixels."""
+        """Return how far behind the car's nose a name above the car must end, in pixels."""
 
     def waiting(self, row: Racer, height: int, /) -> int:
         """Return the position of the nose of a car that did not finish, in pixels from the left."""
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car on the road, with its nose at that position."""
+        """Draw the car on the road, with its nose at the given position."""
 
 
 @dataclass(frozen=True, slots=True)
 class Racing(ABC):
-    """The cars that all worlds have, each with the driver that a world draws. print: the colour of the number
-    on a disc.
+    """The cars that all worlds share. Each world draws its own drivers. print: the colour of the number on a
+    disc.
     """
 
     print: Colour
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length of a car, which depends only on the height of its lane."""
+        """Return the length of a car in pixels. It depends only on the height of its lane."""
         return LENGTHS[_size(height)]
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return how far behind the nose a name must end: behind the whole car."""
+        """Return how far behind the nose a name must end, in pixels: the length of the car."""
         return self.length(row, height)
 
     def waiting(self, *_: object) -> int:
@@ -149,13 +150,13 @@ class Racing(ABC):
 
     @abstractmethod
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
-        """Draw the driver as in the world's other pictures, with the neck at that position."""
+        """Draw the driver as in the world's other pictures, with the neck at the given position."""
 
 
 def racers(
     names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
 ) -> tuple[Racer, ...]:
-    """Return every seat as a racer, best first. Those who did not finish come last."""
+    """Return every seat as a racer, best first. Players who did not finish come last."""
     cars = player_cars(names)
     rows = [
         Racer(seat=seat, name=name, place=places[seat], score=scores[seat], player_car=cars[seat])
@@ -176,10 +177,12 @@ def photo_finish(
     low: int = BAND[1],
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the picture of a result as data. `rows` are best first. unit: the id of the message that states
-    a number of the score's unit. fleet: the game's own cars. how: the sentence about what decided the game,
-    if it was not the scores. tie: the id of the message about what decides between equal scores, if anything
-    does. band: draws what decided from the top of BAND down to `low`, where the lanes begin then.
+    """Return the picture of a result as data.
+
+    rows: the racers, best first. unit: the id of the message that states a number of points. fleet: the
+    game's own cars. how: the sentence about what decided the game, if it was not the scores. tie: the id of
+    the message about what decides between equal scores, if anything does. band: draws what decided the game,
+    from the top of BAND down to `low`, where the lanes then begin.
     """
     names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
     stage = Stage(finish.world, "result", locale, names)
@@ -218,9 +221,9 @@ def _lanes(
     """Return the lanes from top to bottom, each as its racer and its height. Together they are `room` pixels
     high.
 
-    A number instead of a racer counts the racers without a lane at this place. own: whether the hero is the
-    reader, who always has the highest lane. In the channel all lanes are equally high if that allows cars of
-    medium size, and these leave room for a race, unless the hero's points are explained.
+    A number instead of a racer counts the racers that have no lane of their own there. own: whether the hero
+    is the reader, who always has the highest lane. Otherwise all lanes are equally high if cars of medium
+    size fit and leave room for a race, unless the hero's points are explained.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -261,8 +264,8 @@ def _gaps(
     reader: Seat | None,
     cars: Fleet,
 ) -> dict[Seat, int]:
-    """Return by seat the distance of each car's nose from the line, in pixels, as far as names leave room for
-    it.
+    """Return the distance of each car's nose from the line by seat, in pixels. The distances are reduced if
+    names need the room.
     """
     best = next((row.score for row in rows if row.score is not None), 0) or 0
     behind = {row.seat: abs(best - row.score) for row in rows if row.score is not None}
@@ -328,7 +331,7 @@ def _name_words(
 def _score_words(
     stage: Stage, finish: FinishStyle, row: Racer, unit: str, y: int, height: int, *, hero: bool
 ) -> None:
-    """Write the place and the score beyond the line. In a high lane the score is under the place, with its
+    """Write the place and the score beyond the line. In a high lane the score is below the place, with its
     unit.
     """
     middle = y + height // 2
@@ -350,7 +353,7 @@ def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
 
 
 def _bracket(stage: Stage, finish: FinishStyle, start: int, end: int, y: int) -> None:
-    """Draw a bracket from the nose to the line, which shows the margin."""
+    """Draw the bracket that shows the margin, from the nose to the line."""
     for out, colour in ((3, finish.print), (0, finish.gold)):
         for x, top, width, height in (
             (start, -20, 7, 40),
@@ -406,8 +409,8 @@ def _mine(
     tie: str,
     room: int,
 ) -> str:
-    """Return the reader's margin in words, or which tie-break decided, or "" if there is nothing to compare.
-    The rival's name is cut if it is too long.
+    """Return the reader's margin in words, or the tie-break that decided, or "" if there is nothing to
+    compare. The rival's name is shortened if it is too long.
     """
     rival = next((row for row in rows if row is not hero and row.score is not None), None)
     if hero.score is None or rival is None:
@@ -421,7 +424,7 @@ def _mine(
 
 
 def _everybodys(stage: Stage, rows: Sequence[Racer], unit: str, tie: str) -> str:
-    """Return the winner's margin in words, or which tie-break decided, or "" if there is no margin."""
+    """Return the winner's margin in words, or the tie-break that decided, or "" if there is no margin."""
     scores = [row.score for row in rows if row.score is not None]
     losers = [row.score for row in rows if row.place not in (1, None) and row.score is not None]
     if not losers:

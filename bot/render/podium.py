@@ -1,5 +1,5 @@
-"""The podium of a finished circuit or cup: the first three with their cars. Equal ranks have
-the same height.
+"""The podium of a finished circuit or cup: the first three with their cars. Equal ranks have steps of the
+same height.
 """
 
 from collections.abc import Sequence
@@ -14,14 +14,17 @@ from bot.words.player_car import PlayerCar
 
 STEP: Final = 336
 SPOTS: Final = (382, 42, 722)
-"""The left edges of the steps, in pixels: the first in the middle, the second left of it."""
+"""The left edges of the steps, in pixels: the first in the middle, the second on the left, the third on the
+right.
+"""
 HEIGHTS: Final = {1: 350, 2: 262, 3: 190}
-"""The height of the step of each rank."""
+"""The height of the step of each rank, in pixels."""
 FLOOR: Final = 746
 _LENGTH: Final = 278
 _HEAD: Final = (-157, -76)
 _DISC: Final = (-130, -56)
-"""The positions of the driver's neck and of the number's centre, relative to the nose on the step."""
+"""The positions of the driver's neck and of the number's centre, in pixels relative to the nose on the step.
+"""
 
 
 class PodiumPlace(Protocol):
@@ -37,14 +40,14 @@ class PodiumPlace(Protocol):
 
     @property
     def points(self) -> float:
-        """The player's points, including half points."""
+        """The player's points, which can include half points."""
 
 
 def podium(
     name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[PlayerCar], locale: Locale = ENGLISH
 ) -> Stage:
     """Return the picture of the podium as data. name: the name of the circuit or cup. progress: its progress
-    in words. rows: best first. cars: the cars of the first rows.
+    in words. rows: the players, best first. cars: the cars of the first players.
     """
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")

@@ -1,4 +1,6 @@
-"""The share card of the daily: a road through the places. It shows the course of the game, and no cards."""
+"""The share card of the daily: a road through the player's places. It shows the course of the game, but no
+cards.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,25 +17,25 @@ from bot.render.text import fitted, measure
 from bot.words.player_car import PlayerCar
 
 TILES: Final = 16
-"""The most tiles of a road. If there are more rounds, each tile stands for two of them, and shows the place
-after the later one.
+"""The most tiles of a road. If there are more rounds, each tile stands for two of them and shows the place
+after the second.
 """
 SIZES: Final = (62, 52, 44, 36)
-"""The sides of tiles, in pixels."""
+"""The possible sides of a tile, in pixels, largest first."""
 _LEFT, _RIGHT = 196, 824
 """The centres of the first and of the last tile, in pixels from the left."""
 _TOP, _ROWS = 480, 390
-"""The top of the places, and their total height."""
+"""The top of the area with the places, and its height, in pixels."""
 _FIELD: Final = (40, 460, 1000, 430)
 _SIGNS: Final = {"lead": "\u2b50", "up": "\U0001f7e9", "down": "\U0001f7e5", "level": "\u2b1c"}
 
 
 @dataclass(frozen=True, slots=True)
 class ShareCard:
-    """The content of the card."""
+    """The content of a share card: a player's result in a daily."""
 
     label: str
-    """The label of the day."""
+    """The name of the daily, such as #12b."""
     game: str
     """The name of the game."""
     place: int | None
@@ -43,15 +45,15 @@ class ShareCard:
     score: int | None
     """The score at the end, or None for a player who is out."""
     streak: int
-    """The number of days in a row on which the player has finished a daily."""
+    """The number of consecutive days on which the player has finished a daily."""
     places: tuple[int, ...]
-    """The places after each round, in order."""
+    """The player's place after each round, in order."""
     car: PlayerCar
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """Return the tiles of the road, at most TILES: for each the place, and "lead", "up", "down" or "level". A
-    long game has a tile for every second place only.
+    """Return the tiles of the road, at most TILES. Each one is its place and "lead", "up", "down" or "level".
+    A long game has a tile only for every second place.
     """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
@@ -69,7 +71,7 @@ def steps(places: Sequence[int]) -> list[tuple[int, str]]:
 
 
 def strip(places: Sequence[int]) -> str:
-    """Return the road through these places as text, with a sign for each tile."""
+    """Return the road through the given places as text, with a sign for each tile."""
     return "".join(_SIGNS[kind] for _, kind in steps(places))
 
 
@@ -149,7 +151,7 @@ def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
 
 
 def _dashes(pen: Pen, line: Sequence[Point]) -> None:
-    """Draw cream dashes along the middle of a road, 14 px of every 28."""
+    """Draw cream dashes along the middle of a road: 14 px long, with gaps of 14 px."""
     gone = 0.0
     for (x, y), (to, down) in pairwise(line):
         length = max(1.0, ((to - x) ** 2 + (down - y) ** 2) ** 0.5)

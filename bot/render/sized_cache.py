@@ -1,4 +1,4 @@
-"""A cache that is limited by the bytes of its values."""
+"""A cache that is limited by the total size of its values."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class SizedCache(Generic[V]):
-    """A least recently used cache, limited by a sum of bytes. Threads can share it."""
+    """A least recently used cache, limited by the sum of its values' sizes in bytes. Threads can share it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -18,7 +18,7 @@ class SizedCache(Generic[V]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], V], size: Callable[[V], int]) -> V:
-        """Return the value of that key. `make` makes it if there is none, and `size` returns its number of
+        """Return the value of the key. If there is none, `make` makes it, and `size` returns its size in
         bytes.
         """
         value = self.find(key)
@@ -28,7 +28,7 @@ class SizedCache(Generic[V]):
         return value
 
     def find(self, key: Hashable) -> V | None:
-        """Return the value of that key, or None if there is none."""
+        """Return the value of the key, or None if there is none."""
         with self._lock:
             found = self._values.get(key)
             if found is None:
@@ -37,8 +37,8 @@ class SizedCache(Generic[V]):
             return found[0]
 
     def keep(self, key: Hashable, value: V, size: int) -> None:
-        """Store a value of that many bytes, unless the key already has one. Drop the least recently used
-        values if there are too many bytes.
+        """Store a value of `size` bytes, unless the key already has one. Drop the least recently used values
+        if the limit is exceeded.
         """
         with self._lock:
             if key not in self._values:

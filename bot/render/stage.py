@@ -1,7 +1,8 @@
-"""A picture of a world as data: a ground with sprites, drawings and words on it, and how it is painted.
+"""A picture of a world as data (a ground with sprites, drawings and words on it), and functions that paint
+it.
 
 Everything is pasted as indices into the palette of the world and theme. Soft edges are blended with the
-pixels under them, and the blend is cached by these pixels, so painting a picture a second time only pastes.
+pixels under them, and the blend is cached by those pixels, so painting a picture a second time only pastes.
 """
 
 from collections.abc import Hashable, Sequence
@@ -23,14 +24,14 @@ from bot.words.player_car import PlayerCar, Seated, seat_car
 
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
-"""The most pixels of an overlay that is drawn FINE times as large before it is reduced. A larger one is drawn
-only twice as large.
+"""The most pixels of an overlay that is drawn FINE times as large before it is reduced. Larger overlays are
+drawn only twice as large.
 """
 BAND: Final = 96
 """The height, in pixels, of the bands in which an overlay larger than LARGE is drawn, to save memory."""
 _STEPS: Final = [round(share / 51) * 51 for share in range(256)]
-"""Replaces each shade on the edges of words by one of a few. Nobody sees the difference, and a picture of
-many words is 6 KB smaller.
+"""A table that replaces each shade on the edges of words by one of six. The difference is invisible, and a
+picture with many words is 6 KB smaller.
 """
 _blends: SizedCache[bytes] = SizedCache(8 * _MIB)
 _layers: SizedCache[Image.Image] = SizedCache(2 * _MIB)
@@ -53,14 +54,14 @@ class Words:
     ink: Colour = WHITE
     rim: int = 0
     edge: Colour = BLACK
-    """The colour of an outline `rim` pixels thick. It repeats `drop` pixels down and half as far to the
-    right, as a hard shadow.
+    """The colour of the outline, which is `rim` pixels thick. The outline is repeated `drop` pixels down and
+    half as far to the right, as a hard shadow.
     """
     room: int | None = None
-    """The number of pixels into which wider text is squeezed."""
+    """The greatest width in pixels, to which wider text is squeezed, or None for no limit."""
     drop: int = 0
     lean: float = 0
-    """The slant of the text to the right, as a share of its height."""
+    """The slant of the text to the right, as a fraction of its height."""
 
     def __post_init__(self) -> None:
         if self.size < READABLE:
@@ -74,8 +75,8 @@ class Words:
 
     @property
     def height(self) -> int:
-        """The height of the text in pixels, with room for every capital with an accent and every descender,
-        without the outline.
+        """The height of the text in pixels, without the outline, with room for accents on capitals and for
+        descenders.
         """
         return ceil(self.size * 1.26)
 
@@ -101,12 +102,12 @@ class Stage:
     world: World
     ground: str
     locale: Locale = ENGLISH
-    """The language of its words."""
+    """The language of the picture's words."""
     names: Sequence[str] = ()
     """The players' names by seat, each with its car if it is a `Seated`."""
     marks: list[tuple[Thing, int, int]] = field(default_factory=list)
     cut: int | None = None
-    """The shown height of the ground, from its top, in pixels, or None for all of it."""
+    """The visible height of the ground, from its top, in pixels, or None for all of it."""
 
     @property
     def width(self) -> int:
@@ -123,7 +124,7 @@ class Stage:
         return say(id, self.locale, you=you, **args)
 
     def player_car(self, seat: Seat) -> PlayerCar:
-        """Return the car of that seat."""
+        """Return the car of the seat's player."""
         name = self.names[seat] if self.names else ""
         return name.player_car if isinstance(name, Seated) else seat_car(seat)
 
@@ -133,7 +134,7 @@ class Stage:
         self.marks.append((Stamp(name), x + at.left, y + at.top))
 
     def fill(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
-        """Lay a flat rectangle with its top left corner at (x, y)."""
+        """Add a flat rectangle with its top left corner at (x, y)."""
         self.marks.append((Block(width, height, colour), x, y))
 
     def draw(self, overlay: Overlay, x: int, y: int) -> None:
@@ -141,7 +142,7 @@ class Stage:
         self.marks.append((overlay, x, y))
 
     def write(self, words: Words, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
-        """Write words with their capitals centred on y. Return where they end, in pixels from the left."""
+        """Write words with their capitals centred on y. Return their right edge, in pixels from the left."""
         wide = words.width
         left = x if anchor == "l" else x - wide if anchor == "r" else x - wide // 2
         high = middle(words.size, words.weight)
@@ -151,7 +152,7 @@ class Stage:
 
 
 def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
-    """Return the finished picture, mode P, in the theme's palette of the stage's world."""
+    """Return the finished picture of a stage, mode P, with the palette of its world in the theme."""
     seen = look(stage.world, theme.key)
     picture = seen.ground(stage.ground).crop((0, 0, stage.width, stage.height))
     for item, x, y in stage.marks:
@@ -160,7 +161,9 @@ def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
-    """Lay one mark on a picture (indices into the palette of the look, mode L), as far as it is inside."""
+    """Draw one mark on a picture (indices into the look's palette, mode L). The parts outside of the picture
+    are left out.
+    """
     if isinstance(item, Stamp) and seen.world.places[item.name].solid:
         picture.paste(seen.sprite(item.name), (x, y))
     elif isinstance(item, Block):
@@ -176,7 +179,7 @@ def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
 
 
 def size(world: World, item: Thing) -> tuple[int, int]:
-    """Return the width and height of a mark, including the outline of words."""
+    """Return the width and height of a mark in pixels, including the outline and shadow of words."""
     match item:
         case Stamp(name):
             at = world.places[name]
@@ -190,8 +193,8 @@ def size(world: World, item: Thing) -> tuple[int, int]:
 def _remembered(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
 ) -> Image.Image:
-    """Return a part of the item, blended with the picture under it (mode L). part: its left, top, right and
-    bottom edge within the item.
+    """Return a part of an item, blended with the picture under it (mode L). part: the left, top, right and
+    bottom edge of that part within the item.
     """
     pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash with probability 1 in 10 ** 11
     key: Hashable = (seen, item, part, pixels)
@@ -202,7 +205,7 @@ def _remembered(
 def _blended(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
 ) -> Image.Image:
-    """Return the item blended with the picture under it (mode L). at: the top left corner of the item within
+    """Return an item blended with the picture under it (mode L). at: the top left corner of the item within
     that picture.
     """
     ground = seen.shown(under).convert("RGB")
@@ -228,7 +231,7 @@ def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) 
 
 
 def outlined(item: Words) -> Image.Image:
-    """Return a coverage mask (mode L) of the words' outline and shadow within their box."""
+    """Return a coverage mask (mode L) of the words' outline and shadow, of the size of their box."""
     outline = inked(item, item.rim)
     if not item.drop:
         return outline
@@ -239,8 +242,8 @@ def outlined(item: Words) -> Image.Image:
 
 
 def inked(item: Words, stroke: int) -> Image.Image:
-    """Return how much of each pixel of their box the words cover, without the shadow (mode L). stroke: 0, or
-    the rim.
+    """Return a coverage mask (mode L) of the words without their shadow, of the size of their box. stroke: 0,
+    or the width of the outline in pixels.
     """
     cover = covered(item.text, item.size, item.weight, stroke).point(_STEPS)
     wide = item.width + 2 * stroke
@@ -258,7 +261,7 @@ def inked(item: Words, stroke: int) -> Image.Image:
 
 
 def layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
-    """Return an overlay in the colours of the look (mode RGBA), from the row `top` to the one before
+    """Return an overlay in the colours of the look (mode RGBA), from row `top` up to but not including row
     `bottom`.
     """
     key = (seen, item, top, bottom)
@@ -274,7 +277,7 @@ def _layer(item: Overlay, seen: Look, top: int, bottom: int) -> Image.Image:
         height = min(step, item.height - start)
         picture = Image.new("RGBX", (item.width * fine, height * fine))  # the X is 255 where it is drawn on
         item.draw(Pen(picture, fine, top=-start * fine, theme=seen), *item.args)
-        small = picture.reduce(fine)  # of RGBA, Pillow would first make RGBa, which is the same here but slow
+        small = picture.reduce(fine)  # Pillow would convert RGBA first, for nothing
         drawn = Image.frombytes("RGBa", small.size, small.tobytes())
         whole.paste(drawn.convert("RGBA"), (0, start - top))
     return whole

@@ -1,4 +1,4 @@
-"""The sum that explains a result: each kind of points as a number over its word, and what they add up to."""
+"""The sum that explains a result: each kind of points as a number above its word, and the total."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -10,25 +10,29 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 
 LOW: Final = 356
-"""The bottom of the band, from where the lanes begin."""
+"""The bottom of the band in pixels, where the lanes begin."""
 EDGES: Final = (40, 858)
-"""The left and the right edge of the terms, in pixels. The ribbons of the rosette hang beyond them."""
+"""The left and right edges of the terms, in pixels. The ribbons of the rosette hang down to the right of
+them.
+"""
 NUMBERS: Final = 263
 WORDS: Final = 315
-"""The heights of the middle of the numbers and of the words under them. Heads reach in below."""
+"""The y of the middle of the numbers and of the words below them, in pixels. Drivers' heads reach into the
+band below them.
+"""
 SIGN: Final = 68
-"""The room for a sign between two terms, in pixels."""
+"""The width of the space for a sign between two terms, in pixels."""
 
 
 class Term(NamedTuple):
-    """A kind of points: how many of them, and the word for them."""
+    """A kind of points: their number, and the word for them."""
 
     points: int
     word: str
 
 
 def summed(stage: Stage, finish: FinishStyle, terms: Sequence[Term], reader: Seat | None, hero: Seat) -> None:
-    """Draw how the points of a hero add up, for that reader or for spectators."""
+    """Draw how the hero's points add up. reader: the seat that reads the picture, or None for spectators."""
     stage.fill(10, BAND[0], 1080, LOW - BAND[0], finish.lit)
     for y in (BAND[0], LOW - 6):
         stage.fill(10, y, 1080, 6, finish.dash)

@@ -1,4 +1,4 @@
-"""The data of the chart of a player's presses, in a game in which presses race."""
+"""The data of the chart of a player's presses, for a game in which players race to press."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,15 +18,15 @@ class TapRow:
 
 @dataclass(frozen=True, slots=True)
 class TapPlot:
-    """The presses of a match."""
+    """The presses of a match, from the view of one player."""
 
     head: str
-    """The words that tell how many presses were right."""
+    """The words that say how many presses were right."""
     seat: Seat
-    """The seat of the player whose picture it is."""
+    """The seat of the player for whom the picture is drawn."""
     races: Sequence[Sequence[tuple[float | None, Became]]]
-    """For each race and each seat, after how many seconds it pressed, or None if unknown or never, and with
-    which result.
+    """For each race and each seat, the seconds until its press (None if it never pressed or the time is
+    unknown) and the result of the press.
     """
     usual: float | None
     """The player's usual time in earlier matches, in seconds."""

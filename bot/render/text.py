@@ -1,4 +1,4 @@
-"""Words in pictures: names made legible, cut to fit, and drawn once as tiles on a flat ground."""
+"""Words in pictures: names made legible, shortened to fit, and drawn once as tiles on a flat ground."""
 
 import re
 import unicodedata
@@ -16,15 +16,15 @@ from bot.render.theme import PANEL, READABLE, TEXT, Colour, Weight, capitals, fo
 from bot.words.player_car import Seated, player_cars
 
 _ABSENT = "\uffff"
-"""A character without a glyph in any font. Its drawing shows what a missing glyph looks like."""
+"""A character without a glyph in any font. Fonts draw it as a missing glyph."""
 _ELLIPSIS = "\u2026"
 _ACCENTS = 3
-"""The number of marks over and under a letter that are drawn. More of them would leave the line."""
+"""The most marks above and below a letter that are drawn. More of them would not fit in the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """One line of text on a flat ground. Raises ValueError if it would be too small to read."""
+    """One line of text on a flat ground. Raises ValueError if the text would be too small to read."""
 
     text: str
     size: int = READABLE
@@ -43,9 +43,7 @@ class TextRun:
 
     @property
     def height(self) -> int:
-        """The height of the text in pixels, with room for every capital with an accent and every
-        descender.
-        """
+        """The height of the text in pixels, with room for accents on capitals and for descenders."""
         return ceil(self.size * 1.26)
 
     @property
@@ -65,16 +63,16 @@ def middle(size: int, weight: Weight) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Glyph:
-    """One drawn character, or several that another font than Roboto draws together."""
+    """One drawn character, or several that a font other than Roboto draws together."""
 
     cover: Image.Image
-    """How much of each pixel of the glyph's box it covers."""
+    """A coverage mask of the glyph's box (mode L)."""
     left: int
-    """The left edge of the box relative to the pen."""
+    """The left edge of the box relative to the pen, in pixels."""
     top: int
-    """The top of the box relative to the pen."""
+    """The top of the box relative to the baseline, in pixels."""
     advance: int
-    """How far the pen moves."""
+    """The distance by which the pen moves, in pixels."""
     colours: Image.Image | None = None
     """The glyph's own colours (mode RGB), if it has any."""
 
@@ -86,7 +84,7 @@ def _glyph(char: str, size: int, weight: Weight, stroke: int) -> _Glyph:
 
 
 def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
-    """Return the text as one glyph, thickened by the stroke on every side."""
+    """Return the text as one glyph, thickened by `stroke` pixels on every side."""
     box = face.getbbox(text, anchor="ls", stroke_width=stroke)
     left, top, right, bottom = map(round, box)
     cover = Image.new("L", (max(right - left, 1), max(bottom - top, 1)))
@@ -98,7 +96,7 @@ def _drawn(text: str, face: ImageFont.FreeTypeFont, stroke: int) -> _Glyph:
 
 @lru_cache(maxsize=512)
 def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
-    """Return characters of another font as one glyph, shaped together."""
+    """Return characters as one glyph, shaped together by a font other than Roboto."""
     face = opened(path, size)
     if path.name == EMOJI:
         return _emoji(text, size, face)
@@ -108,7 +106,7 @@ def _run(text: str, size: int, path: Path, stroke: int = 0) -> _Glyph:
 
 
 def _emoji(text: str, size: int, face: ImageFont.FreeTypeFont) -> _Glyph:
-    """Return emoji as one glyph. Their font has pictures of one size, which are reduced."""
+    """Return emoji as one glyph. The font has pictures of a single size, which are reduced to `size`."""
     share = size * 1.02 / BITMAP
     left, top, right, bottom = map(round, face.getbbox(text, anchor="ls"))
     drawn = Image.new("RGBA", (max(right - left, 1), max(bottom - top, 1)))
@@ -119,11 +117,11 @@ def _emoji(text: str, size: int, face: ImageFont.FreeTypeFont) -> _Glyph:
 
 
 _LEFTWARD = ("R", "AL")
-"""The directions of characters that are written from right to left."""
+"""The Unicode directions of characters that are written from right to left."""
 
 
 def _is_leftward(text: str) -> bool:
-    """Return whether the first letter with a direction is written from right to left."""
+    """Return whether the first letter with a direction is one that is written from right to left."""
     directions = (unicodedata.bidirectional(char) for char in text)
     return next((way for way in directions if way in ("L", *_LEFTWARD)), "L") in _LEFTWARD
 
@@ -147,7 +145,7 @@ def _runs(text: str) -> list[tuple[str, Path | None]]:
 
 
 def _places(text: str, size: int, weight: Weight, stroke: int = 0) -> Iterator[tuple[_Glyph, int]]:
-    """Yield the glyphs of the text, and the pen's position for each."""
+    """Yield each glyph of the text and the pen's position for it, in pixels."""
     pen = 0
     for run, path in [(text, None)] if text.isascii() else _runs(text):
         if path is None:
@@ -161,7 +159,7 @@ def _places(text: str, size: int, weight: Weight, stroke: int = 0) -> Iterator[t
 
 @lru_cache(maxsize=4096)
 def measure(text: str, size: int, weight: Weight) -> int:
-    """Return how many pixels wide the text is."""
+    """Return the width of the text in pixels."""
     ends = (
         pen + max(glyph.advance, glyph.left + glyph.cover.width) for glyph, pen in _places(text, size, weight)
     )
@@ -169,15 +167,15 @@ def measure(text: str, size: int, weight: Weight) -> int:
 
 
 def mask(label: TextRun) -> Image.Image:
-    """Return how much of each pixel the label's ink covers, 0 to 255 (mode L)."""
+    """Return a coverage mask of the label's text, 0 to 255 for each pixel (mode L)."""
     return covered(label.text, label.size, label.weight)
 
 
 def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Image:
-    """Return how much of each pixel the text covers, 0 to 255 (mode L), with a margin of `stroke` on every
-    side.
+    """Return a coverage mask of the text, 0 to 255 for each pixel (mode L), with a margin of `stroke` pixels
+    on every side.
 
-    It is composed of glyphs that were drawn once, so a new name costs a tenth of drawing it.
+    The mask is composed of cached glyphs, so a new name takes a tenth of the time of drawing it.
     """
     box = (measure(text, size, weight) + 2 * stroke, ceil(size * 1.26) + 2 * stroke)
     cover = Image.new("L", box)
@@ -188,8 +186,8 @@ def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Imag
 
 
 def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
-    """Return the emoji of the text: for each its colours (mode RGB), how much of each pixel it covers, and
-    its position.
+    """Return the emoji of the text. Each one is its colours (mode RGB), its coverage mask (mode L), and its
+    position.
     """
     if text.isascii():
         return []
@@ -202,7 +200,7 @@ def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Im
 
 
 def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
-    """Return a label with emoji, written in the colours `ink` and `ground` (mode RGB), or None if it has no
+    """Return a label with emoji, in the colours `ink` and `ground` (mode RGB), or None if the label has no
     emoji. The emoji keep their own colours.
     """
     emoji = pictured(label.text, label.size, label.weight)
@@ -217,12 +215,12 @@ def coloured(label: TextRun, ground: Colour, ink: Colour) -> Image.Image | None:
 
 
 _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
-"""A name with the number that distinguishes it from one that looks the same."""
+"""Matches a name with a number that distinguishes it from a name that looks the same."""
 
 
 def short_name(name: str, size: int, weight: Weight, room: int) -> str:
-    """Return the name, or as many of its first words as fit into `room` pixels. A single word is cut as by
-    `fitted`. A number that distinguishes two names stays.
+    """Return the name, or as many of its first words as fit in `room` pixels. A single word is shortened as
+    by `fitted`. A number that distinguishes two names stays.
     """
     numbered = _NUMBERED.fullmatch(name)
     words, number = numbered.groups() if numbered else (name, "")
@@ -233,7 +231,9 @@ def short_name(name: str, size: int, weight: Weight, room: int) -> str:
 
 @lru_cache(maxsize=4096)
 def fitted(text: str, size: int, weight: Weight, room: int) -> str:
-    """Return the text, cut with an ellipsis where it is wider than `room` pixels."""
+    """Return the text, shortened with an ellipsis if it is wider than `room` pixels. A number that
+    distinguishes two names stays.
+    """
     if measure(text, size, weight) <= room:
         return text
     if numbered := _NUMBERED.fullmatch(text):  # perhaps only the number distinguishes two names
@@ -251,10 +251,10 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
 def titled(
     told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:
-    """Return the text that `told` makes of a name, and the largest of these sizes in which it fits into
-    `room` pixels.
+    """Return the text that `told` makes from a name, and the largest of the sizes in which it fits in `room`
+    pixels.
 
-    In the last size the name is shortened to fit, and the words round it are not.
+    If it fits in none, the last size is used and the name is shortened, but not the words around it.
     """
     for size in sizes:
         if measure(told(name), size, weight) <= room:
@@ -264,8 +264,8 @@ def titled(
 
 @lru_cache(maxsize=1024)
 def broken(text: str, size: int, weight: Weight, room: int, most: int = 2) -> tuple[str, ...]:
-    """Return the text in at most `most` lines, as few as fit into `room` pixels. No word is cut, so a line
-    can be wider if a word is too long or no more lines are allowed.
+    """Return the text broken into as few lines as possible, at most `most`, each at most `room` pixels wide.
+    Words are never broken, so a line can be wider if a word is too long or no more lines are allowed.
     """
     lines = [""]
     for word in text.split():
@@ -287,9 +287,9 @@ def legible_names(seats: Sequence[str]) -> tuple[Seated, ...]:
 def legible(name: str, number: int, faces: Faces = FACES) -> str:
     """Return a player's name in characters that can be drawn.
 
-    Fancy letters become plain ones. Emoji and letters of other scripts stay if there is a font for them. If a
-    letter cannot be drawn, the name becomes the number of the player's car and the first letter that can: "#3
-    A", or "#3".
+    Fancy letters become plain ones. Emoji and letters of other scripts stay if a font has them. If a letter
+    cannot be drawn, the name becomes the number of the player's car and the first letter that can be drawn,
+    such as "#3 A", or "#3".
     """
     shown, whole = "", True
     for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):
@@ -304,8 +304,8 @@ def legible(name: str, number: int, faces: Faces = FACES) -> str:
 
 
 def _shown(char: str, before: str, faces: Faces) -> str | None:
-    """Return what is drawn for a character, which can be nothing, or None for a letter or a figure that
-    cannot be drawn. before: the text drawn before it.
+    """Return the text that is drawn for a character, which can be empty, or None for a letter or a digit that
+    cannot be drawn. before: the text drawn before the character.
     """
     if char.isspace():
         return " "

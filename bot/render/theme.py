@@ -1,4 +1,4 @@
-"""The look of Paddock: the colours, fonts and the smallest text of every painter."""
+"""The basic style of pictures: the colours, fonts and the smallest text size of every painter."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,9 +26,9 @@ Weight: TypeAlias = Literal[
 """A font. The first four are weights of Roboto. The others are display faces, each with a single weight."""
 
 WIDTH: Final = 1100
-"""The width of every picture in pixels, twice that of Discord on a desktop."""
+"""The width of every picture in pixels: twice the width at which Discord shows it on a desktop."""
 READABLE: Final = 48
-"""The smallest text, in pixels of font size. It is 11 on a phone that shows the picture 250 pixels wide."""
+"""The smallest font size in pixels. It is 11 on a phone that shows the picture 250 pixels wide."""
 
 
 def rgb(code: str) -> Colour:
@@ -50,16 +50,16 @@ SIGNAL: Final = rgb("FFC845")
 STAMP: Final = rgb("221A06")
 """The colour of print on SIGNAL and on GLOW."""
 FAINT: Final = rgb("7F8798")
-"""The colour of absent things: the outline of an empty place."""
+"""The colour of absent things, such as the outline of an empty place."""
 EDGING: Final = rgb("DCD6C4")
 """The colour of a card's edge, which separates it from a light board."""
 GLOW: Final = rgb("4FE8DA")
-"""The glow round the changes of the last move, and round nothing else."""
+"""The colour of the glow around the changes of the last move. It is used for nothing else."""
 
 CARS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("F0E442", "D96A1C", "CC79A7", "4C9BE8", "FFFFFF", "0072B2"))
 )
-"""The colours of cars and seats. Beyond the sixth seat they repeat, in another shape."""
+"""The colours of cars and seats. From the seventh seat on they repeat, with another shape."""
 
 
 def luminance(colour: Colour) -> float:
@@ -78,7 +78,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 class Mixed(tuple[int, int, int]):
-    """A colour between two others. It remembers them, so a theme can mix its own colours."""
+    """A colour between two others. It remembers both and its share, so a theme can mix its own colours."""
 
     one: Colour
     other: Colour
@@ -111,16 +111,19 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """A look: painters draw in the standard colours, and the theme replaces them.
+    """A theme: painters draw in the standard colours, and the theme replaces them.
 
-    key: its name in storage. colours: the replacements of standard colours. Other colours stay.
+    key: the theme's name in storage. colours: the replacements of standard colours. Other colours stay
+    unchanged.
     """
 
     key: str
     colours: Mapping[Colour, Colour] = field(default_factory=dict)
 
     def __call__(self, colour: Colour) -> Colour:
-        """Return the colour drawn for a standard one. A mixed one is mixed again."""
+        """Return the theme's colour for a standard one. A mixed colour is mixed again from the theme's
+        colours.
+        """
         if isinstance(colour, Mixed):
             return blend(self(colour.one), self(colour.other), colour.share)
         if isinstance(colour, Print):
@@ -144,17 +147,15 @@ _DISPLAY: Final[Mapping[str, tuple[str, str]]] = {
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Return a font from its PyPI package, never one of the system. Its layout is basic, with one glyph for
-    each character.
-    """
+    """Return a font from its PyPI package, never from the system. It draws one glyph for each character."""
     package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
-    # the path and not the bytes, which each size would hold again
+    # the path and not the bytes, because each size would hold the bytes again
     path = str(files(package) / "files" / name)
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=16)
 def capitals(weight: Weight) -> float:
-    """Return the height of a face's capitals, as a share of the font size."""
+    """Return the height of a face's capitals, as a fraction of the font size."""
     _, top, _, _ = font(1000, weight).getbbox("H", anchor="ls")
     return -top / 1000

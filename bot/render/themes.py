@@ -1,4 +1,4 @@
-"""The themes: other looks of the same pictures, for people who see differently."""
+"""The themes: the same pictures in other colours, for people who see differently."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -8,7 +8,7 @@ from bot.render.theme import STANDARD, Theme, rgb
 
 
 def _theme(key: str, codes: str) -> Theme:
-    """Return a theme from pairs of colours, the standard one first: "F0E442 8F7500 ..."."""
+    """Return a theme from pairs of colours, the standard colour first: "F0E442 8F7500 ..."."""
     colours = [rgb(code) for code in codes.split()]
     return Theme(key, MappingProxyType(dict(zip(colours[::2], colours[1::2], strict=True))))
 
@@ -52,9 +52,9 @@ TRITANOPIA: Final = _theme(
 THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
     {theme.key: theme for theme in (STANDARD, LIGHT, CONTRAST, DEUTERANOPIA, PROTANOPIA, TRITANOPIA)}
 )
-"""Every theme by its key, in the order in which they are offered."""
+"""All themes by key, in the order in which they are offered."""
 
 
 def theme_of(key: str) -> Theme:
-    """Return the theme of that key, or the standard one if there is none."""
+    """Return the theme with the given key, or the standard one if there is none."""
     return THEMES.get(key, STANDARD)

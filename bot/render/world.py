@@ -1,4 +1,4 @@
-"""A world: the art of one game, from the sheets that `make sprites` has made (docs/pictures.md)."""
+"""A world: the art of one game, read from the sheets that `make sprites` generates (docs/pictures.md)."""
 
 import json
 from collections.abc import Mapping
@@ -20,15 +20,16 @@ _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
 """The least number of pixels of a picture that is compressed in memory."""
 _sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(6 * _MIB)
-"""The sprites of the most recently used sheets, compressed. Those of all worlds in one theme take 4 MiB."""
+"""The sprites of the most recently used sheets, compressed. The sheets of all worlds in one theme take 4 MiB.
+"""
 _sprites: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(5 * _MIB)
 _grounds: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(7 * _MIB)
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPlace:
-    """A sprite's place: its sheet and box, the offset of its top left corner from its anchor, and whether it
-    covers its whole box.
+    """The place of a sprite: its box in its sheet in pixels, and the offset of its top left corner from its
+    anchor. solid: whether the sprite covers its whole box.
     """
 
     x: int
@@ -51,7 +52,7 @@ def _place(
 class World:
     """The art of a game.
 
-    package: the package with a folder `sheets`, which has the sheets. themes: by a theme's key, the
+    package: the package whose folder `sheets` contains the art. themes: for each theme's key, the
     replacements of standard colours. Other colours and themes stay unchanged.
     """
 
@@ -60,13 +61,13 @@ class World:
 
     @cached_property
     def sheet(self) -> Mapping[str, Any]:
-        """The content of the sheets: sprites, grounds, palettes."""
+        """The description of the sheets: their sprites, grounds and palettes."""
         found: Mapping[str, Any] = json.loads(self.read("sheet.json"))
         return found
 
     @cached_property
     def places(self) -> Mapping[str, SheetPlace]:
-        """The place of every sprite by its name."""
+        """The place of each sprite by name."""
         return {name: _place(*box) for name, box in self.sheet["sprites"].items()}
 
     def size(self, ground: str) -> tuple[int, int]:
@@ -75,15 +76,15 @@ class World:
         return width, height
 
     def read(self, name: str) -> bytes:
-        """Return the content of a file of the sheets."""
+        """Return the content of a file in the folder `sheets`."""
         return (files(self.package) / "sheets" / name).read_bytes()
 
 
 def themes(**codes: str) -> Mapping[str, Mapping[Colour, Colour]]:
-    """Return the themes of a world, each given by pairs of colours, the standard one first: "1F5F55 000000
-    ...".
+    """Return the themes of a world. Each one is given by pairs of colours, the standard colour first: "1F5F55
+    000000 ...".
 
-    In themes other than the standard one, seats have the same colours as everywhere.
+    Seats have the theme's colours, except in the light theme, where they keep the standard ones.
     """
     made = {}
     for key, theme in THEMES.items():
@@ -101,16 +102,16 @@ class Look:
         self._key = key
         self._theme = Theme(key, world.themes.get(key, {}))
         self.codes: bytes = bytes.fromhex(world.sheet["palettes"][key])
-        """The palette as red, green, blue bytes: at most 255 colours, so a film has one to spare."""
+        """The palette as red, green, blue bytes. It has at most 255 colours, which leaves one for films."""
         channels = (self.codes[at::3] for at in range(3))
         self._indices = {colour: at for at, colour in enumerate(zip(*channels, strict=True))}
 
     def __call__(self, colour: Colour) -> Colour:
-        """Return the colour drawn for a standard one."""
+        """Return the look's colour for a standard one."""
         return self._theme(colour)
 
     def index(self, colour: Colour) -> int:
-        """Return the index in the palette of the colour drawn for a standard one."""
+        """Return the index in the palette of the look's colour for a standard one."""
         drawn = self(colour)
         if drawn not in self._indices:
             self._indices[drawn] = self.indices(Image.new("RGB", (1, 1), drawn)).tobytes()[0]
@@ -125,17 +126,17 @@ class Look:
         return palette.shown(indices, self.codes)
 
     def ground(self, name: str) -> Image.Image:
-        """Return the indices of a ground into the palette (mode L). Never paint on it."""
+        """Return a ground as indices into the palette (mode L). Never paint on it."""
         size = self.world.size(name)
         key = f"{self._key}-{name}"
         return _grounds.get((self.world, key), lambda: self._unpacked(size, key, ""), _size)
 
     def sprite(self, name: str) -> Image.Image:
-        """Return the indices of a sprite into the palette (mode L). Never paint on it."""
+        """Return a sprite as indices into the palette (mode L). Never paint on it."""
         return self._cut(self._key, name)
 
     def cover(self, name: str) -> Image.Image:
-        """Return how much of each pixel a sprite covers (mode L). Never paint on it."""
+        """Return the coverage mask of a sprite (mode L). Never paint on it."""
         return self._cut("alpha", name)
 
     def _cut(self, kind: str, name: str) -> Image.Image:
@@ -148,7 +149,7 @@ class Look:
         return unpacked(size, pieces[name])
 
     def _packed(self, sheet: str) -> Mapping[str, bytes]:
-        """Return every sprite of a sheet by its name. A ground has the name ""."""
+        """Return the packed pixels of every sprite of a sheet by name. A ground has the name ""."""
         picture = Image.open(BytesIO(self.world.read(f"{sheet}.png")))
         kind = sheet.partition("-")[2]
         boxes = {
@@ -166,8 +167,8 @@ def packed(picture: Image.Image) -> bytes:
 
 
 def unpacked(size: tuple[int, int], pixels: bytes) -> Image.Image:
-    """Return the picture (mode L) of that size from pixels that `packed` returned. A million pixels take 0.5
-    ms.
+    """Return the picture (mode L) of the given size from pixels that `packed` returned. A million pixels take
+    0.5 ms.
     """
     small = size[0] * size[1] < _LARGE
     held = pixels if small else isal_zlib.decompress(pixels)
@@ -184,7 +185,7 @@ def _bytes(pieces: Mapping[str, bytes]) -> int:
 
 @cache
 def look(world: World, key: str) -> Look:
-    """Return the world in the theme of that key."""
+    """Return the look of the world in the theme with the given key."""
     return Look(world, key)
 
 

@@ -1,1 +1,1 @@
-"""The parts that the process needs around its work: time, settings, log, metrics, other processes."""
+"""The infrastructure of a process: time, settings, log, metrics, and other processes."""

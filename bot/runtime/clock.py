@@ -1,4 +1,4 @@
-"""Time as an argument: code that waits is given a clock, either the real one or one moved by hand."""
+"""Time as a dependency: code that waits receives a clock, either the real one or one that tests advance."""
 
 import asyncio
 import time
@@ -9,24 +9,24 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 LONGEST = 60.0
-"""Seconds after which the real clock checks the time again: the machine may have been suspended, or its time
-set.
+"""The number of seconds after which the real clock checks the time again, because the machine may have been
+suspended or its time set.
 """
 
 
 class Clock(Protocol):
-    """Provides the time, and waits for it."""
+    """Provides the time, and waits for a time."""
 
     def now(self) -> float:
         """Return the Unix time, in seconds."""
 
     def ran(self) -> float:
-        """Return for how many seconds the clock has run, from an arbitrary start. This count is monotonic: it
-        ignores changes of the time of day and stops while the machine is suspended.
+        """Return the number of seconds for which the clock has run since an arbitrary start. The count is
+        monotonic: it ignores changes of the time of day, and stops while the machine is suspended.
         """
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`, immediately if it already is."""
+        """Wait until `now()` is at least `at`."""
 
 
 class SystemClock:
@@ -37,13 +37,13 @@ class SystemClock:
         return time.time()
 
     def ran(self) -> float:
-        """Return for how many seconds the machine has run. On Linux, the time while it is suspended does not
-        count.
+        """Return the number of seconds for which the machine has run. On Linux, time during which it is
+        suspended does not count.
         """
         return time.monotonic()
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`, immediately if it already is."""
+        """Wait until `now()` is at least `at`."""
         while (left := at - self.now()) > 0:  # noqa: ASYNC110  no event tells that time has passed
             await asyncio.sleep(min(left, LONGEST))
 
@@ -52,25 +52,25 @@ class LoopClock:
     """The event loop's clock, for pauses that do not depend on the time of day."""
 
     def now(self) -> float:
-        """Return the seconds since an arbitrary start."""
+        """Return the number of seconds since an arbitrary start."""
         return asyncio.get_running_loop().time()
 
     def ran(self) -> float:
-        """Return the seconds since an arbitrary start, as `now` does."""
+        """Return the number of seconds since an arbitrary start, like `now`."""
         return self.now()
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`, immediately if it already is."""
+        """Wait until `now()` is at least `at`."""
         await asyncio.sleep(at - self.now())
 
 
 async def sleep(clock: Clock, seconds: float) -> None:
-    """Wait for that many seconds of that clock."""
+    """Wait for a number of seconds of the clock."""
     await clock.sleep_until(clock.now() + seconds)
 
 
 async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
-    """Return the result of the work. Raises TimeoutError, and cancels the work, if it takes longer."""
+    """Return the result of `work`. If it takes longer than `seconds`, cancel it and raise TimeoutError."""
     working = asyncio.ensure_future(work)
     timer = asyncio.create_task(sleep(clock, seconds), name="time limit")
     try:
@@ -85,7 +85,7 @@ async def within(clock: Clock, seconds: float, work: Awaitable[T]) -> T:
 
 
 async def wait_for_event(clock: Clock, event: asyncio.Event, seconds: float) -> bool:
-    """Wait for the event or for that many seconds of that clock, and return whether the event is set."""
+    """Wait for the event, but no longer than `seconds` seconds of the clock, and return whether it is set."""
     with suppress(TimeoutError):
         await within(clock, seconds, event.wait())
     return event.is_set()

@@ -1,4 +1,4 @@
-"""Fair scheduling. Servers take turns, so no server delays another for long."""
+"""Fair scheduling, in which servers take turns so that no server delays another for long."""
 
 import asyncio
 from collections import Counter
@@ -11,9 +11,11 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 
 
 class FairQueue:
-    """A number of places that servers take in turns, however many tasks wait in each server. spare: whether a
-    server gets another place only while it holds fewer than are free. This is for work that can hang: a
-    server whose work hangs leaves half of the places to the others, and a second one leaves half of those.
+    """A number of places that servers take in turns, however many tasks each server has waiting.
+
+    spare: whether a server gets another place only while it holds fewer than are free. This is for work that
+    can hang: a server whose work hangs leaves half of the places to the others, and a second one leaves half
+    of those.
     """
 
     def __init__(self, places: int = 1, *, spare: bool = False) -> None:
@@ -24,8 +26,8 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
-        """Wait for one of the places, and hold it within the context. first: returns whether this task goes
-        before the other waiting tasks of its server. It is called each time it is that server's turn.
+        """Wait for one of the places, and hold it within the context. first: returns whether this task takes
+        precedence over its server's other waiting tasks. It is called each time it is the server's turn.
         """
         place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(server, {})[place] = first
@@ -41,7 +43,7 @@ class FairQueue:
             self._give()
 
     def _give(self) -> None:
-        """Assign the free places. A server that has got one goes to the end of the queue."""
+        """Assign the free places. A server that has received one moves to the end of the queue."""
         while (server := next(filter(self._may_take, self._waiting), None)) is not None:
             queue = self._waiting.pop(server)
             place = next((each for each, first in queue.items() if first()), next(iter(queue)))

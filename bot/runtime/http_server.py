@@ -12,18 +12,20 @@ from aiohttp.http_exceptions import HttpProcessingError
 log = logging.getLogger(__name__)
 
 MOST = 256
-"""The most open connections. A process can often open only 1,024 files, and needs some for its work."""
+"""The maximum number of open connections. A process can often open only 1,024 files, and needs some for its
+work.
+"""
 EVERY = 60.0
-"""The least number of seconds between two log lines about unreadable requests."""
+"""The minimum number of seconds between two log lines about unreadable requests."""
 IDLE = 20.0
-"""Seconds after which a connection is closed if no complete request head has arrived. A reverse proxy must
-close its unused connections sooner.
+"""The number of seconds after which a connection is closed if no complete request head has arrived. A reverse
+proxy must close unused connections sooner.
 """
 
 
 class Listener:
-    """Serves an application at one address. most: the most open connections. Further ones are closed at
-    once.
+    """Serves an application at one address. most: the maximum number of open connections. Further ones are
+    closed immediately.
     """
 
     def __init__(self, app: web.Application, most: int = MOST) -> None:
@@ -41,8 +43,8 @@ class Listener:
         self._server: asyncio.Server | None = None
 
     async def listen(self, host: str, port: int, *, socket: str | None = None) -> str:
-        """Listen at that address of this machine, or only at a Unix socket, and return the address. Port 0
-        takes any free port. Raises OSError if that is not possible.
+        """Listen at an address of this machine, or only at a Unix socket, and return the address. Port 0
+        stands for any free port. Raises OSError if the address cannot be used.
         """
         await self._runner.setup()
         loop = asyncio.get_running_loop()
@@ -59,7 +61,7 @@ class Listener:
         return server() if len(server.connections) < self._most else _Refused()
 
     async def close(self) -> None:
-        """Stop listening. Requests in progress get a moment to finish."""
+        """Stop listening. Requests in progress get some time to finish."""
         if self._server is not None:
             self._server.close()
         await self._runner.cleanup()
@@ -67,8 +69,8 @@ class Listener:
 
 class _Unreadable(logging.LoggerAdapter[logging.Logger]):
     """The log of requests that the server could not answer. A request that is not HTTP, or is too long, is
-    logged without its traceback and only occasionally, because anyone who reaches the port can send any
-    number of them.
+    logged without its traceback and at most once in EVERY seconds, because anyone who reaches the port can
+    send any number of them.
     """
 
     def __init__(self) -> None:
@@ -86,7 +88,7 @@ class _Unreadable(logging.LoggerAdapter[logging.Logger]):
 
 
 class _Refused(asyncio.Protocol):
-    """A connection beyond the limit, which is closed at once."""
+    """A connection beyond the limit, which is closed immediately."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Close the connection."""

@@ -1,4 +1,4 @@
-"""The log, as text for people or JSON for programs. It has no secrets and no names of players."""
+"""The log, as text for people or JSON for programs. It contains neither secrets nor names of players."""
 
 import json
 import logging
@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 
 TEXT = "%(asctime)s %(levelname)-7s %(name)s  %(message)s"
 TALKATIVE = {"discord": "INFO", "aiosqlite": "INFO", "sqlalchemy": "WARNING", "asyncpg": "INFO"}
-"""The most detailed level of each library that logs messages, names or tokens at DEBUG. SQLAlchemy already
-logs every statement at INFO.
+"""The lowest log level for each library that would log messages, names or tokens at DEBUG. SQLAlchemy logs
+every statement even at INFO.
 """
 
 _HIDDEN = "***"
@@ -22,14 +22,14 @@ _SSL = re.compile(r" ssl:\S+ \[([^\]]*)\]")
 
 
 def without_ssl(text: str) -> str:
-    """Return an error's text without the part that aiohttp adds for programmers: "ssl:default [Connection
-    refused]".
+    """Return an error's text without the part that aiohttp adds for programmers, such as the "ssl:default" in
+    "ssl:default [Connection refused]".
     """
     return _SSL.sub(r" (\1)", text)
 
 
 class _Discreet(logging.Formatter):
-    """Formats lines of text without secrets. secrets: values that are masked wherever they occur."""
+    """Formats lines of text without secrets. secrets: the values that are masked wherever they occur."""
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__(TEXT)
@@ -48,7 +48,7 @@ class _Discreet(logging.Formatter):
 
 class _Json(_Discreet):
     """Formats one JSON object per line: time (UTC), level, logger, message, and error (the traceback, if
-    any).
+    there is one).
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -65,7 +65,9 @@ class _Json(_Discreet):
 
 
 def formatter(form: str, secrets: Iterable[str]) -> logging.Formatter:
-    """Return the formatter of the log. form: "text" or "json". secrets: values that must not appear in it."""
+    """Return the formatter of the log. form: "text" or "json". secrets: the values that must not appear in
+    the log.
+    """
     return _Json(secrets) if form == "json" else _Discreet(secrets)
 
 

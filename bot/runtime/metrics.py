@@ -1,4 +1,4 @@
-"""The interface for counting and timing the bot's work, called where that work happens."""
+"""The interface for counting and timing the bot's work, which the code that does the work calls."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 PressOutcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
-"""The outcome of a press. answered: it was carried out. refused: the player got a sentence that tells why
-not. late: Discord no longer accepted an answer. failed: by an error of the bot.
+"""The outcome of a press.
+
+answered: it was carried out. refused: the player received the reason in a sentence. late: Discord no longer
+accepted an answer. failed: the bot had an error.
 """
 
 
 @dataclass(slots=True)
 class Press:
     """A press or command in progress. refusal: the name of the error that refused it, or "". redrawn: whether
-    its message no longer had the button.
+    the message no longer had the button.
     """
 
     outcome: PressOutcome = "answered"
@@ -26,15 +28,15 @@ class Metrics(Protocol):
     """Counts and times the work done within its contexts. Nothing in it identifies a person."""
 
     def press(self, what: str) -> AbstractContextManager[Press]:
-        """Count a press, a form or a command within the context: the action of a button, "typed", or the
-        command with its slash. The outcome is written into the Press before the context ends.
+        """Count a press, a form or a command within the context. what: the action of a button, "typed", or
+        the command with its slash. The Press is updated with the outcome before the context ends.
         """
 
     def painting(self, *, urgent: bool) -> AbstractContextManager[None]:
         """Time a picture from its request to its completion, within the context."""
 
     def thinking(self, title: str) -> AbstractContextManager[None]:
-        """Time a robot's choice in another process, in the game with that key, within the context."""
+        """Time a robot's choice in another process within the context. title: the key of the game."""
 
 
 class NoMetrics:
@@ -57,4 +59,4 @@ class NoMetrics:
 
 
 UNCOUNTED = NoMetrics()
-"""The metrics of a bot that counts nothing, which is the default."""
+"""The metrics of a bot that counts nothing. They are the default."""

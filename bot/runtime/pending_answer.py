@@ -1,4 +1,4 @@
-"""The answer to the press that the current task is working on, as far as lower layers need to know it."""
+"""The answer to the press that the current task handles, as far as lower layers need to know it."""
 
 import asyncio
 from collections.abc import Iterator
@@ -7,13 +7,17 @@ from contextvars import ContextVar
 
 
 class GivenUp(Exception):
-    """Raised in work for a press that was refused because it took too long. Nothing more is done for it."""
+    """Raised in the task of a press that was refused because it took too long. The task must do nothing
+    more.
+    """
 
 
 class Answer:
-    """The answer that one task works on. begun: the task may have started to write, so the press can no
-    longer be refused. given_up: the press was refused. acknowledging: the task that tells Discord that the
-    answer comes later.
+    """The answer that one task works on.
+
+    begun: whether the task may have started to write, so that the press can no longer be refused. given_up:
+    whether the press was refused. acknowledging: the task that tells Discord that the answer will follow, or
+    None.
     """
 
     __slots__ = ("acknowledging", "begun", "given_up", "task")
@@ -29,7 +33,7 @@ _ANSWER: ContextVar[Answer | None] = ContextVar("answer", default=None)
 
 @contextmanager
 def working_on(answer: Answer) -> Iterator[None]:
-    """Make `answer` the one that the current task works on, within the context."""
+    """Make `answer` the answer of the current task, within the context."""
     token = _ANSWER.set(answer)
     try:
         yield
@@ -38,8 +42,8 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 
 def begin() -> None:
-    """Announce that the current task is going to write. Raises GivenUp if its press was refused. Writes of
-    tasks that it started do not count.
+    """Declare that the current task is going to write. Raises GivenUp if its press was refused. Writes in
+    other tasks that it started do not count.
     """
     answer = _ANSWER.get()
     if answer is not None and answer.task is asyncio.current_task():

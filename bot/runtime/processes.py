@@ -27,15 +27,15 @@ T = TypeVar("T")
 
 
 _ANSWER = 1_000_000
-"""The bytes of an answer that are read without a pause, enough for several pictures."""
+"""The number of bytes of an answer that are read without a pause, enough for several pictures."""
 _SIZE = struct.Struct("!i")
-"""The size of the message that follows, in the format of multiprocessing.connection.Connection."""
+"""The format of a message's size, as in multiprocessing.connection.Connection."""
 _USER = 10
-"""Index of the user-mode time in /proc/<pid>/stat, counted from the state (man proc_pid_stat). The
+"""The index of the user-mode time in /proc/<pid>/stat, counted from the state (man proc_pid_stat). The
 kernel-mode time follows it.
 """
 _LOOK = 1.0
-"""Seconds between two checks of a busy process."""
+"""The number of seconds between two checks of a busy process."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,7 +48,7 @@ class _Child:
 
     async def answer(self, work: Callable[..., T], args: tuple[object, ...]) -> T:
         """Return the result of work done in the process. Raises BrokenProcessPool if the process ends before
-        its answer has arrived in full, and any exception of the work.
+        the complete answer has arrived, and any exception of the work.
         """
         asked = pickle.dumps((work, args))
         try:
@@ -65,8 +65,8 @@ class _Child:
 
 @dataclass(frozen=True, slots=True)
 class _Progress:
-    """A process's progress. computed: the seconds of CPU time that it has used. waits: whether it could
-    continue if it had a core or a disk.
+    """A process's progress. computed: the number of seconds of CPU time that it has used. waits: whether it
+    could continue if it got a core or a disk.
     """
 
     computed: float
@@ -74,7 +74,7 @@ class _Progress:
 
     @classmethod
     def of(cls, pid: int) -> Self:
-        """Return the progress of that process. If the system does not report it, the process seems to make
+        """Return the progress of a process. If the system does not report it, the process appears to make
         none.
         """
         try:
@@ -87,12 +87,12 @@ class _Progress:
 
 
 class Processes:
-    """A number of processes. Each is started when there is work for it, and replaced when it dies or hangs.
+    """A pool of processes. Each is started when there is work for it, and replaced if it dies or hangs.
 
-    what: what they do, for the log. clock, patience: a process counts as hanging once it has computed for
-    `patience` seconds at one piece of work, or made no progress for as long. Time spent waiting for a core or
-    a disk does not count, because then the machine is slow. preload: the names of the modules that they need.
-    A platform with a fork server imports them once for all processes.
+    what: the purpose of the processes, for the log. clock, patience: a process counts as hanging once it has
+    computed for `patience` seconds on one piece of work, or has made no progress for as long. Time spent
+    waiting for a core or a disk does not count, because then the machine is slow. preload: the names of the
+    modules that the processes need. A platform with a fork server imports them once for all processes.
     """
 
     def __init__(
@@ -107,11 +107,11 @@ class Processes:
         self._working: set[asyncio.Task[object]] = set()
 
     async def run(self, work: Callable[..., T], *args: object) -> T:
-        """Return the result of the work, done in one of the processes.
+        """Return the result of `work` done in one of the processes.
 
-        If a process dies, the work is retried once. Raises BrokenProcessPool if the next process dies of it
-        too, and any exception of the work. A process that hangs is killed and counts as dead. If the caller
-        is cancelled, the process still finishes before it gets other work.
+        If a process dies, the work is retried once. Raises BrokenProcessPool if the second process dies as
+        well, and any exception of the work. A process that hangs is killed and counts as dead. If the caller
+        is cancelled, the process finishes the work before it gets other work.
         """
         await self._places.acquire()  # time in the queue does not count
         working = asyncio.create_task(self._run(work, args))
@@ -147,7 +147,7 @@ class Processes:
                 self._idle.append(worker)
 
     async def _kill_hanging(self, worker: _Child) -> None:
-        """Watch a process, and kill it when it hangs."""
+        """Watch a process, and kill it if it hangs."""
         pid = worker.process.pid
         assert pid is not None
         counted, before = 0.0, _Progress.of(pid)
@@ -159,8 +159,8 @@ class Processes:
         worker.process.kill()
 
     async def _started(self) -> _Child:
-        """Start a process, and return it. The first one waits until the fork server has imported its modules,
-        which takes seconds on a busy machine.
+        """Start a process, and return it. The first start waits until the fork server has imported its
+        modules, which takes seconds on a busy machine.
         """
         ours, theirs = socket.socketpair()
         try:
@@ -196,8 +196,8 @@ class Processes:
 
 
 def _serve(stream: socket.socket) -> None:
-    """Do the work of a new process until the stream is closed. It runs at a lower priority than the event
-    loop, ignores Ctrl-C, and ends when its parent ends.
+    """Do the work of a new process until the stream is closed. The process runs at a lower priority than the
+    event loop, ignores Ctrl-C, and ends when its parent ends.
     """
     os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

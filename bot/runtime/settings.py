@@ -1,4 +1,4 @@
-"""The host's settings, read once at start from the environment and from `.env`."""
+"""The host's settings, read once at startup from the environment and from `.env`."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -20,13 +20,13 @@ FLEETING = {
     "K_SERVICE": "Cloud Run",
     "KOYEB_APP_NAME": "Koyeb",
 }
-"""Environment variables that identify hosts whose disk is erased at every restart."""
+"""The environment variables that identify hosting services whose disk is erased at every restart."""
 
 _SCHEMES = ("sqlite", "postgresql", "postgres")
 
 
 class FaultySettings(Exception):
-    """Raised when settings are invalid. `faults` has a sentence for each."""
+    """Raised if settings are invalid. `faults` has a sentence for each invalid setting."""
 
     def __init__(self, faults: tuple[str, ...]) -> None:
         super().__init__("\n".join(faults))
@@ -53,8 +53,8 @@ def _between(least: int, most: int, default: float | None, told: str, what: str 
 class Settings(BaseSettings):
     """Every setting of the bot.
 
-    An environment variable with the field's name in capitals overrides the same line of `.env`. An empty
-    variable counts as not set. The description of a field states its purpose, and its `must` the accepted
+    An environment variable with the field's name in capitals takes precedence over the line in `.env`. An
+    empty variable counts as unset. The description of a field states its purpose, and its `must` the accepted
     values.
     """
 
@@ -218,7 +218,7 @@ class Settings(BaseSettings):
 
 
 def read(env_file: Path = ENV_FILE) -> Settings:
-    """Return the settings in effect. Raises FaultySettings, which names every error."""
+    """Return the settings in effect. Raises FaultySettings, which lists every error."""
     _must_be_text(env_file)
     try:
         return Settings(_env_file=env_file)
@@ -227,7 +227,9 @@ def read(env_file: Path = ENV_FILE) -> Settings:
 
 
 def _must_be_text(env_file: Path) -> None:
-    """Raise FaultySettings if the file exists and is not UTF-8 text. Some editors write another encoding."""
+    """Raise FaultySettings if the file exists and is not UTF-8 text, because some editors use another
+    encoding.
+    """
     if not env_file.is_file():
         return
     data = env_file.read_bytes()
@@ -244,8 +246,8 @@ def _must_be_text(env_file: Path) -> None:
 
 
 def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
-    """Return a sentence for each name in `.env` that is no setting but resembles one. Raises FaultySettings
-    if the file is not text.
+    """Return a sentence for each name in `.env` that is not a setting but resembles one. Raises
+    FaultySettings if the file is not text.
     """
     _must_be_text(env_file)
     if not env_file.is_file():
@@ -260,8 +262,8 @@ def misspelt(env_file: Path = ENV_FILE) -> tuple[str, ...]:
 
 
 def for_play(settings: Settings) -> Settings:
-    """Return the settings with which `play` runs the bot, in a simulated Discord and on its own database.
-    They open nothing of the host's real bot, and need none of its ports or servers.
+    """Return the settings with which `play` runs the bot in a simulated Discord, on its own database. They do
+    not open anything of the host's real bot, and need none of its ports or servers.
     """
     changes = {
         "database_url": settings.play_database_url,
@@ -274,7 +276,7 @@ def for_play(settings: Settings) -> Settings:
 
 
 def incomplete(settings: Settings) -> str | None:
-    """Return a sentence about the settings that MODE=http lacks, or None if it lacks none."""
+    """Return a sentence about the settings that MODE=http requires and that are missing, or None."""
     if settings.mode == "gateway":
         return None
     if settings.public_key is None:
@@ -296,7 +298,7 @@ def loses_database(settings: Settings, environ: Mapping[str, str]) -> str | None
 
 
 def _sentence(fault: Any) -> str:
-    """Return a sentence for one error of pydantic. It never repeats a secret."""
+    """Return a sentence about one of pydantic's errors, which never repeats a secret."""
     name = str(fault["loc"][0])
     extra = Settings.model_fields[name].json_schema_extra
     assert isinstance(extra, dict)

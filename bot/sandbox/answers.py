@@ -1,4 +1,4 @@
-"""The bot's side of an interaction: it answers once, and uses the token later."""
+"""The bot's side of an interaction: it answers once, and can use the token afterwards."""
 
 from itertools import islice
 
@@ -8,14 +8,14 @@ from bot.sandbox.model import EPHEMERAL, LOADING, Event, Interaction, Interactio
 from bot.sandbox.posts import Body, Files, Posts
 
 FIRST = 3.0
-"""Seconds within which the first answer must come."""
+"""The number of seconds within which the first answer must arrive."""
 LIVES = 15 * 60.0
-"""Seconds for which a token is valid."""
+"""The number of seconds for which a token is valid."""
 FOLLOW_UPS = 5
-"""The most follow-ups of an interaction where the bot is not a member."""
+"""The maximum number of follow-ups of an interaction where the bot is not a member."""
 
 SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
-"""The types of an answer."""
+"""Discord's types of answers."""
 _MAY = {
     InteractionKind.COMMAND: (SEND, DEFER, MODAL),
     InteractionKind.COMPONENT: (SEND, DEFER, DEFER_UPDATE, UPDATE, MODAL),
@@ -27,8 +27,8 @@ _MAY = {
 class Answers:
     """All interactions with a valid token. Every method raises ApiError where Discord refuses.
 
-    The message that an interaction sent or updated as its answer is available as @original only. Only
-    follow-ups are available by their ids, as Discord documents.
+    The message that an answer sent or updated is available only as @original, and follow-ups only by their
+    ids, as Discord documents.
     """
 
     def __init__(self, content: Content, posts: Posts) -> None:
@@ -37,7 +37,7 @@ class Answers:
         self._by_token: dict[str, Interaction] = {}
 
     def admit(self, interaction: Interaction) -> None:
-        """Register a new interaction. It fails unless it is answered in time."""
+        """Register a new interaction, which fails unless it is answered in time."""
         now = self._content.clock.now()
         for token, old in tuple(islice(self._by_token.items(), 2)):
             if now - old.created > 2 * LIVES:
@@ -47,14 +47,14 @@ class Answers:
         self._watch(interaction, FIRST, "waiting", "The bot did not answer within 3 seconds.")
 
     def find(self, id: int) -> Interaction:
-        """Return the interaction of that id. Raises KeyError if there is none."""
+        """Return an interaction by its id. Raises KeyError if there is none."""
         for interaction in reversed(self._by_token.values()):
             if interaction.id == id:
                 return interaction
         raise KeyError(id)
 
     def _watch(self, interaction: Interaction, seconds: float, state: str, trouble: str) -> None:
-        """Fail the interaction if it is still in that state after that many seconds."""
+        """Fail the interaction with `trouble` if it is still in `state` after `seconds` seconds."""
 
         async def watch() -> None:
             await self._content.clock.sleep_until(interaction.created + seconds)
@@ -65,7 +65,9 @@ class Answers:
         interaction.on_done.append(watching.cancel)
 
     def lose(self, interaction: Interaction) -> None:
-        """Fail an interaction at once if it has no answer yet, because the process that had it was killed."""
+        """Fail an interaction immediately if it has no answer yet, because the process that handled it was
+        killed.
+        """
         if interaction.state == "waiting":
             while interaction.on_done:
                 interaction.on_done.pop()()
@@ -86,8 +88,8 @@ class Answers:
     # the answer
 
     def answer(self, id: int, token: str, body: Body, files: Files) -> dict[str, object]:
-        """Take the first and only answer to an interaction. Return Discord's response, which the bot gets if
-        it asks for one.
+        """Accept the first and only answer to an interaction. Return Discord's response, which the bot
+        receives if it requests one.
         """
         interaction = self._by_token.get(token)
         now = self._content.clock.now()
@@ -136,8 +138,8 @@ class Answers:
     def _send(
         self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
     ) -> Message:
-        """Send a message by the interaction's token, and return it. like: flags that the message has besides
-        those requested.
+        """Send a message with the interaction's token, and return it. like: flags that the message gets
+        besides the requested ones.
         """
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
@@ -159,8 +161,8 @@ class Answers:
         return message
 
     def _kept_apart(self, interaction: Interaction) -> bool:
-        """Return whether the answers to an interaction are always ephemeral: the bot is not in that server,
-        and the person is not allowed to use external apps there.
+        """Return whether the answers to an interaction are always ephemeral, because the bot is not in the
+        server and the person is not allowed to use external apps there.
         """
         if not installs.foreign(interaction.owners) or interaction.guild is None:
             return False
@@ -170,7 +172,7 @@ class Answers:
     # the later uses of the token
 
     def _live(self, token: str) -> Interaction:
-        """Return the interaction of a token that can be used now. Raises ApiError for any other token."""
+        """Return the interaction whose token can be used now. Raises ApiError for any other token."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.state == "waiting":
             raise errors.unknown(10015, "Webhook")
@@ -181,7 +183,7 @@ class Answers:
         return interaction
 
     def follow_up(self, token: str, body: Body, files: Files) -> Message:
-        """Send a further message. The first one after a deferral replaces "thinking"."""
+        """Send another message, and return it. The first one after a deferral replaces "thinking"."""
         interaction = self._live(token)
         if installs.foreign(interaction.owners) and len(interaction.followups) >= FOLLOW_UPS:
             told = "This interaction has reached the maximum number of follow-up messages."
@@ -212,17 +214,19 @@ class Answers:
         return message
 
     def _named(self, interaction: Interaction, name: str) -> Message:
-        """Return the message that a path names: by @original or by an id."""
+        """Return the message that a path names, by @original or by an id."""
         if name == "@original":
             return self._reach(interaction.response)
         return self._reach(next((each for each in interaction.followups if str(each.id) == name), None))
 
     def get(self, token: str, name: str) -> Message:
-        """Return one of the token's messages."""
+        """Return one of the messages sent with the token."""
         return self._named(self._live(token), name)
 
     def edit(self, token: str, name: str, body: Body, files: Files) -> Message:
-        """Edit one of the token's messages, and return it. Editing "thinking" answers the interaction."""
+        """Edit one of the messages sent with the token, and return it. Editing "thinking" answers the
+        interaction.
+        """
         interaction = self._live(token)
         message = self._named(interaction, name)
         if interaction.state == "deferred" and message is interaction.response:
@@ -232,7 +236,7 @@ class Answers:
         return message
 
     def delete(self, token: str, name: str) -> None:
-        """Delete one of the token's messages."""
+        """Delete one of the messages sent with the token."""
         interaction = self._live(token)
         message = self._named(interaction, name)
         self._content.drop(message)
@@ -241,7 +245,7 @@ class Answers:
 
 
 def _response_payload(interaction: Interaction) -> dict[str, object]:
-    """Return Discord's response to an answer, which the bot gets if it asks for it by with_response."""
+    """Return Discord's response to an answer, which the bot receives if it requests one by with_response."""
     payload: dict[str, object] = {"id": str(interaction.id), "type": int(interaction.kind)}
     message, kind = interaction.response, interaction.callback
     if message is None:

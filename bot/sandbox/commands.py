@@ -1,4 +1,4 @@
-"""Slash commands: the commands that Discord accepts, and the values that a client lets a person type."""
+"""Slash commands: the ones that Discord accepts, and the values that a client lets a person type."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -9,20 +9,20 @@ from bot.sandbox.shapes import Choice, Command, Filled
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
 USER_MENU = 2
-"""The type of a command in the menu of a person."""
+"""The type of a command in the context menu of a user."""
 ENTRY_POINT = 4
 """The type of a command that opens an activity."""
 MOST = 25
-"""The most options of a command, and the most choices of an option."""
+"""The maximum number of options of a command, and of choices of an option."""
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8_000
-"""The most characters of one command's names, descriptions and values together."""
+"""The maximum total number of characters of a command's names, descriptions and values."""
 
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: object) -> None:
-    """Check all commands of a server, or those for everywhere. Raises ApiError 50035."""
+    """Check a complete list of commands for a server, or for all places. Raises ApiError 50035."""
     faults = Faults()
     if not isinstance(commands, list):
         faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -48,7 +48,9 @@ def check_commands(commands: object) -> None:
 
 
 def check_entry_point(known: Iterable[Command], commands: Iterable[Command]) -> None:
-    """Check that a bulk update includes the command that opens an activity. Raises ApiError 50240."""
+    """Check that a bulk update includes the existing command that opens an activity. Raises ApiError
+    50240.
+    """
     kept = [each.get("id") for each in commands if each.get("type") == ENTRY_POINT]
     if any(each["type"] == ENTRY_POINT and each["id"] not in kept for each in known):
         told = "You cannot remove this app's Entry Point command in a bulk update operation."
@@ -56,7 +58,7 @@ def check_entry_point(known: Iterable[Command], commands: Iterable[Command]) -> 
 
 
 def _check_menu(command: Command, path: tuple[str | int, ...], faults: Faults) -> None:
-    """Check a menu's command, which has only a name. The name can have spaces and capitals."""
+    """Check a context menu's command, which has only a name. The name can contain spaces and capitals."""
     faults.length((*path, "name"), command.get("name"), 1, 32)
     _check_localised(command.get("name_localizations"), (*path, "name_localizations"), faults, 32)
     for field in ("description", "options"):
@@ -113,7 +115,7 @@ def _check_localised(
 
 
 def _characters(node: Command) -> int:
-    """Return the number of characters of a command. Each text counts in its longest language."""
+    """Return the number of characters of a command, counting each text in its longest language."""
     own = _longest(node.get("name"), node.get("name_localizations"))
     own += _longest(node.get("description"), node.get("description_localizations"))
     own += sum(
@@ -128,7 +130,7 @@ def _longest(words: str | None, localised: Mapping[str, str] | None) -> int:
 
 
 def localised(node: Command, locale: str) -> Command:
-    """Return a command or option as a client in that language shows it."""
+    """Return a command or option as a client in the given language shows it."""
     told = node.copy()
     if "description" in told:
         told["description"] = (told.get("description_localizations") or {}).get(locale, told["description"])
@@ -146,8 +148,8 @@ def _localised_choice(choice: Choice, locale: str) -> Choice:
 
 
 def find(command: Command, path: list[str]) -> Command:
-    """Return the subcommand at that path below the command, or the command itself for an empty path. Raises
-    Refused if there is none, or if it cannot be sent.
+    """Return the subcommand at a path below the command, or the command itself for an empty path. Raises
+    Refused if it does not exist, or cannot be sent.
     """
     node = command
     for name in path:
@@ -164,8 +166,8 @@ def find(command: Command, path: list[str]) -> Command:
 def fill(
     leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
 ) -> list[Filled]:
-    """Return the options of a command as a client sends them in that server, or in DMs. Raises Refused for
-    values that a client does not allow.
+    """Return the options of a command as a client sends them in a server, or in DMs if `guild` is None.
+    Raises Refused for values that a client does not allow.
     """
     known = {option["name"]: option for option in leaf.get("options") or []}
     for name in given:
@@ -183,8 +185,8 @@ def fill(
 def fill_unchecked(
     leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
 ) -> list[Filled]:
-    """Return the options with any values, even those that no client sends. Only people and
-    roles must exist.
+    """Return the options of a command with any values, even those that no client sends. Only users and roles
+    must exist.
     """
     return [
         _filled(option, given[option["name"]], users, guild)

@@ -16,9 +16,9 @@ LINK = 5
 """The style of a button that opens a URL."""
 
 MOST = 40
-"""The most components in a message, including nested ones."""
+"""The maximum number of components in a message, including nested ones."""
 MOST_TEXT = 4_000
-"""The most characters of all texts of a message together."""
+"""The maximum total number of characters of all texts in a message."""
 
 Path = tuple[str | int, ...]
 
@@ -27,7 +27,7 @@ _LAYOUT = (*_IN_CONTAINER, CONTAINER)
 
 
 class Check:
-    """A check of one component tree. files: the names of the message's attachments. used: the attachments
+    """A check of one component tree. files: the names of the message's attachments. used: the names of those
     that the components show.
     """
 
@@ -232,7 +232,7 @@ class Check:
 
 
 def number(components: list[Component]) -> None:
-    """Assign an id to every component without one, as Discord does: 1, 2 ..., skipping ids in use."""
+    """Assign an id to every component without one, as Discord does: 1, 2 and so on, skipping ids in use."""
     taken = {part["id"] for part in model.walk(components) if part.get("id")}
     next_id = 1
     for part in model.walk(components):
@@ -251,6 +251,6 @@ def media(components: list[Component]) -> list[Media]:
 
 
 def _emoji(part: Component | MenuOption) -> None:
-    """Write the id of an emoji as Discord returns it: as text."""
+    """Convert the id of an emoji to text, as Discord returns it."""
     if part.get("emoji") and part["emoji"].get("id"):
         part["emoji"]["id"] = str(part["emoji"]["id"])

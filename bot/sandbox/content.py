@@ -1,4 +1,4 @@
-"""The content of the simulated Discord: people, servers, channels, messages, commands."""
+"""The content of the simulated Discord: people, servers, channels, messages and commands."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
@@ -9,13 +9,15 @@ from bot.sandbox.shapes import Command
 
 Listener = Callable[[model.Event], None]
 _STAMPED = 1 << 21
-"""A bit that is set in ids made for a requested millisecond, so that they differ from all others."""
+"""A bit that is set in ids made for a requested millisecond, so that they differ from all other ids."""
 
 
 class Content:
-    """The content of the simulated Discord, and the listeners to its changes. bot: the account of its one
-    bot, or None for a new one. cdn: the base URL of attachments. commands: the bot's commands by server, or
-    by None for everywhere. emoji: the bot's own emoji by id, with their names and PNG files.
+    """The content of the simulated Discord, and the listeners to its changes.
+
+    bot: the account of the bot, or None for a new one. cdn: the base URL of attachments. commands: the bot's
+    commands by server, or by None for those available everywhere. emoji: the bot's own emoji by id, with
+    their names and PNG files.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
@@ -37,8 +39,8 @@ class Content:
     # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """Return a snowflake of the current time, larger than all before, or of that Unix millisecond,
-        different from all others.
+        """Return a snowflake of the current time that is larger than all previous ones, or one of the Unix
+        millisecond `at` that differs from all others.
         """
         if at is not None:
             self._stamped += 1
@@ -48,7 +50,7 @@ class Content:
         return self._last_id
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call the listener with every event, synchronously. Return a function that ends this."""
+        """Call the listener with every event, synchronously. Return a function that removes the listener."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -58,7 +60,7 @@ class Content:
             listener(event)
 
     def spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
-        """Run work in a background task, which is cancelled when the world is closed."""
+        """Run work in a background task that is cancelled when the world is closed."""
         task = asyncio.create_task(work, name="sandbox")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -74,13 +76,13 @@ class Content:
     # people and places
 
     def add_user(self, name: str, global_name: str | None = None, *, bot: bool = False) -> model.User:
-        """Add a person, who is in no server yet."""
+        """Add a person who is not in any server, and return them."""
         user = model.User(self.new_id(), name, global_name, bot)
         self.users[user.id] = user
         return user
 
     def add_guild(self, name: str, owner: model.User, *, bot: bool = True) -> model.Guild:
-        """Add a server, with its owner in it. bot: whether the bot is a member, too."""
+        """Add a server whose first member is its owner. bot: whether the bot is a member too."""
         guild = model.Guild(self.new_id(), name, owner)
         self.guilds[guild.id] = guild
         self.add_member(guild, owner)
@@ -92,14 +94,14 @@ class Content:
     def add_member(
         self, guild: model.Guild, user: model.User, granted: int = permissions.EVERYONE
     ) -> model.Member:
-        """Make a person a member of a server, with those permissions."""
+        """Make a person a member of a server, with the given permissions."""
         member = guild.members[user.id] = model.Member(user, granted, self.clock.now())
         return member
 
     def add_role(
         self, guild: model.Guild, name: str, *users: model.User, mentionable: bool = True
     ) -> model.Role:
-        """Add a role to a server, with these people as its members."""
+        """Add a role to a server, with the given people as members."""
         role = model.Role(self.new_id(), name, mentionable)
         guild.roles[role.id] = role
         for user in users:
@@ -121,8 +123,8 @@ class Content:
     def add_thread(
         self, parent: model.Channel, name: str, owner: model.User, *, private: bool = False
     ) -> model.Channel:
-        """Add a thread. private: whether only its owner, the bot, and members who can manage
-        threads see it.
+        """Add a thread. private: whether only its owner, the bot, and members who can manage threads see
+        it.
         """
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
         return self._add(
@@ -140,18 +142,18 @@ class Content:
         return channel
 
     def dm(self, user: model.User) -> model.Channel:
-        """Return the DM channel between a person and the bot, created on first use."""
+        """Return the DM channel of a person and the bot, which is created on first use."""
         if user.id not in self._dms:
             self._dms[user.id] = self._add(model.Channel(self.new_id(), model.ChannelKind.DM, recipient=user))
         return self._dms[user.id]
 
     def add_group(self, name: str, *people: model.User) -> model.Channel:
-        """Add a group DM of these people. The first one owns it."""
+        """Add a group DM of the given people, which the first one owns."""
         kind = model.ChannelKind.GROUP
         return self._add(model.Channel(self.new_id(), kind, name, group=people, owner=people[0]))
 
     def restore(self, channel: model.Channel) -> None:
-        """Restore a channel of an earlier world, with its messages."""
+        """Restore a channel of a saved world, with its messages."""
         self.channels[channel.id] = channel
         self.messages.update(channel.messages)
         if channel.guild is not None:
@@ -163,7 +165,7 @@ class Content:
     # permissions
 
     def granted(self, user: model.User, channel: model.Channel) -> int:
-        """Return a person's permissions in a channel, as bits, or 0 for a person who is not there."""
+        """Return a person's permissions in a channel as bits, or 0 if the person is not there."""
         if channel.guild is None:
             here = channel.group or (self.bot, channel.recipient)
             there = any(user is each for each in here)
@@ -186,7 +188,7 @@ class Content:
         return not channel.deleted and bool(granted & permissions.VIEW_CHANNEL)
 
     def deny(self, channel: model.Channel, user: model.User, bits: int) -> None:
-        """Deny a person those permissions in a channel, replacing earlier denials. 0 denies nothing."""
+        """Deny a person the given permissions in a channel, replacing earlier denials. 0 denies nothing."""
         channel.denied[user.id] = bits
         if not bits:
             del channel.denied[user.id]
@@ -216,20 +218,20 @@ class Content:
         self.emit(model.Event("guild_deleted", guild=guild))
 
     def grant(self, guild: model.Guild, bits: int) -> None:
-        """Give the bot those permissions in a server, and no others."""
+        """Give the bot the given permissions in a server, and no others."""
         guild.members[self.bot.id].permissions = bits
         self.emit(model.Event("member_updated", guild=guild))
 
     def set_commands(self, guild_id: int | None, commands: list[Command]) -> None:
-        """Replace the bot's commands in a server, or everywhere."""
+        """Replace the bot's commands in a server, or those available everywhere if `guild_id` is None."""
         self.commands[guild_id] = commands
         self.emit(model.Event("commands_updated"))
 
     # messages
 
     def history(self, channel_id: int, viewer_id: int) -> list[model.Message]:
-        """Return the messages that a person can read in a channel, oldest first, or none if they cannot see
-        it.
+        """Return the messages that a person can read in a channel, oldest first, or an empty list if they
+        cannot see the channel.
         """
         channel, viewer = self.channels.get(channel_id), self.users[viewer_id]
         if channel is None or not self.sees(viewer, channel):
@@ -237,8 +239,8 @@ class Content:
         return [message for message in channel.messages.values() if model.visible(message, viewer_id)]
 
     def post(self, user_id: int, channel_id: int, text: str) -> model.Message:
-        """Post a message of a person. Raises Refused when they have no permission, or when the text is empty
-        or too long.
+        """Post a message as a person, and return it. Raises Refused if they lack the permission, or if the
+        text is empty or too long.
         """
         user, channel = self.users[user_id], self.channels[channel_id]
         in_thread = channel.kind in model.THREADS
@@ -268,7 +270,7 @@ class Content:
         self.emit(model.Event("message_deleted", message=message))
 
     def delete(self, user_id: int, message_id: int) -> None:
-        """Delete a message for a person, or dismiss one that only they can see. Raises Refused if they cannot
+        """Delete a message as a person, or dismiss one that only they can see. Raises Refused if they cannot
         see or delete it.
         """
         user, message = self.users[user_id], self.messages.get(message_id)
@@ -284,7 +286,7 @@ class Content:
         self.drop(message)
 
     def known_commands(self, guild: model.Guild | None) -> Iterable[Command]:
-        """Return the bot's commands in a server, or in DMs."""
+        """Return the bot's commands in a server, or in DMs if `guild` is None."""
         yield from self.commands.get(None, ())
         if guild is not None:
             yield from self.commands.get(guild.id, ())

@@ -1,4 +1,4 @@
-"""The two kinds of refusal: Discord's HTTP API refuses the bot, and a client refuses a person."""
+"""The two kinds of refusals: Discord's HTTP API refuses the bot, and a client refuses a person."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ class ApiError(Exception):
     """An error response of the HTTP API.
 
     status: the HTTP status. code: Discord's own error code, or 0 if it has none. errors: the tree of all
-    errors of an invalid form body. extra: further fields of the response's body.
+    errors in an invalid form body. extra: additional fields of the response's body.
     """
 
     def __init__(
@@ -39,13 +39,13 @@ class Refused(Exception):
 
 
 class Faults:
-    """Collects all errors of a form body, so they are reported together."""
+    """Collects all errors of a form body, so that they are reported together."""
 
     def __init__(self) -> None:
         self._found: list[tuple[tuple[str | int, ...], str, str]] = []
 
     def add(self, path: tuple[str | int, ...], code: str, message: str) -> None:
-        """Add an error of the field at that path."""
+        """Add an error for the field at a path."""
         self._found.append((path, code, message))
 
     def length(self, path: tuple[str | int, ...], text: object, least: int, most: int) -> None:
@@ -80,7 +80,7 @@ class Faults:
 
 
 def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
-    """Return error 50035 for one field."""
+    """Return error 50035 for a single field."""
     faults = Faults()
     faults.add(path, code, message)
     try:
@@ -91,15 +91,15 @@ def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
 
 
 def unknown(code: int, what: str) -> ApiError:
-    """Return the error 404 for an unknown object, such as Unknown Message or Unknown Channel."""
+    """Return error 404 for an unknown object, such as Unknown Message or Unknown Channel."""
     return ApiError(404, code, f"Unknown {what}")
 
 
 def missing_access() -> ApiError:
-    """Return the error that the bot cannot see the channel."""
+    """Return the error for a channel that the bot cannot see."""
     return ApiError(403, 50001, "Missing Access")
 
 
 def missing_permissions() -> ApiError:
-    """Return the error that the bot can see the channel, but lacks a permission there."""
+    """Return the error for a channel that the bot can see, but where it lacks a permission."""
     return ApiError(403, 50013, "Missing Permissions")

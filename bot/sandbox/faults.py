@@ -1,4 +1,4 @@
-"""Deliberate failures: refusals, delays, lost answers, rate limits, a gateway that repeats events."""
+"""Deliberate failures: refusals, delays, lost responses, rate limits, and a gateway that repeats events."""
 
 import math
 from collections import Counter, deque
@@ -19,17 +19,19 @@ class Fault:
     times: int | None = 1
     """The number of requests that fail, or None for no limit."""
     delay: float = 0.0
-    """The seconds before a request is handled. If the caller hangs up before, nothing happens."""
+    """The number of seconds before a request is handled. If the caller hangs up before that, nothing
+    happens.
+    """
     status: int = 0
-    """The status of an error response with `code` and `message`, which replaces the action, or 0 for none. A
-    429 has `retry_after` in seconds, and counts for all requests if `everywhere`.
+    """The status of an error response with `code` and `message` that replaces the action, or 0 for none. A
+    429 has `retry_after` in seconds, and applies to all requests if `everywhere`.
     """
     code: int = 0
     message: str = "injected"
     retry_after: float = 1.0
     everywhere: bool = False
     lost: bool = False
-    """Whether the action is carried out, but the connection dies without an answer."""
+    """Whether the action is carried out, but the connection is lost without a response."""
 
     def matches(self, method: str, path: str) -> bool:
         """Return whether the fault applies to a request with this method and path."""
@@ -46,11 +48,14 @@ class Fault:
 
 
 class Injected:
-    """All active failures. mute: whether the gateway sends nothing, not even answers to heartbeats. deaf: how
-    many times a shard must reconnect until the gateway sends it events again. Until then it only acknowledges
-    heartbeats. twice: how many of the next gateway events of each name are delivered twice. late: how many of
-    each name are delivered after the event that follows them. redrawn: how many of the next presses arrive
-    with a message without buttons and menus, as after a redraw that removed them.
+    """All active failures.
+
+    mute: whether the gateway sends nothing, not even answers to heartbeats. deaf: the number of times a shard
+    must reconnect before the gateway sends it events again. Until then the gateway only acknowledges
+    heartbeats. twice: by event name, the number of following gateway events that are delivered twice. late:
+    by event name, the number of following gateway events that are delivered after their successor. redrawn:
+    the number of following presses that arrive with a message without buttons and menus, as after a redraw
+    that removed them.
     """
 
     def __init__(self) -> None:
@@ -81,7 +86,9 @@ class Injected:
         self.redrawn = 0
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the failure that applies to this request, if any. The one activated first wins."""
+        """Return the failure that applies to a request, or None. If several apply, the one activated first is
+        used.
+        """
         for fault in self._faults:
             if fault.matches(method, path):
                 if fault.times is not None:
@@ -101,7 +108,7 @@ class _Bucket:
 @dataclass(slots=True)
 class RateLimits:
     """Discord's rate limits for calls with the bot's token: 5 in 5 seconds for each kind of call in each
-    channel, and 50 a second in total. Calls with the token of an interaction are exempt.
+    channel, and 50 per second in total. Calls with an interaction's token are exempt.
     """
 
     each: int = 5
@@ -111,7 +118,7 @@ class RateLimits:
     _recent: deque[float] = field(default_factory=deque)
 
     def take(self, key: str, now: float) -> dict[str, str]:
-        """Count a call, and return the headers of its answer. Raises ApiError 429 when it exceeds a limit."""
+        """Count a call, and return the headers of its response. Raises ApiError 429 if it exceeds a limit."""
         while self._recent and self._recent[0] <= now - 1.0:
             self._recent.popleft()
         if len(self._recent) >= self.every:

@@ -1,4 +1,4 @@
-"""The gateway: a websocket for each shard of the bot, and the events sent over it."""
+"""The gateway: a websocket for each of the bot's shards, and the events sent over it."""
 
 import asyncio
 import json
@@ -20,15 +20,15 @@ GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 """The intents without which the bot receives no messages."""
 
 KEPT = 500
-"""The most events of a session that can be resent when it resumes."""
+"""The maximum number of events that can be sent again when a session resumes."""
 
 Socket = web.WebSocketResponse
 
 
 @dataclass(slots=True, eq=False)
 class _Session:
-    """A session of one shard. told: the latest events, with their sequence numbers. out: the events to be
-    sent over its socket, or None if it has no socket now.
+    """A session of one shard. told: the latest events with their sequence numbers. out: the events to be sent
+    over its socket, or None while it has no socket.
     """
 
     id: str
@@ -40,13 +40,13 @@ class _Session:
     out: asyncio.Queue[str] | None = None
 
     def receives(self, guild: model.Guild | None) -> bool:
-        """Return whether the shard receives the events of that server. DMs go to the first shard."""
+        """Return whether the shard receives the events of a server. The first shard receives those of DMs."""
         return (0 if guild is None else (guild.id >> 22) % self.shards) == self.shard
 
 
 class Gateway:
-    """The gateway with all sessions of the bot. heartbeat: the milliseconds between two heartbeats of the
-    bot.
+    """The gateway with all sessions of the bot. heartbeat: the number of milliseconds between two heartbeats
+    of the bot.
     """
 
     def __init__(
@@ -61,14 +61,14 @@ class Gateway:
         self._late: list[tuple[str, model.Guild | None, object, int]] = []
         self._serial = count(1)
         self.identified = 0
-        """The number of new sessions of all shards."""
+        """The number of new sessions that shards have started."""
         self.resumed = 0
-        """The number of resumed sessions of all shards."""
+        """The number of sessions that shards have resumed."""
         self._leave = world.subscribe(self._on_event)
 
     @property
     def online(self) -> bool:
-        """Return whether the bot is connected, with a session."""
+        """Return whether the bot is connected with a session."""
         return any(session.out is not None for session in self._sessions.values())
 
     # for the simulation
@@ -104,7 +104,7 @@ class Gateway:
             out.put_nowait(json.dumps(payload))
 
     async def close(self) -> None:
-        """Close every socket and accept no more."""
+        """Close every socket, and accept no new ones."""
         self._leave()
         await self.disconnect()
 
@@ -170,7 +170,7 @@ class Gateway:
         return session
 
     def _tell_members(self, asked: MemberRequest, out: asyncio.Queue[str]) -> None:
-        """Send a shard those members of a server whose ids it has requested."""
+        """Send a shard the members of a server whose ids it has requested."""
         guild = self._world.guilds[int(asked["guild_id"])]
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         data = {
@@ -252,13 +252,13 @@ class Gateway:
             self._tell_all(_NAMES["GUILD", how], event.guild, data)
 
     def _own_member(self, guild: model.Guild) -> None:
-        """Announce that the bot's own membership has changed, which needs no intent."""
+        """Send the event that the bot's own membership has changed, for which no intent is needed."""
         member = payloads.member_json(guild.members[self._world.bot.id])
         self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
     def _joined(self, guild: model.Guild) -> dict[str, object]:
-        """Return the announcement of a server that has invited the bot. Only a server that was known before
-        is announced as available or not.
+        """Return the event data of a server that has invited the bot. Only a server that was known before is
+        announced as available or not.
         """
         told = payloads.guild_json(guild, self._world.bot)
         del told["unavailable"]
@@ -274,9 +274,7 @@ class Gateway:
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _hears(self, channel: model.Channel) -> bool:
-        """Return whether the bot receives events about that channel, because it is a member where the channel
-        is.
-        """
+        """Return whether the bot receives the events of a channel, because it is a member there."""
         guild, bot = channel.guild, self._world.bot.id
         return not channel.group if guild is None else bot in guild.members
 

@@ -8,10 +8,10 @@ from bot.sandbox.model import Channel, User
 from bot.sandbox.shapes import Command
 
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
-"""Discord's contexts: a server, the DM with the bot, any other direct messages."""
+"""Discord's contexts: a server, the DM with the bot, and any other direct messages."""
 BY_GUILD, BY_USER = "0", "1"
-"""Discord's kinds of installation, as the keys of an interaction's owners: that of a server, and a person's
-own.
+"""Discord's kinds of installation, as keys of an interaction's owners: that of a server, and that of a
+person.
 """
 
 
@@ -23,8 +23,8 @@ def context_of(channel: Channel) -> int:
 
 
 def owners(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
-    """Return the installations by which a client offers a command to a person in a channel, or an empty
-    mapping if it does not offer it. The DM with the bot counts as a server that has it.
+    """Return the installations through which a client offers a command to a person in a channel, or an empty
+    dict if it does not offer the command. The DM with the bot counts as a server that has installed it.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False
@@ -40,8 +40,8 @@ def owners(content: Content, user: User, channel: Channel, command: Command) -> 
 
 
 def must_be_offered(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
-    """Return the installations by which a client offers a command to a person in a channel. Raises Refused if
-    it does not offer it.
+    """Return the installations through which a client offers a command to a person in a channel. Raises
+    Refused if it does not offer the command.
     """
     found = owners(content, user, channel, command)
     if not found:
@@ -50,7 +50,7 @@ def must_be_offered(content: Content, user: User, channel: Channel, command: Com
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Return whether these installations are only a person's own. In that case the bot is not a member in the
-    channel.
+    """Return whether these installations include only a person's own, in which case the bot is not a member
+    of the channel.
     """
     return BY_GUILD not in found

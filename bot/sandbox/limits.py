@@ -1,4 +1,6 @@
-"""Discord's limits on messages and modals. All functions raise ApiError, 50035 unless stated otherwise."""
+"""Discord's limits for messages and modals. All functions raise ApiError, with code 50035 unless stated
+otherwise.
+"""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -10,7 +12,7 @@ from bot.sandbox.shapes import AllowedMentions, Modal
 MOST_CONTENT = 2_000
 MOST_FILES = 10
 MOST_BYTES = 10 * 1024 * 1024
-"""The most bytes of one attachment."""
+"""The maximum size of an attachment, in bytes."""
 MOST_ALT = 1_024
 MOST_NONCE = 25
 MOST_ALLOWED = 100
@@ -21,8 +23,8 @@ LEGACY = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 def check_message(message: model.Message, uploaded: set[str]) -> None:
     """Check a message with the content that it would get.
 
-    uploaded: the names of the files in the request. With Components V2 each must be shown. Raises code 50006
-    for a message without content.
+    uploaded: the names of the files in the request, all of which must be shown in a message with Components
+    V2. Raises code 50006 for a message without content.
     """
     faults = errors.Faults()
     layout = bool(message.flags & model.COMPONENTS_V2)
@@ -45,8 +47,8 @@ def check_message(message: model.Message, uploaded: set[str]) -> None:
 
 
 def check_files(listed: list[dict[str, object]], files: dict[int, tuple[str, bytes]]) -> None:
-    """Check the attachments of a request: their list, and the files by number. Raises status 413, code 40005
-    for a file that is too big.
+    """Check the attachments of a request: the list, and the files by number. Raises status 413 with code
+    40005 for a file that is too large.
     """
     if any(len(content) > MOST_BYTES for _, content in files.values()):
         raise errors.ApiError(413, 40005, "Request entity too large")
@@ -59,21 +61,21 @@ def check_files(listed: list[dict[str, object]], files: dict[int, tuple[str, byt
 
 
 def check_flags(before: int, after: int) -> None:
-    """Check the flags of an edit, which can add the flag of Components V2 but never remove it."""
+    """Check the flags of an edit, which can add the flag of Components V2 but not remove it."""
     if before & model.COMPONENTS_V2 and not after & model.COMPONENTS_V2:
         told = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
         raise errors.invalid(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", told)
 
 
 def check_nonce(nonce: str | None) -> None:
-    """Check a nonce: at most 25 characters."""
+    """Check a nonce, which can have at most 25 characters."""
     faults = errors.Faults()
     faults.length(("nonce",), nonce, 0, MOST_NONCE)
     faults.refuse()
 
 
 def check_allowed(allowed: AllowedMentions | None) -> None:
-    """Check the allowed mentions: all of a kind, or a list of at most 100 of each."""
+    """Check the allowed mentions, which are either all of a kind or a list of at most 100 of it."""
     faults = errors.Faults()
     kinds: tuple[Literal["users", "roles"], ...] = ("users", "roles")
     for kind in kinds:
@@ -88,7 +90,7 @@ def check_allowed(allowed: AllowedMentions | None) -> None:
 
 
 def check_modal(body: Mapping[str, Any]) -> Modal:
-    """Return a modal, once its title, its custom_id and its fields are checked."""
+    """Check the title, the custom_id and the fields of a modal, and return it."""
     faults = errors.Faults()
     title, custom_id, components = body.get("title", ""), body.get("custom_id", ""), body.get("components")
     faults.length(("title",), title, 1, 45)

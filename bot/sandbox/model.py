@@ -1,4 +1,4 @@
-"""The values of the simulated Discord: people, servers, channels, messages, interactions."""
+"""The values of the simulated Discord: people, servers, channels, messages and interactions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.sandbox import permissions
 from bot.sandbox.shapes import Choice, Component, Modal
 
 EPOCH = 1_420_070_400_000
-"""The Unix millisecond at which Discord's ids start."""
+"""The Unix millisecond from which Discord's ids count."""
 
 SUPPRESS_EMBEDS = 1 << 2
 EPHEMERAL = 1 << 6
@@ -46,7 +46,7 @@ class InteractionKind(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class User:
-    """An account: that of a person, or the bot's."""
+    """The account of a person or of the bot."""
 
     id: int
     name: str
@@ -54,12 +54,12 @@ class User:
     global_name: str | None = None
     bot: bool = False
     dms_open: bool = True
-    """Whether they accept direct messages."""
+    """Whether the person accepts direct messages."""
     locale: str = "en-US"
-    """The language of their client."""
+    """The language of the person's client."""
     installed: bool = False
-    """Whether they have installed the bot for themselves, so that they can use its commands where it is not a
-    member.
+    """Whether the person has installed the bot for themselves, so that they can use its commands where the
+    bot is not a member.
     """
 
     @property
@@ -70,8 +70,8 @@ class User:
 
 @dataclass(slots=True, eq=False)
 class Role:
-    """A role of a server. mentionable: whether anyone can mention it. Its permissions are part of each
-    member's.
+    """A role of a server. mentionable: whether anyone can mention it. The role's permissions are stored with
+    each member.
     """
 
     id: int
@@ -85,9 +85,9 @@ class Member:
 
     user: User
     permissions: int = permissions.EVERYONE
-    """The permissions of all roles of the member together, as bits."""
+    """The permissions of all of the member's roles together, as bits."""
     joined: float = 0.0
-    """When the member joined, in Unix seconds."""
+    """The Unix time in seconds at which the member joined."""
     roles: set[int] = field(default_factory=set)
     """The ids of the member's roles, except that of @everyone."""
 
@@ -99,19 +99,19 @@ class Scheduled:
     id: int
     name: str
     location: str
-    """The place of the event, in words."""
+    """The place of the event as a text."""
     begins: float
     """The Unix time at which the event begins."""
     ends: float
     """The Unix time at which the event ends."""
     status: int = 1
-    """Discord's number of the event's status: 1 is scheduled, 2 is active."""
+    """Discord's number for the event's status: 1 is scheduled, 2 is active."""
 
 
 @dataclass(slots=True, eq=False)
 class Guild:
-    """A server. members, channels, roles and scheduled events: by id. Threads are channels too. blocked: the
-    words that its AutoMod blocks, also in messages of bots.
+    """A server. members, channels, roles, scheduled: by id. Threads count as channels. blocked: the words
+    that the server's AutoMod blocks, even in messages of bots.
     """
 
     id: int
@@ -152,7 +152,7 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message. description: its alt text. width, height: the size of a picture in pixels, or 0
+    """A file of a message. description: the alt text. width, height: the size of a picture in pixels, or 0
     for other files.
     """
 
@@ -174,22 +174,22 @@ class Message:
     channel: Channel
     author: User
     created: float
-    """When it was sent, in Unix seconds."""
+    """The Unix time in seconds at which the message was sent."""
     content: str = ""
     flags: int = 0
     components: list[Component] = field(default_factory=list, repr=False)
-    """Its components as Discord's JSON, with ids."""
+    """The components as Discord's JSON, with ids."""
     attachments: list[Attachment] = field(default_factory=list)
     edited: float | None = None
-    """When it was last edited, in Unix seconds, or None."""
+    """The Unix time in seconds of the last edit, or None."""
     viewer: User | None = None
     """The only person who sees the message if it is ephemeral, or None."""
     mentions: list[User] = field(default_factory=list)
-    """The people mentioned in it."""
+    """The people mentioned in the message."""
     roles: list[Role] = field(default_factory=list)
-    """The roles mentioned in it."""
+    """The roles mentioned in the message."""
     pinged: frozenset[int] = frozenset()
-    """The ids of the people who are notified of it."""
+    """The ids of the people who are notified of the message."""
     nonce: str | None = None
     interaction: Interaction | None = field(default=None, repr=False)
     """The interaction that the message answers, or None."""
@@ -209,12 +209,12 @@ class Message:
 
 
 State = Literal["waiting", "deferred", "answered", "failed"]
-"""The state of an interaction. deferred: its message shows that the bot is thinking."""
+"""The state of an interaction. deferred: the message shows that the bot is thinking."""
 
 
 @dataclass(slots=True, eq=False)
 class Interaction:
-    """A press, a command, a typed option or a sent modal, and its outcome."""
+    """A press, a command, a typed option or a submitted modal, and its outcome."""
 
     id: int
     token: str
@@ -222,33 +222,33 @@ class Interaction:
     user: User
     channel: Channel
     created: float
-    """When it was made, in Unix seconds. The timestamp in its id can differ."""
+    """The Unix time in seconds at which the interaction was made. The timestamp in its id can differ."""
     data: dict[str, Any]
-    """Its content as Discord's JSON."""
+    """The interaction's content as Discord's JSON."""
     message: Message | None = field(default=None, repr=False)
-    """The message with the pressed component."""
+    """The message with the pressed component, or None."""
     name: str = ""
-    """The name of the command."""
+    """The name of the command, or ""."""
     owners: dict[str, str] = field(default_factory=dict)
-    """The installations by which it could be made (bot.sandbox.installs)."""
+    """The installations through which the interaction could be made (bot.sandbox.installs)."""
     state: State = "waiting"
     callback: int = 0
-    """The type of the answer."""
+    """The type of the answer, or 0."""
     response: Message | None = None
     """The message that the answer sent or updated, which is available as @original."""
     modal: Modal | None = None
-    """The form with which it was answered, or None."""
+    """The form with which the interaction was answered, or None."""
     choices: list[Choice] | None = None
-    """The choices with which it was answered, or None."""
+    """The choices with which the interaction was answered, or None."""
     followups: list[Message] = field(default_factory=list, repr=False)
     spent: bool = False
-    """Whether its user has sent the form."""
+    """Whether the form has been submitted."""
     trouble: str = ""
-    """The reason why it failed."""
+    """The reason why the interaction failed, or ""."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
-    """Set once it is answered or has failed."""
+    """Set once the interaction has been answered or has failed."""
     on_done: list[Callable[[], object]] = field(default_factory=list, repr=False)
-    """Functions that are called once it is answered or has failed."""
+    """The functions that are called once the interaction has been answered or has failed."""
 
     @property
     def guild(self) -> Guild | None:
@@ -269,7 +269,7 @@ class Interaction:
 
     @property
     def failed(self) -> bool:
-        """Return whether its user sees "This interaction failed"."""
+        """Return whether the user sees "This interaction failed"."""
         return self.state == "failed"
 
 
@@ -295,7 +295,7 @@ EventKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A change: its kind, and the changed object in its current state."""
+    """A change, with the changed object in its current state."""
 
     kind: EventKind
     message: Message | None = None
@@ -316,7 +316,7 @@ def walk(components: Iterable[Component]) -> Iterator[Component]:
 
 
 def visible(message: Message, user_id: int) -> bool:
-    """Return whether a person who can see the channel of a message can see the message."""
+    """Return whether a person who can see a message's channel can see the message."""
     if message.deleted or message.hidden:
         return False
     return message.viewer is None or message.viewer.id == user_id

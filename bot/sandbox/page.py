@@ -18,10 +18,10 @@ from bot.sandbox.world import SandboxWorld
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-"""The host names of this machine that a local browser can use."""
+"""The host names of this machine by which a local browser can reach the page."""
 
 FILES = 1_000
-"""The number of the latest message files that remain available."""
+"""The number of latest message files that remain available."""
 
 _ENGLISH = "en-US"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Z0-9]{2,3})?")
@@ -43,36 +43,36 @@ class GameCard:
     """A game on the first screen."""
 
     key: str
-    """The key of the game, which names its picture, covers/KEY.png."""
+    """The key of the game, which is also the name of its picture: covers/KEY.png."""
     name: str
     command: str
-    """The command that opens its lobby, as `/COMMAND start`."""
+    """The name of the command that opens its lobby, as in `/COMMAND start`."""
     pitch: str
     fewest: int
-    """The fewest players."""
+    """The minimum number of players."""
     most: int
-    """The most players."""
+    """The maximum number of players."""
     minutes: int
-    """The minutes that a game takes."""
+    """The duration of a game in minutes."""
     robots: int
     """The number of robots that join a player who plays alone."""
     alt: str
-    """The description of the picture in words."""
+    """The alt text of the picture."""
     paint: Callable[[], Image]
     """Paints the picture."""
 
     def told(self) -> dict[str, object]:
-        """Return the card as JSON for a window, which fetches the picture itself."""
+        """Return the card as JSON for a window, without the picture, which the window fetches separately."""
         return {each.name: getattr(self, each.name) for each in fields(self) if each.name != "paint"}
 
 
 class Page:
     """Serves the page's files, attachments, and a WebSocket for each window.
 
-    covers: returns the games in a language, a tag such as "de". flip: carries out a switch, given its name,
-    the person who flips it, and whether it is on. restart: stops the bot and starts it again. locale: the
+    covers: returns the games in a language, given as a tag such as "de". flip: applies a switch, given its
+    name, the person who flips it, and its new state. restart: stops the bot and starts it again. locale: the
     language of all windows, or "" if each window requests its own. local: whether only browsers on this
-    machine can connect, and only by a local host name, so that no other site can reach the page.
+    machine can connect, and only through a local host name, so that no other site can reach the page.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Page:
         world.subscribe(self._hear)
 
     def app(self) -> web.Application:
-        """Return the application that answers a browser."""
+        """Return the web application that answers browsers."""
         app = web.Application(middlewares=[self._guard])
         app.router.add_get("/live", self._live)
         app.router.add_get("/games.json", self._games)
@@ -116,7 +116,7 @@ class Page:
         return app
 
     def tell_switches(self) -> None:
-        """Send every window the state of the switches, and whether the bot runs."""
+        """Send every window the state of the switches, and whether the bot is running."""
         for viewer in tuple(self._viewers):
             viewer.tell_switches()
 
@@ -128,7 +128,7 @@ class Page:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests with a foreign host name, and requests from pages of other sites."""
+        """Refuse requests with a foreign host name, and those from pages of other sites."""
         name, _, _ = request.host.rpartition(":") if request.host[-1:].isdigit() else (request.host, "", "")
         if self._local and (name or request.host) not in LOOPBACK:
             raise web.HTTPForbidden(text="This page is for browsers on its own machine.")
@@ -163,8 +163,8 @@ class Page:
         return self.covers(self._read_in(request))
 
     def _read_in(self, request: web.Request) -> str:
-        """Return the language of a window, a tag as Discord's clients have it. Refuse a request with an
-        invalid one.
+        """Return the language of a window, as a tag of Discord's clients. Refuse a request with an invalid
+        one.
         """
         asked = self._locale or request.query.get("locale", _ENGLISH)
         if not _TAG.fullmatch(asked):
@@ -199,8 +199,8 @@ class Page:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Keep the files of a message. As on Discord they remain available for a while after an edit removed
-        them, so a window still drawing the message before the edit can fetch them.
+        """Keep the files of a message. As on Discord, they remain available for a while after an edit removed
+        them, so that a window that is still drawing the previous version can fetch them.
         """
         self._files |= {str(each.id): (each, message) for each in message.attachments}
         for id in list(self._files)[:-FILES]:
@@ -213,7 +213,7 @@ class Page:
         return person
 
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one window: send the data that its person sees, and receive their actions."""
+        """Serve one window: send the data that its person can see, and receive their actions."""
         person = self._viewer(request)
         person.locale = self._read_in(request)
         socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=64 * 1024)

@@ -1,4 +1,4 @@
-"""The world as JSON, in the shapes of Discord's API."""
+"""The world as JSON, in the format of Discord's API."""
 
 from datetime import UTC, datetime
 
@@ -49,7 +49,7 @@ def member_json(
 
 
 def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, object]:
-    """Return a scheduled event as JSON. It takes place outside of Discord."""
+    """Return a scheduled event outside of Discord as JSON."""
     return {
         "id": str(event.id),
         "guild_id": str(guild.id),
@@ -120,7 +120,7 @@ def _thread(thread: model.Channel) -> dict[str, object]:
 
 
 def role_json(role: model.Role, granted: int = 0) -> dict[str, object]:
-    """Return a role as JSON. granted: its permissions."""
+    """Return a role as JSON. granted: the role's permissions."""
     return {
         "id": str(role.id),
         "name": role.name,

@@ -1,4 +1,4 @@
-"""Discord's permissions that the simulation knows, as bits."""
+"""The permissions of Discord that the simulation knows, as bits."""
 
 ADMINISTRATOR = 1 << 3
 MANAGE_GUILD = 1 << 5

@@ -1,4 +1,4 @@
-"""The bot's requests with its own token: messages and their history, DMs, threads."""
+"""The bot's requests with its own token: messages and their history, DMs, and threads."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -11,17 +11,17 @@ from bot.sandbox.errors import ApiError, invalid, missing_access, missing_permis
 
 Body = dict[str, Any]
 Files = Mapping[int, tuple[str, bytes]]
-"""Uploaded files by their number in the request: name and content."""
+"""The name and content of each uploaded file, by its number in the request."""
 
 HOUR = 3_600.0
 OLD_EDITS = 3
-"""The most edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds. Discord does
-not publish the numbers, so they come from people's reports. Whether edits with the token of an interaction
-count is unknown too. Here they do not.
+"""The maximum number of edits of messages older than an hour in a channel within OLD_EDITS_WITHIN seconds.
+Discord does not publish the numbers, so these are based on reports. Whether edits with an interaction's token
+count is unknown as well. Here they do not.
 """
 OLD_EDITS_WITHIN = 20.0
 NONCE_LIVES = 300.0
-"""Seconds during which a nonce returns the message that was sent with it."""
+"""The number of seconds for which a nonce returns the message that was sent with it."""
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ROLE = re.compile(r"<@&(\d+)>")
@@ -39,8 +39,8 @@ class Posts:
     # channels
 
     def channel(self, channel_id: int, *needed: int) -> model.Channel:
-        """Return a channel that the bot can see. Raises ApiError also if the bot lacks one of the needed
-        permissions there.
+        """Return a channel that the bot can see. Raises ApiError if it cannot, or if it lacks one of the
+        needed permissions there.
         """
         channel = self._content.channels.get(channel_id)
         if channel is None:
@@ -53,14 +53,14 @@ class Posts:
         return channel
 
     def open_dm(self, user_id: int) -> model.Channel:
-        """Return the DM channel with a person. It can be opened even if their DMs are closed."""
+        """Return the DM channel with a person. It can be opened even if the person does not accept DMs."""
         user = self._content.users.get(user_id)
         if user is None or user.bot:
             raise ApiError(400, 50033, "Invalid Recipient(s)")
         return self._content.dm(user)
 
     def guild(self, guild_id: int) -> model.Guild:
-        """Return a server that the bot is in."""
+        """Return a server of which the bot is a member."""
         guild = self._content.guilds.get(guild_id)
         if guild is None or self._content.bot.id not in guild.members:
             raise unknown(10004, "Guild")
@@ -69,7 +69,7 @@ class Posts:
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
-        """Return a message that the bot can see. It cannot see ephemeral ones."""
+        """Return a message that the bot can see, which excludes ephemeral ones."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")
@@ -78,7 +78,7 @@ class Posts:
     def history(
         self, channel_id: int, *, limit: int = 50, before: int | None = None, after: int | None = None
     ) -> list[model.Message]:
-        """Return at most `limit` messages, newest first: the latest, the latest before a message, or the
+        """Return at most `limit` messages, newest first: the latest ones, the latest before a message, or the
         first after one.
         """
         channel = self.channel(channel_id)
@@ -97,7 +97,9 @@ class Posts:
         return found if after is None else found[-limit:]
 
     def send(self, channel_id: int, body: Body, files: Files) -> model.Message:
-        """Send a new message. With enforce_nonce, return the first message for a nonce that is repeated."""
+        """Send a new message, and return it. If a nonce with enforce_nonce is repeated, return the first
+        message instead.
+        """
         content = self._content
         thread = content.channels.get(channel_id)
         in_thread = thread is not None and thread.kind in model.THREADS
@@ -142,7 +144,7 @@ class Posts:
         return message
 
     def rewrite(self, message: model.Message, body: Body, files: Files) -> None:
-        """Edit a message, whether by the bot's token or by that of an interaction."""
+        """Edit a message, with the bot's token or with that of an interaction."""
         if message.channel.locked:
             raise ApiError(403, 160005, "This thread is locked")
         if message.channel.archived:
@@ -164,7 +166,7 @@ class Posts:
         edits.append(now)
 
     def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete one of the bot's own messages, or with Manage Messages that of another person."""
+        """Delete one of the bot's own messages or, with Manage Messages, one of another person."""
         message = self.message(channel_id, message_id)
         granted = self._content.granted(self._content.bot, message.channel)
         if message.author is not self._content.bot and not granted & permissions.MANAGE_MESSAGES:
@@ -174,7 +176,7 @@ class Posts:
         self._content.drop(message)
 
     def pin(self, channel_id: int, message_id: int) -> None:
-        """Pin a message in direct messages. In servers the bot lacks the permission."""
+        """Pin a message in direct messages. In servers the bot lacks the permission to."""
         message = self.message(channel_id, message_id)
         if message.channel.guild is not None:
             raise missing_permissions()
@@ -183,8 +185,8 @@ class Posts:
     # writing a message
 
     def write(self, message: model.Message, body: Body, files: Files) -> None:
-        """Apply a request to a new or existing message. If the request is refused, the message does not
-        change.
+        """Apply a request to a new or existing message. If the request is refused, the message remains
+        unchanged.
         """
         new = message.id not in self._content.messages
         draft = replace(message)
@@ -245,7 +247,7 @@ class Posts:
         return attachment
 
     def _show(self, message: model.Message) -> None:
-        """Number the components, and insert the URLs of attachments where they are shown."""
+        """Number the components, and insert the URLs of attachments where the components refer to them."""
         components.number(message.components)
         by_name = {each.filename: each for each in message.attachments}
         for media in components.media(message.components):
@@ -272,8 +274,8 @@ class Posts:
             message.pinged = frozenset(people | self._members(message.channel, roles))
 
     def _members(self, channel: model.Channel, roles: set[int]) -> set[int]:
-        """Return the ids of the users who are notified when the bot mentions these roles in a channel. Only
-        members who see the channel are notified, and none of a role that the bot is not allowed to mention.
+        """Return the ids of the users who are notified when the bot mentions the roles in a channel. Only
+        members who see the channel are notified, and only for roles that the bot is allowed to mention.
         """
         guild, content = channel.guild, self._content
         if guild is None:
@@ -285,19 +287,19 @@ class Posts:
 
 
 def _named(form: re.Pattern[str], words: str) -> Iterable[int]:
-    """Return the ids that a text mentions, each once."""
+    """Return the ids mentioned in a text, without duplicates."""
     return dict.fromkeys(map(int, form.findall(words)))
 
 
 def _allows(allowed: Body | None, kind: str, id: int) -> bool:
-    """Return whether the allowed mentions of a message include that id."""
+    """Return whether the allowed mentions of a message include an id."""
     if allowed is None or kind in (allowed.get("parse") or ()):
         return True
     return str(id) in map(str, allowed.get(kind) or ())
 
 
 def _moderate(draft: model.Message) -> None:
-    """Raise ApiError where the server's AutoMod blocks a word of the message."""
+    """Raise ApiError if the server's AutoMod blocks a word in the message."""
     guild = draft.channel.guild
     if guild is None or draft.ephemeral:
         return

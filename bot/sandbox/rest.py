@@ -33,28 +33,28 @@ PREFIX = "/api/v10"
 
 Uploads = dict[int, tuple[str, bytes]]
 Query: TypeAlias = Mapping[str, str]
-"""The arguments after the question mark of a request's URL."""
+"""The query parameters of a request's URL."""
 Told = tuple[int, object]
-"""The status and the JSON of an answer. The JSON is None for an answer without a body."""
+"""The status and the JSON of a response. The JSON is None for a response without a body."""
 
 
 @dataclass(slots=True, eq=False)
 class Request:
-    """A request of the bot."""
+    """A request from the bot."""
 
     method: str
     path: str
     """The path of the request, without /api/v10 and without the query."""
     raw: bytes
-    """The JSON in the request's body, not parsed."""
+    """The unparsed JSON in the request's body."""
     at: float
-    """When the request arrived, in Unix seconds."""
+    """The Unix time in seconds at which the request arrived."""
     status: int = 0
-    """The status of the response, or 0 until there is one."""
+    """The status of the response, or 0 before there is one."""
 
     @property
     def json(self) -> Any:
-        """Return the parsed JSON of the request, or None if there was none."""
+        """Return the parsed JSON of the request, or None if it has no body."""
         return json.loads(self.raw) if self.raw else None
 
     def __str__(self) -> str:
@@ -62,9 +62,11 @@ class Request:
 
 
 class Rest:
-    """The HTTP API. requests: the requests so far, of which at least the last `remember` are kept. strange:
-    the requests that it does not know. gateway: returns the URL of the gateway. limits: the rate limits that
-    apply, or None. shards: the number of shards that it recommends.
+    """The HTTP API.
+
+    requests: the requests so far, of which at least the last `remember` are kept. strange: the requests that
+    the API does not know. gateway: returns the URL of the gateway. limits: the rate limits that apply, or
+    None. shards: the recommended number of shards.
     """
 
     def __init__(
@@ -305,7 +307,7 @@ class Rest:
 
 
 def _id(text: str) -> int:
-    """Return an id in a path or a query."""
+    """Return an id from a path or a query. Raises ApiError if the text is not a number."""
     if not text.isdigit():
         raise invalid(("id",), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
     return int(text)

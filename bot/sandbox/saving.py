@@ -1,6 +1,4 @@
-"""Saves a world in a file, so that it exists again at the next start: people, channels, commands,
-messages.
-"""
+"""Saves a world to a file, so that the next start can restore its people, channels, commands and messages."""
 
 import json
 from base64 import b64decode, b64encode
@@ -15,11 +13,11 @@ from bot.sandbox.world import SandboxWorld
 
 VERSION = 1
 LATEST = 300
-"""The most messages of a channel that are saved."""
+"""The maximum number of messages saved per channel."""
 
 
 class Unreadable(Exception):
-    """Raised if the file does not contain a world, or contains one of another version. The text is a
+    """Raised if a file does not contain a world, or contains one of another version. The text is a
     sentence.
     """
 
@@ -27,13 +25,14 @@ class Unreadable(Exception):
 def save(world: SandboxWorld, path: Path) -> None:
     """Save the world. The old file stays in place until the new one is complete.
 
-    Ephemeral messages are not saved, because a client forgets them. Neither are the tokens of interactions.
+    Ephemeral messages are not saved, because clients forget them. The tokens of interactions are not saved
+    either.
     """
     write(snapshot(world), path)
 
 
 def snapshot(world: SandboxWorld) -> dict[str, object]:
-    """Return the world as JSON, except for the contents of files, which remain bytes."""
+    """Return the world as JSON values, except that the contents of files remain bytes."""
     return {
         "version": VERSION,
         "bot": world.bot.id,
@@ -46,7 +45,7 @@ def snapshot(world: SandboxWorld) -> dict[str, object]:
 
 
 def write(payload: Mapping[str, object], path: Path) -> None:
-    """Write the result of `snapshot` to a file. This can be called in a thread."""
+    """Write the result of `snapshot` to a file. This function can be called in a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
     fresh.write_text(json.dumps(payload, default=lambda data: b64encode(data).decode()), encoding="utf-8")
@@ -54,7 +53,7 @@ def write(payload: Mapping[str, object], path: Path) -> None:
 
 
 def load(path: Path, clock: Clock) -> SandboxWorld | None:
-    """Return the world that a file contains, or None if the file does not exist. Raises Unreadable."""
+    """Return the world saved in a file, or None if the file does not exist. Raises Unreadable."""
     if not path.exists():
         return None
     try:
@@ -107,7 +106,7 @@ def _asked(each: model.Interaction) -> list[object]:
 
 
 def _parts(value: object, *names: str) -> dict[str, object]:
-    """Return some attributes of a value, which are already JSON."""
+    """Return some attributes of a value by name. Their values are already JSON."""
     return {name: getattr(value, name) for name in names}
 
 

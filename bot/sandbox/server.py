@@ -9,10 +9,11 @@ GATEWAY = "/gateway"
 
 
 class SandboxServer:
-    """The HTTP API and gateway of a world. base: the value that a bot must assign to
-    `discord.http.Route.BASE` to connect to it. On a Unix socket it has no port, and the bot needs
-    `aiohttp.UnixConnector(path)` too. app: the application, to which further routes can be added before the
-    start. heartbeat, remember: as in Gateway and Rest.
+    """The HTTP API and gateway of a world.
+
+    base: the value that a bot must assign to `discord.http.Route.BASE` to connect. On a Unix socket it
+    contains no port, and the bot also needs `aiohttp.UnixConnector(path)`. app: the application, to which
+    routes can be added before the start. heartbeat, remember: as in Gateway and Rest.
     """
 
     def __init__(self, world: SandboxWorld, *, heartbeat: int = 41_250, remember: int = 100_000) -> None:
@@ -24,14 +25,14 @@ class SandboxServer:
         self.app.router.add_get(GATEWAY, self.gateway.handle)
         self.app.router.add_get(f"{GATEWAY}/", self.gateway.handle)
         self.app.router.add_route("*", rest.PREFIX + "/{path:.*}", self.rest.handle)
-        # When the sandbox is closed nobody waits for an answer, so running requests are cancelled.
+        # When the sandbox is closed nobody waits for a response, so requests in progress are cancelled.
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.05)
         self._host = "sandbox"
         self.port = 0
 
     @property
     def requests(self) -> list[rest.Request]:
-        """The requests of the bot, as Rest remembers them."""
+        """The requests from the bot, as Rest remembers them."""
         return self.rest.requests
 
     @property
@@ -44,14 +45,14 @@ class SandboxServer:
         return f"{self._host}:{self.port}" if self.port else self._host
 
     def gateway_url(self) -> str:
-        """Return the URL of the gateway. A bot requests it when it starts. discord.py uses
-        `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` instead after a session that cannot resume.
+        """Return the URL of the gateway, which a bot requests at its start. After a session that cannot be
+        resumed, discord.py uses `discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY` instead.
         """
         return f"ws://{self._address}{GATEWAY}"
 
     async def start(self, *, host: str = "127.0.0.1", port: int = 0, unix: str | None = None) -> None:
-        """Listen on a port (0 takes any free one) or on a Unix socket, which is abstract if its name starts
-        with NUL.
+        """Listen on a port (0 stands for any free one) or on a Unix socket, which is abstract if its name
+        starts with NUL.
         """
         await self._runner.setup()
         if unix is not None:

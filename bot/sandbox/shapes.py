@@ -1,6 +1,6 @@
-"""The JSON of a bot that the simulated Discord reads: components, and commands with their options.
+"""The JSON from the bot that the simulated Discord reads: components, and commands with their options.
 
-Any field may be missing, and the checks of `components` and `commands` find what is wrong with one.
+Any field can be missing. The checks in `components` and `commands` report invalid ones.
 """
 
 from typing import TypedDict
@@ -24,7 +24,7 @@ class MenuOption(TypedDict, total=False):
 
 
 class Media(TypedDict, total=False):
-    """A reference to a picture. Discord adds all but the first."""
+    """A reference to a picture. The bot sends only the URL, and Discord adds the other fields."""
 
     url: str
     proxy_url: str
@@ -35,14 +35,14 @@ class Media(TypedDict, total=False):
 
 
 class GalleryItem(TypedDict, total=False):
-    """A picture of a gallery."""
+    """A picture in a gallery."""
 
     media: Media
     description: str
 
 
 class Component(TypedDict, total=False):
-    """A component of a message or a modal, of any type."""
+    """A component of any type in a message or a modal."""
 
     type: int
     id: int
@@ -70,7 +70,7 @@ class Component(TypedDict, total=False):
 
 
 class Modal(TypedDict):
-    """A form."""
+    """A modal."""
 
     custom_id: str
     title: str
@@ -78,7 +78,9 @@ class Modal(TypedDict):
 
 
 class AllowedMentions(TypedDict, total=False):
-    """Whom the mentions of a message can notify: all of a kind, or those with these ids."""
+    """The people and roles that the mentions in a message can notify: all of a kind, or those with the given
+    ids.
+    """
 
     parse: list[str]
     users: list[str]
@@ -95,7 +97,7 @@ class Choice(TypedDict, total=False):
 
 
 class Command(TypedDict, total=False):
-    """A command, a group of them, or an option of one."""
+    """A command, a group of subcommands, or an option."""
 
     id: str
     application_id: str
@@ -121,7 +123,7 @@ class Command(TypedDict, total=False):
 
 
 class Filled(TypedDict, total=False):
-    """An option of a command as a client sends it, or a subcommand with its own."""
+    """An option of a command as a client sends it, or a subcommand with its own options."""
 
     type: int
     name: str
@@ -137,7 +139,7 @@ class EventPlace(TypedDict):
 
 
 class ScheduledBody(TypedDict, total=False):
-    """A new scheduled event, or changes of one."""
+    """A new scheduled event, or changes to one."""
 
     name: str
     entity_type: int
@@ -149,7 +151,7 @@ class ScheduledBody(TypedDict, total=False):
 
 
 class Identify(TypedDict, total=False):
-    """The message with which a shard begins a session."""
+    """The message with which a shard starts a session."""
 
     shard: tuple[int, int]
     intents: int

@@ -1,4 +1,4 @@
-"""One window of the page: sends what its person can see as JSON, and carries out their actions."""
+"""A window of the page: it sends what its person can see as JSON, and carries out their actions."""
 
 import asyncio
 import json
@@ -14,11 +14,11 @@ from bot.sandbox.shapes import Command
 from bot.sandbox.world import SandboxWorld
 
 LATEST = 120
-"""The most messages of each channel that a window receives when it opens."""
+"""The maximum number of messages of each channel that a window receives when it opens."""
 
 
 class Host(Protocol):
-    """The parts that a window needs of the page (bot.sandbox.page.Page)."""
+    """The parts of the page (bot.sandbox.page.Page) that a window needs."""
 
     world: SandboxWorld
     channel: model.Channel
@@ -33,7 +33,7 @@ class Host(Protocol):
 
 
 class Viewer:
-    """A person's window. It never receives anything that this person cannot see."""
+    """A person's window. It never receives anything that the person cannot see."""
 
     def __init__(self, page: Host, person: model.User, socket: web.WebSocketResponse) -> None:
         self.socket = socket
@@ -53,12 +53,12 @@ class Viewer:
             await self.socket.send_str(await self._queue.get())
 
     def tell(self, what: Mapping[str, object]) -> None:
-        """Queue data for sending. The URLs of files are replaced by those for this person."""
+        """Queue data for sending, with the URLs of files replaced by those for this person."""
         text = json.dumps(what)
         self._queue.put_nowait(self._address.sub(rf'"/\1?as={self._person.display_name}"', text))
 
     def greet(self) -> None:
-        """Queue everything that the window needs at the start."""
+        """Queue everything that the window needs when it opens."""
         world, there = self._world, self._channels()
         messages = [each for at in there for each in world.history(at.id, self._person.id)[-LATEST:]]
         self.tell(
@@ -82,11 +82,11 @@ class Viewer:
         return guild.roles.values() if guild is not None else ()
 
     def tell_switches(self) -> None:
-        """Queue the state of the switches, and whether the bot runs."""
+        """Queue the state of the switches, and whether the bot is running."""
         self.tell({"type": "switches", **self._switches()})
 
     def hear(self, event: model.Event) -> None:
-        """Handle an event of the world: queue the part that this person can see."""
+        """Handle an event of the world by queueing the part that this person can see."""
         message, interaction, channel = event.message, event.interaction, event.channel
         if message is not None and self._world.sees(self._person, message.channel):
             if model.visible(message, self._person.id):
@@ -103,7 +103,7 @@ class Viewer:
             self.tell({"type": "scheduled", "scheduled": self._scheduled()})
 
     def _tell_interaction(self, interaction: model.Interaction) -> None:
-        """Queue the state of an interaction, for the window in which it was made."""
+        """Queue the state of an interaction that was made in this window."""
         nonce = self._nonces.get(interaction.id)
         if nonce is None:
             return
@@ -143,7 +143,7 @@ class Viewer:
         ]
 
     def _scheduled(self) -> list[dict[str, object]]:
-        """Return the server's scheduled events that are not over, the next one first."""
+        """Return the server's scheduled events that are not over, earliest first."""
         guild = self._page.channel.guild
         lasting = [each for each in guild.scheduled.values() if each.status in (1, 2)] if guild else []
         lasting.sort(key=lambda each: each.begins)
@@ -156,7 +156,7 @@ class Viewer:
     # input
 
     async def asked(self, what: Mapping[str, Any]) -> None:
-        """Carry out a request of the window and queue the result."""
+        """Carry out a request from the window, and queue the result."""
         nonce = str(what.get("nonce", ""))
         try:
             made = await self._do(what)
@@ -202,7 +202,7 @@ class Viewer:
 
 
 def _options(what: Mapping[str, Any]) -> Mapping[str, object]:
-    """Return the options of a command that the window sends. A person is given by the digits of their id."""
+    """Return the command options that a window sends. People are given by the digits of their ids."""
     return what.get("options") or {}
 
 

@@ -1,4 +1,4 @@
-"""The simulated Discord without its sockets: the content, the bot's API, and the people's actions."""
+"""The simulated Discord without its sockets: the content, the bot's API, and people's actions."""
 
 from collections.abc import Awaitable, Callable
 
@@ -8,14 +8,16 @@ from bot.sandbox.presses import Presses
 
 
 async def answered(interaction: model.Interaction) -> None:
-    """Wait until the interaction is answered, or has failed."""
+    """Wait until the interaction has been answered or has failed."""
     await interaction.done.wait()
 
 
 class SandboxWorld(content.Content):
-    """The whole simulation: the content, what the bot can do, and what people can do. until_done: waits until
-    an action of a simulated person is done. By default that is when it is answered. posts, scheduled,
-    answers: the bot's API. press, command, menu, submit, autocomplete: people's actions.
+    """The whole simulation: the content, and the actions of the bot and of people.
+
+    until_done: waits until the action of a simulated person is done, which by default is when it has been
+    answered. posts, scheduled, answers: the bot's API. press, command, menu, submit, autocomplete: people's
+    actions.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:

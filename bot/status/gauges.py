@@ -1,4 +1,4 @@
-"""Gauges, which are read when Prometheus scrapes."""
+"""Gauges whose values are read when Prometheus scrapes."""
 
 import math
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,9 @@ class Gauges(Collector):
         self._counts: Mapping[str, tuple[int, int]] = {}
 
     async def count(self) -> None:
-        """Have the database count its tables and lobbies. While it is unreachable the last counts remain."""
+        """Have the database count its tables and lobbies. While it is unreachable, the previous counts
+        remain.
+        """
         with suppress(StoreAway):
             self._counts = await self._bot.registry.counts()
 

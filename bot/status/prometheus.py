@@ -1,4 +1,6 @@
-"""Metrics for Prometheus, in their own registry: nothing is shared with another bot in the process."""
+"""Metrics for Prometheus, in a registry of their own, so that several bots in one process do not share
+them.
+"""
 
 import json
 from collections.abc import Iterator
@@ -20,13 +22,13 @@ MOMENTS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0)
 HAIRS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
 """The bounds of the buckets for durations that should be close to zero, in seconds."""
 SCOPES = ("user", "global", "shared", "unknown")
-"""What the limit of a 429 applies to, as Discord's headers say."""
+"""The possible scopes of a 429, according to Discord's headers."""
 TICK = 1.0
-"""Seconds between two measurements of the event loop's delay."""
+"""The number of seconds between two measurements of the event loop's delay."""
 
 
 def code_of(body: bytes) -> int:
-    """Return the JSON error code in the body of an answer, or 0 if it has none."""
+    """Return the JSON error code in the body of a response, or 0 if it has none."""
     try:
         code = json.loads(body)["code"]
     except (ValueError, LookupError, TypeError):
@@ -35,7 +37,7 @@ def code_of(body: bytes) -> int:
 
 
 class PrometheusMetrics:
-    """A bot.runtime.metrics.Metrics that can be read as text.
+    """A bot.runtime.metrics.Metrics that can be exported as text.
 
     clock: measures durations.
     """
@@ -69,8 +71,8 @@ class PrometheusMetrics:
         self._begin_at_zero()
 
     def _begin_at_zero(self) -> None:
-        """Create with the value 0 the series that the alert rules watch, because Prometheus sees no rise in a
-        series that starts at 1.
+        """Create the series that the alert rules watch with the value 0, because Prometheus does not see an
+        increase in a series that starts at 1.
         """
         for outcome in get_args(PressOutcome):
             self._answers.labels(outcome)
@@ -104,13 +106,13 @@ class PrometheusMetrics:
 
     @contextmanager
     def painting(self, *, urgent: bool) -> Iterator[None]:
-        """Time a picture from its request to its completion."""
+        """Time a picture from its request to its completion, within the context."""
         with self._pictures.track_inprogress(), self._timed(self._painting.labels("yes" if urgent else "no")):
             yield
 
     @contextmanager
     def thinking(self, title: str) -> Iterator[None]:
-        """Time a robot's choice."""
+        """Time a robot's choice, within the context."""
         with self._timed(self._thinking.labels(title)):
             yield
 
@@ -162,7 +164,7 @@ class PrometheusMetrics:
         context: SimpleNamespace,
         part: aiohttp.TraceResponseChunkReceivedParams,
     ) -> None:
-        """Count a refusal of Discord, so that the host sees error codes for which the bot has no entry
+        """Count an error response from Discord, so that the host sees error codes that the bot does not know
         (failures.py).
         """
         if context.status >= HTTPStatus.BAD_REQUEST:

@@ -1,4 +1,4 @@
-"""Checks whether the bot can serve. Each problem is a sentence for the host."""
+"""Checks whether the bot can serve. Each check returns the problem as a sentence for the host."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
@@ -9,20 +9,26 @@ from bot.tables.registry import TableRegistry
 from bot.ui.gateway_watch import EVERY, GatewayWatch
 
 ReadinessCheck: TypeAlias = Callable[[], Awaitable[str | None]]
-"""Returns the problem in a sentence, or None."""
+"""A check that returns the problem in a sentence, or None."""
 
 UNHEARD = EVERY + 35.0
-"""Seconds of silence after which the gateway counts as lost. The bot asks it every 45 seconds and waits 30
-for an answer, so after this time even the mildest remedy has failed.
+"""The number of seconds of silence after which the gateway counts as lost. The bot asks it every 45 seconds
+and waits 30 for an answer, so after this time the mildest remedy has failed as well.
 """
 PATIENCE = 3.0
-"""Seconds within which the database must answer."""
+"""The number of seconds within which the database must answer."""
 UNWRITTEN = 50.0
-"""Seconds without a heartbeat after which the database counts as read-only. One is written every 30."""
+"""The number of seconds without a heartbeat after which the database counts as read-only. A heartbeat is
+written every 30 seconds.
+"""
 LATE = 30.0
-"""The most seconds that an alarm or a robot can be late. A failed one is retried after 15."""
+"""The maximum number of seconds by which an alarm or a robot can be late. A failed one is retried after
+15.
+"""
 SKEW = 1.0
-"""The most seconds that the machine's clock can differ from the database's, which deadlines use."""
+"""The maximum number of seconds by which the machine's clock can differ from the database's, which deadlines
+use.
+"""
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
@@ -40,7 +46,7 @@ def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
 
 
 def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
-    """Return a check that the database answers and can be written to. It compares running times, so it does
+    """Return a check that the database answers and can be written to. It compares monotonic times, so it does
     not depend on the database's clock.
     """
 
@@ -70,7 +76,7 @@ def clock(registry: TableRegistry) -> ReadinessCheck:
 
 
 def queue(registry: TableRegistry) -> ReadinessCheck:
-    """Return a check that alarms and robots are on time."""
+    """Return a check that alarms and robots are not late."""
 
     async def check() -> str | None:
         _, late = registry.queue()

@@ -1,4 +1,4 @@
-"""The report that a process adds to its heartbeats, for `python -m bot status`."""
+"""The report that a process stores with its heartbeats, for `python -m bot status`."""
 
 import os
 import socket
@@ -21,8 +21,8 @@ class StatusReport:
         self._name = f"process {os.getpid()} on {socket.gethostname()}"
 
     def told(self) -> Mapping[str, float | str]:
-        """Return the current status: presses a minute since the last report, how many seconds late clocks and
-        robots are, and the memory of this process and of its descendants.
+        """Return the current status: the presses per minute since the last report, the number of seconds by
+        which clocks and robots are late, and the memory in bytes of this process and its descendants.
         """
         count, ran = self._bot.presses.count, self._clock.ran()
         presses = (count - self._counted) / max(1.0, ran - self._since) * 60
@@ -39,8 +39,8 @@ class StatusReport:
 
 
 def memory(process: int) -> list[int]:
-    """Return how many bytes of memory a process and each of its descendants use, or an empty list if the
-    system does not report it.
+    """Return the bytes of memory that a process and each of its descendants use, or an empty list if the
+    system does not report them.
     """
     try:
         pages = int(_words(process, "statm")[1])
@@ -52,7 +52,7 @@ def memory(process: int) -> list[int]:
 
 
 def _children(process: int, thread: str) -> list[int]:
-    """Return the processes that a thread has started, or none if the thread has ended."""
+    """Return the ids of the processes that a thread has started, or an empty list if the thread has ended."""
     try:
         return [int(id) for id in _words(process, f"task/{thread}/children")]
     except (OSError, ValueError):
@@ -60,7 +60,7 @@ def _children(process: int, thread: str) -> list[int]:
 
 
 def _words(process: int, file: str) -> list[bytes]:
-    """Return the words of a file in which the system reports about a process. Pathlib would take twice as
+    """Return the words of a file in which the system describes a process. Pathlib would take twice as
     long.
     """
     with open(f"{_PROC}/{process}/{file}", "rb", buffering=0) as found:

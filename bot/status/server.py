@@ -1,4 +1,4 @@
-"""Serves the pages for monitoring (/healthz, /readyz and /metrics) and the page that checks deals."""
+"""Serves the pages for monitoring (/healthz, /readyz and /metrics), and the page that checks deals."""
 
 import asyncio
 import logging
@@ -21,13 +21,13 @@ STOPPING = "The bot is stopping."
 _ALONE = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 }
-"""The headers of the page that checks deals. With them it can load nothing, and send nothing anywhere."""
+"""The headers of the page that checks deals. They prevent it from loading or sending anything."""
 
 
 class StatusServer:
-    """Reports whether the process is alive, whether the bot can serve, and its metrics.
+    """Reports whether the process is alive and whether the bot can serve, and exports its metrics.
 
-    host, port: the address of this machine at which it listens. Port 0 takes any free port. clock: measures
+    host, port: the address of this machine to listen at. Port 0 stands for any free port. clock: measures
     durations.
     """
 
@@ -41,7 +41,7 @@ class StatusServer:
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self) -> str:
-        """Start to serve, and return the address. Raises FaultySettings when the address cannot be used."""
+        """Start serving, and return the address. Raises FaultySettings if the address cannot be used."""
         host, port = self._host, self._port
         app = web.Application()
         for path in ("/healthz", "/readyz", "/metrics"):
@@ -81,7 +81,7 @@ class StatusServer:
             await self._listener.close()
 
     async def answer(self, path: str) -> tuple[int, str]:
-        """Return the status and the text of a page."""
+        """Return the HTTP status and the text of a page."""
         match path:
             case "/healthz":
                 return 200, "alive\n"
@@ -105,8 +105,8 @@ class StatusServer:
 
 
 async def _check(request: web.Request) -> web.Response:
-    """Return the page that checks a deal. It is the same for every deal, because the deal is in the part of
-    the address after the #, which browsers do not send.
+    """Return the page that checks a deal. It is the same for every deal, because the deal is in the fragment
+    of the address (after the #), which browsers do not send.
     """
     page = check_page(known(request.query.get("language", "")))
     return web.Response(body=page, content_type="text/html", charset="utf-8", headers=_ALONE)

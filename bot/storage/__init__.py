@@ -1,1 +1,3 @@
-"""Durable memory: JSON codecs built from each Title's types, and the SQL store with its migrations."""
+"""Persistent storage: JSON codecs built from the types of each Title, and the SQL store with its
+migrations.
+"""

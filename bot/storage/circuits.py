@@ -1,4 +1,4 @@
-"""Circuits and results in the database."""
+"""The database queries for circuits and results."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields, replace
@@ -9,31 +9,35 @@ from sqlalchemy import case, func, insert, select, update
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
-from bot.storage.database import AnyRow, Change, StorePart, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unchanged, unless_there
 from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
 
 _circuit = TypeAdapter(Circuit)
 PAGE: Final = 500
-"""The number of results read at a time. The event loop gets its turn between pages."""
+"""The number of results read at a time, so that other tasks can run between pages."""
 _OF_NONE = func.coalesce(results.c.circuit, "").label("circuit")
+_OPEN = unless_there(circuits)
+_SAVE = unchanged(circuits)
 RESULTS = select(*(_OF_NONE if each.name == "circuit" else results.c[each.name] for each in fields(Result)))
-"""Query of results, with the columns in the order of `read_result`."""
+"""A query for results, with the columns in the order that `read_result` expects."""
 _BESIDE: Final = ("left", "stayed")
-"""The kinds of results that belong to no seat. Only ratings and `left_by` read them."""
+"""The kinds of results that belong to no seat. Only ratings and `left_by` use them."""
 _OF_SEATS = results.c.kind.not_in(_BESIDE)
 
 
 def read_circuit(row: AnyRow) -> Circuit:
-    """Return the circuit of a row. Raises pydantic.ValidationError."""
+    """Return the circuit stored in a row. Raises pydantic.ValidationError."""
     return replace(_circuit.validate_json(row.document), version=row.version)
 
 
 class SqlCircuits(StorePart):
-    """Durable memory of circuits and results."""
+    """The stored circuits and results."""
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
-        """Replace a circuit by its changed version. Raises Conflict unless the stored version is one less."""
+        """Replace a circuit with its changed version. Raises Conflict unless the stored version is lower by
+        one.
+        """
         due = put_off("circuits", circuit.id, circuit.version, next_due)
         await self._database.write(self.saved(circuit), due)
 
@@ -42,19 +46,21 @@ class SqlCircuits(StorePart):
         return await self._first(select(circuits).where(circuits.c.id == id), read_circuit)
 
     async def allow_hints(self, ids: Collection[str]) -> Mapping[str, bool]:
-        """Return for each of these circuits whether it allows hints."""
+        """Return whether each circuit allows hints, by id."""
         found = await self._rows(select(circuits).where(circuits.c.id.in_(ids)))
         return {row.id: read_circuit(row).hints for row in found}
 
     async def circuits_in(self, guild: int, *, running: bool = False) -> Sequence[Circuit]:
-        """Return every circuit of that server, or only the running ones, the newest first."""
+        """Return a server's circuits, newest first. running: whether to return only those that are not
+        over.
+        """
         found = select(circuits).where(circuits.c.guild == guild).order_by(circuits.c.opened.desc())
         if running:
             found = found.where(circuits.c.status.in_(("open", "closing")))
         return [read_circuit(row) for row in await self._rows(found)]
 
     async def hosted_by(self, person: int) -> Sequence[Circuit]:
-        """Return the circuits of that host that are not closed."""
+        """Return the host's circuits that are not closed."""
         found = select(circuits).where(circuits.c.host == person, circuits.c.status != "closed")
         return [read_circuit(row) for row in await self._rows(found)]
 
@@ -68,9 +74,9 @@ class SqlCircuits(StorePart):
         tables: Collection[str] | None = None,
         beside: bool = False,
     ) -> Sequence[Result]:
-        """Return the results in that server: those of a circuit, of a person, of a game (by its key), or all,
-        in the order of the matches. tables: if given, only those of these tables. beside: whether to include
-        results that belong to no seat.
+        """Return the results in a server, restricted to a circuit, a person or a game (by its key) where
+        given, in the order of the matches. tables: if given, the ids of the only tables to include. beside:
+        whether to include results that belong to no seat.
         """
         found = RESULTS.where(results.c.guild == guild)
         if not beside:
@@ -87,13 +93,13 @@ class SqlCircuits(StorePart):
         return [read_result(row) async for rows in self._in_pages(found, *key, size=PAGE) for row in rows]
 
     async def last_results(self, guild: int, person: int, most: int) -> Sequence[Result]:
-        """Return up to that many results of seats of that person in that server, the newest first."""
+        """Return up to `most` results of a person's seats in a server, newest first."""
         found = RESULTS.where(results.c.guild == guild, results.c.person == person, _OF_SEATS)
         newest = found.order_by(results.c.at.desc(), results.c.table_id.desc(), results.c.seat.desc())
         return [read_result(row) for row in await self._rows(newest.limit(most))]
 
     async def left_by(self, guild: int, person: int) -> int:
-        """Return how many matches in that server the person has left."""
+        """Return the number of matches in a server that the person left."""
         found = select(func.count().label("left")).where(
             results.c.guild == guild, results.c.person == person, results.c.kind == "left"
         )
@@ -101,13 +107,13 @@ class SqlCircuits(StorePart):
         return int(row.left)
 
     async def finished_in(self, circuit: str) -> frozenset[str]:
-        """Return the tables whose matches count for that circuit, by their ids."""
+        """Return the ids of the tables whose matches count for a circuit."""
         found = select(results.c.table_id).where(results.c.circuit == circuit, _OF_SEATS).distinct()
         return frozenset(row.table_id for row in await self._rows(found))
 
     async def starts_in(self, circuit: str) -> Mapping[int | str, tuple[int, int]]:
-        """Return in how many matches of that circuit each person, by id, and each robot, by name, had the
-        first seat, and in how many they played.
+        """Return, for each person (by id) and robot (by name) in a circuit, the number of matches in which
+        they had the first seat, and the number of matches they played.
         """
         named = case((results.c.person.is_(None), results.c.name), else_="").label("named")
         starts = func.sum(case((results.c.seat == 0, 1), else_=0)).label("starts")
@@ -116,47 +122,33 @@ class SqlCircuits(StorePart):
         return {row.person or row.named: (row.starts, row.matches) for row in await self._rows(found)}
 
     async def finished(self, person: int, title: str, most: int) -> int:
-        """Return how many results of that game (by its key) the person has in all servers, counted up to
-        `most`.
+        """Return the number of results that the person has in a game (by its key) in all servers, counting up
+        to `most`.
         """
         found = select(results.c.seat).where(results.c.person == person, results.c.title == title, _OF_SEATS)
         return len(await self._rows(found.limit(most)))
 
     def opened(self, circuit: Circuit) -> Change:
-        """Return the change that writes a new circuit. Writing it raises Conflict if a running circuit of the
-        server has its name.
+        """Return the change that writes a new circuit. It raises Conflict if another running circuit of the
+        server has the same name.
         """
-        values = {
+        new = {
             "id": circuit.id,
             "guild": circuit.guild,
-            "folded": circuit.name.casefold(),
-            "status": circuit.status,
             "opened": circuit.opened,
-            "version": circuit.version,
-            "document": _circuit.dump_json(circuit).decode(),
-            "host": circuit.host,
             "next_due": circuit.limit.at if isinstance(circuit.limit, Until) else None,
         }
-        return Change(unless_there(circuits), values, sure=True)
+        return Change(_OPEN, {**new, **_values(circuit)}, sure=True)
 
     def saved(self, circuit: Circuit) -> Change:
-        """Return the change that replaces a circuit by its changed version. Writing it raises Conflict unless
-        the stored version is one less.
+        """Return the change that replaces a circuit with its changed version. It raises Conflict unless the
+        stored version is lower by one.
         """
-        before = update(circuits).where(
-            circuits.c.id == circuit.id, circuits.c.version == circuit.version - 1
-        )
-        changed = before.values(
-            folded=circuit.name.casefold(),
-            status=circuit.status,
-            version=circuit.version,
-            document=_circuit.dump_json(circuit).decode(),
-            host=circuit.host,
-        )
-        return Change(changed, sure=True)
+        values = {"of": circuit.id, "before": circuit.version - 1, **_values(circuit)}
+        return Change(_SAVE, values, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
-        """Return the change that schedules the circuit's check after one of its matches has ended."""
+        """Return the change that schedules a check of the circuit after one of its matches has ended."""
         running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
         return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
 
@@ -165,11 +157,22 @@ class SqlCircuits(StorePart):
         return [Change(insert(results), _row(result)) for result in match]
 
 
+def _values(circuit: Circuit) -> dict[str, object]:
+    """Return the values of the columns of a circuit that can change, by name."""
+    return {
+        "folded": circuit.name.casefold(),
+        "status": circuit.status,
+        "version": circuit.version,
+        "document": _circuit.dump_json(circuit).decode(),
+        "host": circuit.host,
+    }
+
+
 def _row(result: Result) -> dict[str, object]:
     row = asdict(result) | {"circuit": result.circuit or None, "out": result.out}
-    return row | {"name": result.name.replace("\0", "")}  # PostgreSQL cannot store such text
+    return row | {"name": result.name.replace("\0", "")}  # PostgreSQL cannot store NUL characters
 
 
 def read_result(row: AnyRow) -> Result:
-    """Return the result of a row."""
+    """Return the result stored in a row."""
     return Result(*row)

@@ -1,5 +1,5 @@
-"""The right of a worker to touch the messages of a table: columns of the table's row in `notes`, which expire
-by the database's clock.
+"""The claim of a worker to the messages of a table. It is stored in columns of the table's row in `notes`,
+and expires by the database's clock.
 """
 
 from collections.abc import Mapping
@@ -20,8 +20,8 @@ RETURNING epoch, document, wanted, EXISTS (
     WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
 ) AS lapsed
 """)
-"""Claims a table's messages. The inner query sees the old row. lapsed: whether another worker had the claim
-and never released it.
+"""The statement that claims a table's messages. The inner query sees the row before the change. lapsed:
+whether another worker had the claim and never released it.
 """
 RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
@@ -32,21 +32,24 @@ RETURNING id
 """).bindparams(
     sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
 )
-"""Renews claims. It skips rows locked by other transactions, because otherwise a single row of a stopped
-worker would prevent the renewal of all others. Two of these statements cannot wait for each other either.
+"""The statement that renews claims. It skips rows locked by other transactions, because otherwise the row of
+a single stopped worker would prevent the renewal of all others. Two of these statements cannot wait for each
+other either.
 """
 GIVE_BACK = sa.text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
 
 
 def still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
-    """Return a query of the claims that no other worker has taken. epochs: the epoch of each claim by id."""
+    """Return a query for the ids of the claims that no other worker has taken over. epochs: the epoch of each
+    claim by id.
+    """
     notes = message_states.c
     return sa.select(notes.id).where(sa.tuple_(notes.id, notes.epoch).in_(sorted(epochs.items())))
 
 
 def unheld(statement: sa.Delete) -> sa.Delete:
     """Return the deletion restricted to message states of tables and lobbies, and to claims that have ended.
-    The messages of race nights and people have a "/" in their id, and are deleted with these.
+    The states for race nights and people have a "/" in their id, and are deleted together with these.
     """
     notes = message_states.c
     of_table = (notes.document != "") & notes.id.not_like("%/%")

@@ -1,5 +1,5 @@
-"""A connection to PostgreSQL that sends no cancel requests. It has its own module because the package it
-needs is optional.
+"""A connection to PostgreSQL that sends no cancel requests. It has its own module because it needs the
+optional package asyncpg.
 """
 
 import asyncio
@@ -10,14 +10,14 @@ import asyncpg
 
 
 class ClosingConnection(asyncpg.Connection):  # type: ignore[misc]  # asyncpg has no types
-    """A connection that closes when its caller gives up a request. asyncpg would ask the server, on another
-    connection, to cancel the statement. PgBouncer 1.18, which Debian 12 has, exits at some of these requests,
-    and a silent server never answers. The server ends the statement by `statement_timeout`, or when it finds
-    the connection closed.
+    """A connection that closes when its caller abandons a request. asyncpg would ask the server, through
+    another connection, to cancel the statement. PgBouncer 1.18, which is in Debian 12, exits on some of these
+    requests, and a silent server never answers. The server ends the statement by `statement_timeout`, or when
+    it notices that the connection is closed.
     """
 
     async def close(self, **more: Any) -> None:
-        """Close the connection as asyncpg does, without an error if the other end has cut it."""
+        """Close the connection as asyncpg does, but without an error if the other end has closed it."""
         with suppress(OSError):
             await super().close(**more)
 

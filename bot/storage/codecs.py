@@ -1,7 +1,7 @@
-"""The conversion of values to JSON: one Codec per Title, made of pydantic TypeAdapters over the frozen
+"""The conversion of values to and from JSON: a Codec per Title, made of pydantic TypeAdapters for the frozen
 dataclasses.
 
-The JSON is compact, and its keys keep the order of the fields, so equal values are equal bytes.
+The JSON is compact, and its keys keep the order of the fields, so equal values have equal bytes.
 """
 
 from __future__ import annotations
@@ -31,8 +31,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Codec:
-    """The adapters of one game. `dump_json` writes bytes, and `validate_json` reads them back as an equal
-    value.
+    """The adapters of a game. `dump_json` writes bytes, and `validate_json` reads them as an equal value.
 
     Reading raises pydantic.ValidationError for JSON that is not such a value.
     """
@@ -46,7 +45,7 @@ class Codec:
 
 
 def codec(title: AnyTitle) -> Codec:
-    """Return the codec of that title, the same object each time."""
+    """Return the codec of a title, which is the same object each time."""
     forms: tuple[Any, ...] = (title.rules.options, title.rules.state, title.rules.action, title.rules.event)
     return _codec(*forms)
 
@@ -66,8 +65,8 @@ def _codec(options: Any, state: Any, action: AnyAction, event: AnyEvent) -> Code
 
 @contextmanager
 def legible(id: str, of: str) -> Iterator[None]:
-    """Raise Illegible, and log why, if a document cannot be read within the context, for example because its
-    game is not installed (KeyError). of: the key of its game, or the kind of the document.
+    """Raise Illegible, and log the reason, if a document cannot be read within the context, for example
+    because its game is not installed (KeyError). of: the key of the game, or the kind of the document.
     """
     try:
         yield
@@ -77,7 +76,7 @@ def legible(id: str, of: str) -> Iterator[None]:
 
 
 def readable(rows: Iterable[T], read: Callable[[T], R]) -> list[R]:
-    """Return what `read` returns for each row, without those for which it raises Illegible."""
+    """Return the results of `read` for the rows, without those for which it raises Illegible."""
     found = []
     for row in rows:
         with suppress(Illegible):
@@ -86,7 +85,7 @@ def readable(rows: Iterable[T], read: Callable[[T], R]) -> list[R]:
 
 
 def unreadable(error: KeyError | ValidationError) -> str:
-    """Return why JSON is invalid, without its content, which can contain names of people."""
+    """Return the reason why JSON is invalid, without its content, which can include names of people."""
     if isinstance(error, KeyError):
         return f"unknown {error}"
     faults = error.errors(include_url=False, include_context=False, include_input=False)
@@ -94,10 +93,10 @@ def unreadable(error: KeyError | ValidationError) -> str:
 
 
 def _told_apart(form: Any) -> Any:
-    """Return the union with its members tagged by their `kind`, so that a value's member is found directly.
-    Any other type is returned unchanged.
+    """Return a union with its members tagged by their `kind`, so that a value's member is found directly.
+    Return any other type unchanged.
 
-    Unions inside dataclasses stay unchanged, because their members' literal kinds leave only one match.
+    Unions inside dataclasses stay unchanged, because the literal kinds of their members leave only one match.
     """
     if get_origin(form) in {Union, UnionType} and all(hasattr(member, "kind") for member in get_args(form)):
         return Annotated[form, Field(discriminator="kind")]

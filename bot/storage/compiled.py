@@ -1,7 +1,7 @@
 """The fast way to carry out changes on SQLite: statements are compiled once, and executed by the driver.
 
-SQLAlchemy's work for an execution takes longer than SQLite's. Without this a press takes a quarter more
-processor time in all (docs/decisions/0022).
+SQLAlchemy's work per execution takes longer than SQLite's own. Without this module a press takes a quarter
+more processor time in total (docs/decisions/0022).
 """
 
 import sqlite3
@@ -19,8 +19,8 @@ _DIALECT = sqlite.dialect(paramstyle="named")
 
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
-    """Carry out the changes as `database.carry_out` does, but with statements that are compiled only once. A
-    statement without values is made for a single use, so it is left to that function. Raises Conflict.
+    """Carry out the changes as `database.carry_out` does, but compile each statement only once. A statement
+    without values is used only once, so it is passed on to that function. Raises Conflict.
     """
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
@@ -38,8 +38,8 @@ def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
 def _compiled(
     statement: sa.Insert | sa.Update | sa.Delete, names: tuple[str, ...]
 ) -> tuple[str, Mapping[str, object]]:
-    """Return the SQL of a statement with values of these names, and the values that are already in the
-    statement.
+    """Return the SQL of a statement whose parameters have these names, and the values already contained in
+    the statement.
     """
     compiled = statement.compile(dialect=_DIALECT, column_keys=list(names))
     return str(compiled), compiled.params

@@ -1,4 +1,4 @@
-"""Copies a whole database, SQLite or PostgreSQL, into an empty one of either kind."""
+"""Copies a whole database, SQLite or PostgreSQL, into an empty database of either kind."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -15,19 +15,21 @@ from bot.storage.sqlite import begin_explicitly
 from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 PAGE = 200
-"""The most rows in memory at a time."""
+"""The maximum number of rows in memory at a time."""
 REMARKS = {"facts", "notes"}
-"""The tables that a process writes when it starts on an empty database, and that a target can lose."""
+"""The tables that a process writes when it starts with an empty database, and whose rows in a target can be
+discarded.
+"""
 PASSING = {"interactions", "statuses", "taps", "workers"}
-"""The tables that matter only to the processes that serve a database now, and not to a copy of it."""
+"""The tables that matter only to the processes that use a database now, and not to a copy of it."""
 
 
 async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIONS) -> Mapping[str, int]:
-    """Copy everything in the source at one moment into the target, and bring it to the newest schema there.
-    Return the number of rows of each table. Processes that serve the source are not held up.
+    """Copy the source's content as of one moment into the target, and bring the target to the newest schema.
+    Return the number of rows of each table. Processes that use the source are not blocked.
 
-    The target is created if necessary. It must be empty, and stays unchanged unless all goes well. Raises
-    UnusableDatabase, UnreachableDatabase.
+    The target is created if necessary. It must be empty, and stays unchanged if anything fails. Raises
+    UnusableDatabase and UnreachableDatabase.
     """
     must_be_there(source)
     async with _reading(source) as reader:
@@ -46,7 +48,7 @@ async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIO
 
 
 def named(url: sa.URL) -> str:
-    """Return the database's name for a sentence, without its password."""
+    """Return the database's name for use in a sentence, without its password."""
     return str(url.database) if _is_file(url) else url.set(drivername="postgresql").render_as_string()
 
 
@@ -80,8 +82,8 @@ async def _pages(
 
 
 def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migrations) -> str:
-    """Return the schema of an intact source. Raises UnusableDatabase if it has no tables of Paddock, a newer
-    or too old schema, or is a damaged file.
+    """Return the schema of an intact source. Raises UnusableDatabase if the source has no tables of Paddock,
+    has a schema that is newer or too old, or is a damaged file.
     """
     schema = stored_schema(connection)
     if schema is None:
@@ -93,8 +95,8 @@ def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migr
 
 
 def _made_ready(connection: sa.Connection, target: sa.URL, migrations: Migrations) -> None:
-    """Give an empty target the schema of the source. Raises UnusableDatabase if it is not empty or has
-    another schema.
+    """Give an empty target the schema of this version. Raises UnusableDatabase if the target is not empty or
+    has another schema.
     """
     schema = stored_schema(connection)
     if schema not in {None, migrations.newest}:
@@ -111,7 +113,7 @@ def _made_ready(connection: sa.Connection, target: sa.URL, migrations: Migration
 
 
 def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
-    """Return our tables in that database, each after those it refers to."""
+    """Return Paddock's tables in a database, each after the tables to which it refers."""
     there = set(sa.inspect(connection).get_table_names())
     names = [table.name for table in metadata.sorted_tables if table.name in there - PASSING]
     reflected = sa.MetaData()
@@ -121,7 +123,7 @@ def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
 
 @asynccontextmanager
 async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
-    """Open a transaction that sees a single moment, whatever is written meanwhile."""
+    """Open a transaction that sees the state of a single moment, whatever is written meanwhile."""
     engine = _file(url, "ro") if _is_file(url) else _server(url, "REPEATABLE READ")
     try:
         with _explained(url):
@@ -139,7 +141,7 @@ async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
 @asynccontextmanager
 async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     """Open a transaction that is carried out completely or not at all. If it fails, a file that did not exist
-    before is deleted. Raises UnusableDatabase and UnreachableDatabase, like `_explained`.
+    before is deleted. Raises UnusableDatabase and UnreachableDatabase.
     """
     file = Path(url.database or "") if _is_file(url) else None
     new = file is not None and not file.exists()
@@ -179,7 +181,7 @@ def _server(url: sa.URL, isolation: str) -> AsyncEngine:
 
 @contextmanager
 def _explained(url: sa.URL) -> Iterator[None]:
-    """Raise failures of that database within the context as UnusableDatabase or UnreachableDatabase, whose
+    """Convert failures of the database within the context to UnusableDatabase or UnreachableDatabase, whose
     text explains them in a sentence.
     """
     try:

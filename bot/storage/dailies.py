@@ -1,4 +1,4 @@
-"""The daily in the database: each person's one try, and the servers to which they have shown it."""
+"""The daily in the database: each person's try of the day, and the servers with which they have shared it."""
 
 from collections.abc import Sequence
 
@@ -12,19 +12,19 @@ from bot.storage.database import AnyRow, Change, StorePart, unless_there
 from bot.storage.schema import dailies, daily_shares, seats, tables
 
 CHANNELS = 20
-"""The most channels of each kind that are suggested for sharing."""
+"""The maximum number of channels of each kind that are suggested for sharing."""
 
 
 class SqlDailies(StorePart):
-    """Durable memory of people's tries at the daily, and of the servers to which they have shown them."""
+    """The stored tries of people at the daily, and the servers with which they have shared them."""
 
     async def dailies_of(self, person: int) -> Sequence[Try]:
-        """Return every try of that person, the newest first."""
+        """Return all tries of a person, newest first."""
         found = select(dailies).where(dailies.c.person == person).order_by(dailies.c.day.desc())
         return [_try(row) for row in await self._rows(found)]
 
     async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
-        """Return the tries of that day that were shown to that server."""
+        """Return the tries of a day that were shared with a server."""
         found = (
             select(dailies, daily_shares.c.name)
             .join(
@@ -36,8 +36,8 @@ class SqlDailies(StorePart):
         return [Shared(row.name, _try(row)) for row in await self._rows(found)]
 
     async def outcomes(self, day: Day, *, without: int) -> Sequence[Alike]:
-        """Return the outcomes of that day's deal, in its edition, for all who have shown it to any server,
-        without that person.
+        """Return the outcomes of a day's deal, in its edition, of everyone except `without` who has shared
+        their try with any server.
         """
         shown = exists().where(daily_shares.c.person == dailies.c.person, daily_shares.c.day == dailies.c.day)
         found = (
@@ -49,8 +49,8 @@ class SqlDailies(StorePart):
         return [Alike(row.place, row.score, row.number) for row in await self._rows(found)]
 
     async def share_daily(self, guild: int, shared: Shared, channel: int) -> None:
-        """Record that someone has shown a try in that channel of a server. Raises Conflict if they have
-        already shown it there.
+        """Record that a person has shared a try in a channel of a server. Raises Conflict if they have
+        already shared it in that server.
         """
         one = shared.one
         values = {"guild": guild, "day": one.day.number, "person": one.person, "name": shared.name}
@@ -58,19 +58,20 @@ class SqlDailies(StorePart):
         await self._database.write(change)
 
     async def unshare_daily(self, guild: int, one: Try) -> None:
-        """Delete the record that someone has shown that try to that server, because it was not posted."""
+        """Delete the record that a person has shared a try with a server, because it was not posted."""
         mine = daily_shares.c.guild == guild, daily_shares.c.person == one.person
         gone = daily_shares.delete().where(*mine, daily_shares.c.day == one.day.number)
         await self._database.write(Change(gone))
 
     async def shared_to(self, person: int, day: int) -> frozenset[int]:
-        """Return the servers to which that person has shown their try of that day."""
+        """Return the ids of the servers with which the person has shared their try of a day."""
         mine = daily_shares.c.person == person, daily_shares.c.day == day
         return frozenset(row.guild for row in await self._rows(select(daily_shares.c.guild).where(*mine)))
 
     async def channels_of(self, person: int) -> Sequence[tuple[int, int]]:
-        """Return servers and channels where that person may want to share: where they have shared before,
-        where others have shared in the same servers, and where they have played, each the latest first.
+        """Return the ids of servers and channels where the person may want to share: where they have shared
+        before, where others have shared in the same servers, and where they have played. Within each group
+        the latest come first.
         """
         shown = (
             select(daily_shares.c.guild, daily_shares.c.channel, func.max(daily_shares.c.day).label("last"))
@@ -94,8 +95,8 @@ class SqlDailies(StorePart):
         return list(dict.fromkeys((row.guild, row.channel) for row in (*own, *theirs, *played)))
 
     def begun(self, table: AnySnapshot) -> list[Change]:
-        """Return the changes that use up the one try of the player at a table of a daily, none for any other
-        table. Writing them raises Conflict if the player has had that try.
+        """Return the changes that use up the player's try at a table of the daily, or none for any other
+        table. They raise Conflict if the player has already had that try.
         """
         if table.daily is None:
             return []
@@ -124,7 +125,7 @@ class SqlDailies(StorePart):
 
 
 def _try(row: AnyRow) -> Try:
-    """Return the try of a row."""
+    """Return the try stored in a row."""
     return Try(
         person=row.person,
         day=Day(row.day, row.edition),

@@ -1,4 +1,4 @@
-"""The interface that SqlStore needs of a database: transactions that write, and transactions that read."""
+"""The interface that SqlStore needs from a database: transactions that write, and transactions that read."""
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,9 @@ from bot.model.store_errors import Conflict
 R = TypeVar("R")
 
 PROMPT = 2.0
-"""Time limit in seconds of a transaction that a press waits for. Discord waits three for the answer."""
+"""The time limit in seconds of a transaction that a press waits for. Discord waits three seconds for an
+answer.
+"""
 
 AnySelect: TypeAlias = sa.Select[*tuple[Any, ...]]
 """A query of any columns."""
@@ -27,8 +29,9 @@ Taking: TypeAlias = ReturningUpdate[*tuple[Any, ...]] | sa.TextClause
 
 
 class Change(NamedTuple):
-    """One statement of a transaction. values: by name, the columns that it writes and the parameters that are
-    not in the statement itself. sure: whether the whole transaction fails unless it touches a row.
+    """One statement of a transaction. values: the columns to write and the other parameters, by name, as far
+    as they are not in the statement itself. sure: whether the whole transaction fails unless the statement
+    touches a row.
     """
 
     statement: sa.Insert | sa.Update | sa.Delete
@@ -37,15 +40,15 @@ class Change(NamedTuple):
 
 
 def unless_there(table: sa.Table) -> sa.Insert:
-    """Return a statement that inserts a row, unless there is one with the same key. SQLite's compiler reads
-    PostgreSQL's clauses of conflicts, so one statement serves both.
+    """Return a statement that inserts a row unless there is one with the same key. SQLite's compiler
+    understands PostgreSQL's conflict clauses, so one statement serves both.
     """
     return insert(table).on_conflict_do_nothing()
 
 
 def upsert(table: sa.Table, *names: str) -> sa.Insert:
-    """Return a statement that inserts a row, or writes the given columns of the row with the same key, or all
-    of its columns if none are given.
+    """Return a statement that inserts a row, or updates the given columns of the row with the same key, or
+    all columns if none are given.
     """
     statement = insert(table)
     written = names or [column.name for column in table.columns if not column.primary_key]
@@ -55,9 +58,14 @@ def upsert(table: sa.Table, *names: str) -> sa.Insert:
     )
 
 
+def unchanged(table: sa.Table) -> sa.Update:
+    """Return an update of the row with the id `of` if its version is still `before`. Both are parameters."""
+    return sa.update(table).where(table.c.id == sa.bindparam("of"), table.c.version == sa.bindparam("before"))
+
+
 def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
     """Return an insertion that happens only if another table has a row that meets the conditions. Its values
-    are parameters with the names of their columns, which the conditions can use too.
+    are parameters named like the columns, which the conditions can use as well.
     """
     columns = [*statement.table.columns]
     row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)
@@ -66,7 +74,7 @@ def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
 
 def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
     """Carry out the changes in the connection's transaction, which must be rolled back if this fails. Raises
-    bot.model.store_errors.Conflict when a sure change touches no row.
+    bot.model.store_errors.Conflict if a sure change touches no row.
     """
     for statement, values, sure in changes:
         if connection.execute(statement, values or None).rowcount == 0 and sure:
@@ -74,36 +82,36 @@ def carry_out(connection: sa.Connection, changes: Sequence[Change]) -> None:
 
 
 class Database(Protocol):
-    """A database at the newest schema."""
+    """A database with the newest schema."""
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
         """Carry out all changes or none, in one transaction that is on disk on return.
 
-        Raises Conflict when a sure change touches no row, StoreAway when the database cannot
-        be reached or the transaction takes more than PROMPT seconds, and GivenUp when the press that causes
-        the changes was refused. slow: whether it can take longer, because it goes through all stored data.
+        slow: whether the transaction can take longer than PROMPT seconds, because it goes through all stored
+        data. Raises Conflict if a sure change touches no row, StoreAway if the database cannot be reached or
+        the transaction takes too long, and GivenUp if the press that causes the changes was refused.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: as for `write`."""
+        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: see `write`."""
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that an update returns, once it is on disk. Raises StoreAway, and GivenUp as
+        """Return the rows that an update returns, after they are on disk. Raises StoreAway, and GivenUp as
         `write` does.
         """
 
     async def wait_until_back(self) -> None:
-        """Wait until it makes sense to try again after StoreAway. Of many callers that wait, only
-        one tries.
+        """Wait until a retry after StoreAway makes sense. If several callers wait, only one of them probes
+        the database.
         """
 
     async def scrub(self) -> None:
-        """Return once deleted data is gone from the disk too, including copies left by upgrades, as far as we
-        can ensure it.
+        """Return once deleted data has been erased from the disk as well, including copies left by upgrades,
+        as far as that can be ensured.
         """
 
     async def drop_old_copies(self) -> None:
-        """Delete the copies left by upgrades, once they are old enough."""
+        """Delete the copies left by upgrades that are old enough."""
 
     async def close(self) -> None:
         """Close the database."""
@@ -111,18 +119,18 @@ class Database(Protocol):
 
 @dataclass(eq=False, repr=False)
 class StorePart:
-    """A part of the store, for one kind of data. Each call is one transaction."""
+    """A part of the store, for one kind of data. Each call is a transaction."""
 
     _database: Database
 
     async def _rows(self, query: Query, *, slow: bool = False) -> Rows:
-        """Return the rows that one query finds. Raises StoreAway."""
+        """Return the rows of a query. Raises StoreAway."""
         (rows,) = await self._database.read(query, slow=slow)
         return rows
 
     async def _first(self, query: Query, read: Callable[[AnyRow], R]) -> R | None:
-        """Return the first row that a query finds, as read by `read`, or None if there is none. Raises
-        StoreAway and the errors of `read`.
+        """Return the first row of a query, converted by `read`, or None if there is none. Raises StoreAway
+        and the errors of `read`.
         """
         rows = await self._rows(query)
         return read(rows[0]) if rows else None
@@ -130,8 +138,8 @@ class StorePart:
     async def _in_pages(
         self, query: AnySelect, *key: sa.ColumnElement[Any], size: int
     ) -> AsyncIterator[Rows]:
-        """Yield the rows that a query finds, in the order of the key whose columns it reads. Each page of
-        `size` rows has its own transaction. If there are no rows, yield one empty page.
+        """Yield the rows of a query in pages of `size` rows, in the order of the key columns, which the query
+        must select. Each page has its own transaction. If there are no rows, yield one empty page.
         """
         page, names = query.order_by(*key).limit(size), [str(each.key) for each in key]
         rows = await self._rows(page, slow=True)
@@ -142,5 +150,5 @@ class StorePart:
             yield rows
 
     async def _value(self, query: sa.Select[str]) -> str | None:
-        """Return the first value of a query of one column, or None if it finds no row."""
+        """Return the first value of a query with one column, or None if it finds no row."""
         return await self._first(query, lambda row: row[0])

@@ -1,7 +1,7 @@
-"""Exclusive use of a database: a second process learns which process holds it.
+"""Exclusive use of a database: a second process learns which process is using it.
 
-A SQLite file is held by a lock of the operating system, which ends when its process is killed. The processes
-of a PostgreSQL database have rows there (bot/storage/presence.py).
+A SQLite file is locked with a lock of the operating system, which ends when the process is killed. The
+processes of a PostgreSQL database have rows in it (bot/storage/presence.py).
 """
 
 import asyncio
@@ -21,13 +21,15 @@ from bot.runtime.clock import SystemClock
 from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 LIVES = 15.0
-"""Seconds after which a process without a heartbeat counts as dead, by the clock of the database."""
+"""The number of seconds, by the database's clock, after which a process without a heartbeat counts as
+dead.
+"""
 NOW = "extract(epoch FROM clock_timestamp())::float8"
-"""The database's Unix time, in its SQL."""
+"""The SQL expression for the database's Unix time."""
 
 
 class HeldDatabase(UnusableDatabase):
-    """Raised if another process serves the database. The text names it. beat: the time of its last heartbeat,
+    """Raised if another process uses the database. The text names it. beat: the time of its last heartbeat,
     in Unix seconds of the database, or None if it writes none.
     """
 
@@ -35,9 +37,9 @@ class HeldDatabase(UnusableDatabase):
 
 
 class FileHold:
-    """A lock on a file beside the database. A lock on the database itself would interfere with SQLite's own.
-    Making one raises HeldDatabase if another process has the lock, and UnusableDatabase if the file cannot be
-    written.
+    """A lock on a file beside the database, because a lock on the database itself would interfere with
+    SQLite's own. Creating one raises HeldDatabase if another process has the lock, and UnusableDatabase if
+    the file cannot be written.
     """
 
     def __init__(self, database: Path) -> None:
@@ -56,8 +58,8 @@ class FileHold:
         self._sign(database)
 
     def _sign(self, database: Path) -> None:
-        """Write the holder's name for a second process to read. If that fails, release the lock and raise
-        UnusableDatabase.
+        """Write the name of this process into the file, for a second process to read. If that fails, release
+        the lock and raise UnusableDatabase.
         """
         since = datetime.fromtimestamp(SystemClock().now(), UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
         try:
@@ -68,23 +70,23 @@ class FileHold:
             raise unusable(database, error) or error from None
 
     def release(self) -> None:
-        """Release the lock. Its file stays, because another process may be waiting for it."""
+        """Release the lock. The file stays, because another process may be waiting for it."""
         os.close(self._file)
 
 
 def _lock_file(database: Path) -> Path:
-    """Return the lock file of that database. It is the same for every name of the same file."""
+    """Return the lock file of a database, which is the same for every path to the database."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
 
 
 def _held_file(database: Path, lock: int) -> HeldDatabase:
-    """Return the error to raise when another process holds the lock on this open file."""
+    """Return the error to raise if another process holds the lock on the open file `lock`."""
     return HeldDatabase(_sentence(str(database), os.read(lock, 500).decode(errors="replace").strip()))
 
 
 def must_be_free(database: Path) -> None:
-    """Raise HeldDatabase if a process serves that SQLite file now. Nothing is created or kept."""
+    """Raise HeldDatabase if a process uses the SQLite file now, without creating anything."""
     try:
         lock = os.open(_lock_file(database), os.O_RDONLY | os.O_CLOEXEC)
     except OSError:
@@ -99,9 +101,8 @@ def must_be_free(database: Path) -> None:
 
 @asynccontextmanager
 async def unserved(url: URL) -> AsyncIterator[None]:
-    """Ensure that nobody serves that database within the context. A SQLite file is locked meanwhile, but a
-    PostgreSQL database is only checked at the beginning. Raises HeldDatabase, UnusableDatabase,
-    UnreachableDatabase.
+    """Ensure that no process uses the database within the context. A SQLite file is locked, but a PostgreSQL
+    database is only checked at the beginning. Raises HeldDatabase, UnusableDatabase and UnreachableDatabase.
     """
     if url.get_backend_name() == "sqlite":
         hold = await asyncio.to_thread(FileHold, Path(url.database or ""))
@@ -122,7 +123,7 @@ async def unserved(url: URL) -> AsyncIterator[None]:
 
 
 def must_be_unserved(connection: Connection) -> None:
-    """Raise HeldDatabase if a process serves the PostgreSQL database at the other end of that connection."""
+    """Raise HeldDatabase if a process uses the PostgreSQL database of a connection."""
     if not inspect(connection).has_table("workers"):
         return
     row = connection.execute(text(_LATEST), {"lives": LIVES}).first()
@@ -131,7 +132,7 @@ def must_be_unserved(connection: Connection) -> None:
 
 
 def held(row: Row[Any]) -> HeldDatabase:
-    """Return the error for a database that another process serves, from that process's row of `workers`."""
+    """Return the error for a database that another process uses. row: that process's row in `workers`."""
     since = datetime.fromtimestamp(row.since, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     error = HeldDatabase(_sentence("The database of DATABASE_URL", f"{row.name}, since {since}"))
     error.beat = row.beat

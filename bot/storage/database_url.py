@@ -7,15 +7,15 @@ from bot.storage.unusable_database import UnusableDatabase
 
 
 def driver_url(url: str) -> sa.URL:
-    """Return the URL with its asynchronous driver. It can be `sqlite:///file`, `postgresql://...`, or the
-    `postgres://...?sslmode=...` that hosts hand out. Raises UnusableDatabase for any other, also without a
-    file or with an unknown option.
+    """Return the URL with its asynchronous driver. Accepted are `sqlite:///file`, `postgresql://...`, and the
+    `postgres://...?sslmode=...` that hosting services provide. Raises UnusableDatabase for any other URL, or
+    one without a file or with an unknown option.
     """
     try:
         given = sa.make_url(url)
     except ArgumentError:
         raise UnusableDatabase(_UNKNOWN) from None
-    except ValueError:  # its text is a piece of the password
+    except ValueError:  # the error's text contains a part of the password
         raise UnusableDatabase(_MISREAD) from None
     match given.get_backend_name():
         case "sqlite" if given.database in {None, "", ":memory:"}:
@@ -31,7 +31,7 @@ def driver_url(url: str) -> sa.URL:
 
 
 def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
-    """Return the options of the URL's query, renamed for asyncpg and without those that have no effect.
+    """Return the options in the URL's query, renamed for asyncpg and without those that have no effect.
     Raises UnusableDatabase if one is unknown.
     """
     query = {_NAMES.get(key, key): value for key, value in given.query.items() if key not in _IDLE}
@@ -42,7 +42,9 @@ def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:
 
 
 def _connectable(url: sa.URL) -> sa.URL:
-    """Return the URL itself. Raises UnusableDatabase if SQLAlchemy does not understand its host or port."""
+    """Return the URL unchanged. Raises UnusableDatabase if SQLAlchemy does not understand its host or
+    port.
+    """
     try:
         url.get_dialect()().create_connect_args(url)
     except (ArgumentError, ValueError) as error:
@@ -69,8 +71,8 @@ _IDLE = {
     "pgbouncer",
     "prepared_statement_cache_size",
 }
-"""Options that hosts add and Paddock ignores: it names its own sessions, limits its own waiting and detects a
-PgBouncer, and asyncpg knows no channel binding.
+"""The options that hosting services add and Paddock ignores: it names its own sessions, limits its own
+waiting and detects PgBouncer, and asyncpg does not support channel binding.
 """
 
 _MISREAD = (

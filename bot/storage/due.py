@@ -1,4 +1,4 @@
-"""Due rows. One process at a time claims each."""
+"""The rows that are due. Each is claimed by one process at a time."""
 
 from collections.abc import Mapping, Sequence
 from math import inf
@@ -12,19 +12,17 @@ from bot.storage.database import Change, StorePart
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
 SHOWN_IN = 3.0
-"""Seconds within which a process should show a change, or renew its lease. Otherwise it counts as killed or
-stopped.
+"""The number of seconds within which a process should show a change, or renew its lease. Otherwise the
+process counts as killed or stopped.
 """
 
-LEASE = 4.0
-"""Seconds that a process's lease lasts on the rows that it has taken or has an alarm for. After that the
-process counts as killed.
-"""
 OF_CIRCUITS = 15.0
-"""Seconds that the lease lasts on a circuit whose final standings must be posted, and on a race night."""
+"""The duration in seconds of the lease on a race night, or on a circuit whose final standings must be
+posted.
+"""
 
 LOOKED_AT_IN = 10.0
-"""Seconds within which a circuit should be checked after one of its games has ended."""
+"""The number of seconds within which a circuit should be checked after one of its games has ended."""
 
 DUE: Final[Mapping[DueKind, sa.Table]] = {
     "tables": tables,
@@ -33,32 +31,32 @@ DUE: Final[Mapping[DueKind, sa.Table]] = {
     "nights": nights,
     "notes": message_states,
 }
-"""The tables of the kinds of rows that become due."""
+"""The database table for each kind of rows that become due."""
 
 
 class SqlDue(StorePart):
-    """The schedule of due rows, in play time."""
+    """The schedule of due rows. All times are play times."""
 
     async def next_due(self) -> float:
-        """Return when the next row is due, or infinity if none is."""
+        """Return the time at which the next row is due, or infinity if there is none."""
         return min([row.next_due for row in await self._rows(_NEXT)], default=inf)
 
     async def take(self, kind: DueKind, now: float, lease: float, most: int) -> Sequence[str]:
-        """Take up to `most` rows due by now, the earliest first, and return their ids. No other process takes
-        them before `lease` (play time). Rows that another process is taking at this moment are left to it.
+        """Take up to `most` rows that are due, earliest first, and return their ids. No other process takes
+        them before the time `lease`. Rows that another process is taking at the same moment are skipped.
         """
         taken = await self._database.take(_TAKE[kind], {"now": now, "lease": lease, "most": most})
         return [id for (id,) in taken]
 
     async def hasten(self, kind: DueKind, now: float) -> None:
-        """Make everything scheduled for later due now, because no process that took it is alive."""
+        """Make all rows due that are scheduled for later, because no process that took them is alive."""
         column = DUE[kind].c.next_due
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
     async def renew_leases(self, versions: Mapping[str, int], lease: float) -> None:
-        """Keep other processes from the messages of these tables and lobbies until `lease` (play time), as
-        far as they do not yet show that version. Rows locked by other transactions are skipped, because a
-        stopped worker can hold them for seconds.
+        """Extend the lease on the messages of these tables and lobbies to `lease`, as far as they do not yet
+        show the given versions. Rows locked by other transactions are skipped, because a stopped worker can
+        lock them for seconds.
         """
         notes = message_states.c
         behind = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)
@@ -66,15 +64,15 @@ class SqlDue(StorePart):
         await self._database.write(Change(sa.update(message_states).where(kept).values(next_due=lease)))
 
     async def put(self, kind: DueKind, id: str, version: int | None, at: float | None) -> None:
-        """Schedule the row for that play time (never if it is None), unless someone has changed it since that
-        version. With None as the version, schedule it in any case.
+        """Schedule a row for the time `at` (never if it is None), unless it has changed since `version`. If
+        `version` is None, schedule it in any case.
         """
         await self._database.write(put_off(kind, id, version, at))
 
 
 def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
-    """Return the change that schedules the row for that play time (never if it is None), unless it has
-    changed since that version. With None as the version, it is scheduled in any case.
+    """Return the change that schedules a row for the time `at` (never if it is None), unless the row has
+    changed since `version`. If `version` is None, it is scheduled in any case.
     """
     if version is None:
         return Change(_PUT_OFF[kind], {"of_id": id, "at": at})
@@ -96,7 +94,7 @@ _PUT_OFF_UNCHANGED = {
 
 
 def _take(table: sa.Table) -> ReturningUpdate[str]:
-    """Return a statement that takes the due rows of a table and returns them. Rows that another process is
+    """Return a statement that takes due rows of a table and returns their ids. Rows that another process is
     taking are skipped.
     """
     due = sa.select(table.c.id).where(table.c.next_due <= sa.bindparam("now"))
@@ -109,7 +107,7 @@ _TAKE = {kind: _take(table) for kind, table in DUE.items()}
 
 
 def _earliest(kind: DueKind) -> sa.Select[float | None]:
-    """Return a query of the time of the earliest row of that kind, if any has one."""
+    """Return a query for the time of the earliest scheduled row of a kind."""
     column = DUE[kind].c.next_due
     first = sa.select(column).where(column.is_not(None)).order_by(column).limit(1).subquery()
     return sa.select(first.c.next_due)

@@ -1,5 +1,5 @@
-"""Everything stored about a person, as plain data, a page at a time. The event loop gets its turn between
-pages, however much they have played.
+"""Everything stored about a person, as plain data, one page at a time, so that other tasks can run in between
+even for people who have played a lot.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ from bot.storage.tables import SqlTables
 from bot.title import AnyTitle
 
 PAGE: Final = 20
-"""Rows that are read, and turned into plain data in a thread, at a time."""
+"""The number of rows that are read, and converted to plain data in a thread, at a time."""
 Piece: TypeAlias = tuple[str, object]
-"""A named part of the export. A list or dictionary with the name of the previous one continues it."""
+"""A named part of the export. A list or dict with the same name as the previous one continues it."""
 Section: TypeAlias = Callable[[int], AsyncIterator[Piece]]
 """Yields what a feature stores about a person, in pieces."""
 
@@ -41,7 +41,7 @@ class SqlExports(StorePart):
     """The sections that features have added."""
 
     async def knows(self, person: int) -> bool:
-        """Return whether anything is stored about that person."""
+        """Return whether anything is stored about a person."""
         found = await self._database.read(*(each.limit(1) for each in _of(person).values()))
         return any(found)
 
@@ -77,7 +77,7 @@ class SqlExports(StorePart):
                 yield piece
 
     def _pages(self, query: AnySelect, *key: ColumnElement[Any]) -> AsyncIterator[Rows]:
-        """Yield the rows that a query finds, in the order of that key, PAGE rows at a time."""
+        """Yield the rows of a query in the order of a key, PAGE rows at a time."""
         return self._in_pages(query, *key, size=PAGE)
 
     def _lobbies(self, rows: Rows, person: int) -> list[dict[str, object]]:
@@ -86,8 +86,8 @@ class SqlExports(StorePart):
     def _met(
         self, rows: Rows, logs: Mapping[str, Rows], person: int
     ) -> tuple[list[dict[str, object]], list[dict[str, object]]]:
-        """Return the data of these tables about a person: of those where they have a seat, and of those where
-        another player has taken it since. Unreadable tables are left out.
+        """Return the data about a person in tables where they have a seat, and in tables where another player
+        has taken over their seat. Unreadable tables are left out.
         """
         played, left = list[dict[str, object]](), list[dict[str, object]]()
         for table in self._tables.readable(rows):
@@ -98,7 +98,7 @@ class SqlExports(StorePart):
 
 
 def _of(person: int) -> dict[str, AnySelect]:
-    """Return a query of each kind of rows that are about a person, by the kind's name."""
+    """Return a query for each kind of rows that are about a person, by the kind's name."""
     seated = select(schema.seats.c.id).where(schema.seats.c.person == person)
     owned = {
         "settings": schema.preferences,
@@ -128,7 +128,7 @@ def _of(person: int) -> dict[str, AnySelect]:
 
 
 def _listed(document: str) -> dict[str, int]:
-    """Return the channel and the message of a person's *My tables*."""
+    """Return the ids of the channel and of the message of a person's *My tables*."""
     found = json.loads(document)
     return {"channel": found["channel"], "message": found["message"]}
 
@@ -137,12 +137,14 @@ _PLAIN: Final[TypeAdapter[Any]] = TypeAdapter(Any)
 
 
 def plain(value: object) -> Any:
-    """Return any of our values as lists, dictionaries, numbers and text, in English."""
+    """Return any of the bot's values as lists, dicts, numbers and text, in English."""
     return _PLAIN.dump_python(value, mode="json", fallback=lambda phrase: spoken(phrase, ENGLISH))
 
 
 def plains(rows: Rows, read: Callable[[AnyRow], object]) -> list[object]:
-    """Return the value read from each row, as plain data. Rows for which `read` returns None are left out."""
+    """Return the values read from the rows, as plain data. Rows for which `read` returns None are left
+    out.
+    """
     return [plain(found) for row in rows if (found := read(row)) is not None]
 
 
@@ -160,7 +162,7 @@ def _of_table(
     table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
 ) -> dict[str, object]:
     """Return a table's data about a person: their seat and its view, or the seat that another player has
-    taken since, and the moves that they made.
+    taken over, and the moves that they made.
     """
     known: dict[str, object] = {
         "id": table.id,

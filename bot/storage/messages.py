@@ -1,4 +1,4 @@
-"""The state of Discord's messages and of direct messages, in the database."""
+"""The database queries for the state of messages on Discord, and of direct messages."""
 
 from collections.abc import Collection
 
@@ -27,43 +27,43 @@ _WRITE_DM = upsert(people)
 
 
 def of_night(id: str) -> str:
-    """Return the id of that night as a subject of messages."""
+    """Return the id of a race night as a subject of messages."""
     return f"night/{id}"
 
 
 def of_circuit(id: str) -> str:
-    """Return the id of that circuit as a subject of messages: of its final standings."""
+    """Return the id of a circuit's final standings as a subject of messages."""
     return f"circuit/{id}"
 
 
 def of_former(id: str) -> str:
-    """Return the id of a table that is deleted as a subject of messages."""
+    """Return the id of a deleted table as a subject of messages."""
     return f"former/{id}"
 
 
 def of_person(id: int) -> str:
-    """Return the id of that person as a subject of messages: of their *My tables*."""
+    """Return the id of a person's *My tables* as a subject of messages."""
     return f"person/{id}"
 
 
 class SqlMessages(StorePart):
-    """The durable memory of the display."""
+    """The stored state of the display."""
 
     async def wait_until_back(self) -> None:
-        """Wait until it makes sense to ask again after StoreAway."""
+        """Wait until a retry after StoreAway makes sense."""
         await self._database.wait_until_back()
 
     async def read_message_state(self, id: str) -> str | None:
-        """Return the display's document about the messages of a subject, or None if it has none."""
+        """Return the display's document about the messages of a subject, or None if there is none."""
         found = select(message_states.c.document).where(message_states.c.id == id)
         return await self._value(found) or None
 
     async def write_message_state(
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
-        """Store the display's document about the messages of a subject, "" if it has none. epoch: the epoch
-        of the claim on them, if there are claims. last: whether the claim ends with this write. shown: as for
-        `note_shown`. Raises Conflict if the claim has ended.
+        """Store the display's document about the messages of a subject, or "" for none. epoch: the epoch of
+        the claim to them, or 0 without claims. last: whether the claim ends with this write. shown: the
+        version that is shown, as for `note_shown`, or -1. Raises Conflict if the claim has ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
@@ -79,25 +79,27 @@ class SqlMessages(StorePart):
         await self._database.write(Change(message_states.delete().where(message_states.c.id == id)))
 
     async def note_shown(self, id: str, version: int) -> None:
-        """Record that everyone has been shown that version of a subject, unless a newer one must be shown."""
+        """Record that a version of a subject has been shown to everyone, unless a newer one must be shown."""
         await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))
 
     async def read_dm(self, person: int) -> str | None:
-        """Return the display's record of that person's direct messages, or None if there is none."""
+        """Return the display's record of a person's direct messages, or None if there is none."""
         return await self._value(select(people.c.dm).where(people.c.id == person))
 
     async def write_dm(self, person: int, state: str) -> None:
-        """Store the display's record of that person's direct messages."""
+        """Store the display's record of a person's direct messages."""
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
 
     async def lift_dms(self, guild: int) -> None:
-        """Delete the records of direct messages of people who have played in that server, or sit at a table
-        in it.
+        """Delete the records of direct messages of people who have played in a server, or have a seat in
+        it.
         """
         await self._database.write(dms_lifted((guild,)))
 
     async def subjects_after(self, last: str, most: int) -> list[str]:
-        """Return up to `most` subjects with messages, in order, after that one and of the same kind."""
+        """Return the ids of up to `most` subjects with messages that follow the id `last` in order and are of
+        the same kind.
+        """
         notes, kind = message_states.c, last.partition("/")[0]
         alike = notes.id.like(f"{kind}/%") & (notes.document != "")
         page = select(notes.id).where(notes.id > last, alike).order_by(notes.id)
@@ -105,8 +107,8 @@ class SqlMessages(StorePart):
 
 
 def dms_lifted(guilds: Collection[int]) -> Change:
-    """Return the change that deletes the records of direct messages of people who have played in those
-    servers, or sit at a table in one.
+    """Return the change that deletes the records of direct messages of people who have played in one of the
+    servers, or have a seat in one.
     """
     places = (select(each.c.id).where(each.c.guild.in_(guilds)) for each in (tables, lobbies, nights))
     seated = select(seats.c.person).where(or_(*(seats.c.id.in_(ids) for ids in places)))

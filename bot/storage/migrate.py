@@ -1,4 +1,6 @@
-"""Brings a database to the schema of this code, at each start, in one transaction, safe to repeat."""
+"""Migrates a database to the schema of this version, at each start, in one transaction that can safely be
+repeated.
+"""
 
 import logging
 from dataclasses import dataclass
@@ -13,35 +15,35 @@ from bot.storage.unusable_database import UnusableDatabase
 log = logging.getLogger(__name__)
 
 MIGRATION = 0x9ADD0C
-"""The number of PostgreSQL's advisory lock, held to the end of a transaction. Processes that start together
-migrate and begin to serve one after the other.
+"""The number of PostgreSQL's advisory lock, which is held until the end of a transaction. Because of it,
+processes that start together migrate and start serving one after the other.
 """
 
 
 BASELINE = "0031"
-"""The schema of version 1.0, the oldest that can be brought up to date."""
+"""The schema of version 1.0, the oldest one that can be migrated."""
 LAST_BEFORE = "9a3da4d7"
-"""The commit that brings every older database to the baseline."""
+"""The commit that migrates every older database to the baseline."""
 
 
 class NewerSchema(UnusableDatabase):
-    """Raised if a newer version of Paddock wrote the database. The text is a sentence for the host."""
+    """Raised if a newer version of Paddock has written the database. The text is a sentence for the host."""
 
 
 class OlderSchema(UnusableDatabase):
-    """Raised if a version before 1.0 wrote the database. The text is a sentence for the host."""
+    """Raised if a version before 1.0 has written the database. The text is a sentence for the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Migrations:
-    """A folder of Alembic migrations, and the newest of them."""
+    """A folder of Alembic migrations, and the newest one."""
 
     folder: Path
     newest: str
 
     def pending(self, connection: Connection) -> str | None:
-        """Return the older schema that the database has, or None if it is empty or up to date. Raises
-        NewerSchema and OlderSchema.
+        """Return the schema of the database if it is an older one, or None if the database is empty or up to
+        date. Raises NewerSchema and OlderSchema.
         """
         stored = stored_schema(connection)
         if stored is None or stored == self.newest:
@@ -61,8 +63,8 @@ class Migrations:
         return stored
 
     def upgrade(self, connection: Connection) -> None:
-        """Migrate to the newest schema, inside the transaction of `connection`. Raises NewerSchema,
-        OlderSchema, and HeldDatabase if a process of another version still serves a PostgreSQL database.
+        """Migrate to the newest schema, within the transaction of `connection`. Raises NewerSchema and
+        OlderSchema, and HeldDatabase if a process of another version is still using a PostgreSQL database.
         """
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
@@ -82,7 +84,7 @@ class Migrations:
 
 
 def stored_schema(connection: Connection) -> str | None:
-    """Return the schema that the database has, or None if it is not one of Paddock's."""
+    """Return the schema of the database, or None if it is not a database of Paddock."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))

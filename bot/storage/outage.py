@@ -1,4 +1,4 @@
-"""An outage of the database. It is logged once, and one task probes on behalf of all who wait."""
+"""An outage of the database. It is logged once, and one task probes the database for everyone who waits."""
 
 import asyncio
 import logging
@@ -11,14 +11,16 @@ from bot.runtime.clock import LoopClock, sleep
 log = logging.getLogger(__name__)
 
 CALM = 30.0
-"""Seconds after an outage within which another one is not logged if it is over by the first probe."""
+"""The number of seconds after an outage during which another one is not logged if it is over by the first
+probe.
+"""
 HELD_UP = 0.25
-"""Seconds until a failed transaction is retried while no outage is known. Another transaction was in its way,
-and it has already waited for that one.
+"""The number of seconds before a failed transaction is retried while no outage is known. It failed because
+another transaction blocked it, and it has already waited for that one.
 """
 LONGEST = 2.0
-"""The most seconds before each probe: they come after 1, 2, 2 ... seconds. Each process sends one probe for
-all that wait.
+"""The maximum number of seconds before a probe. Probes follow after 1, 2, 2 ... seconds, and each process
+sends one for everyone who waits.
 """
 
 
@@ -52,7 +54,7 @@ class Outage:
             log.error("nothing can be written: %s", error)
 
     def over(self) -> None:
-        """Record that the database has written something."""
+        """Record that the database has carried out a write."""
         if self._since is not None:
             self._over = self._clock.now()
             if self._logged:
@@ -63,8 +65,8 @@ class Outage:
             self.close()
 
     async def wait_until_over(self) -> None:
-        """Wait until it makes sense to ask the database again: when it has written something, or soon if no
-        outage is known.
+        """Wait until a retry makes sense: when the database has carried out a write, or after HELD_UP seconds
+        if no outage is known.
         """
         if self._since is None:
             await sleep(self._clock, HELD_UP)

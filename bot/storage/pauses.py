@@ -1,4 +1,4 @@
-"""Pauses between repeated actions, in the database. They count for every process and outlive a restart."""
+"""Pauses between repeated actions, in the database. They apply to every process, and survive a restart."""
 
 from hashlib import sha256
 
@@ -11,20 +11,20 @@ from bot.storage.schema import pauses
 
 
 class SqlPauses(StorePart):
-    """Pauses after actions that cost others something. Times are Unix seconds. Only a digest of a person's id
-    is stored, so a pause outlives the deletion of everything about that person.
+    """The stored pauses after actions that burden others. Times are Unix seconds. Only a digest of a person's
+    id is stored, so a pause survives the deletion of everything about that person.
     """
 
     async def until(self, what: str, whom: int, now: float) -> float | None:
         """Return the Unix time from which the action `what` is possible again, or None if it is possible now.
-        whom: the id of the person, or of the role.
+        whom: the id of the person or the role.
         """
         query = select(pauses.c.until).where(pauses.c.key == _key(what, whom), pauses.c.until > now)
         return await self._first(query, lambda row: row.until)
 
     async def begin(self, what: str, whom: int, now: float, seconds: float) -> bool:
-        """Start a pause of that many seconds for the action `what`, and return True, or return False if one
-        is already running.
+        """Start a pause of `seconds` seconds for the action `what`, and return True. If a pause is already
+        running, return False.
         """
         new = insert(pauses)
         over = {"until": new.excluded.until}

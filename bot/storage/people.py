@@ -1,4 +1,4 @@
-"""People: the deletion of someone's data, and the aliases that replace their names."""
+"""The deletion of people's data, and the aliases that replace their names."""
 
 import asyncio
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from bot.storage.messages import of_person
 from bot.storage.tables import DROPPED, SqlTables
 
 PAGE: Final = 20
-"""Finished tables that are read, or rewritten, at a time."""
+"""The number of finished tables read or rewritten at a time."""
 _DELETED = "deleted drivers"
 _OF_A_PERSON = (
     schema.preferences,
@@ -32,11 +32,11 @@ _OF_A_PERSON = (
     schema.puzzles,
     schema.puzzle_days,
 )
-"""The tables in which all rows of a person are deleted with them."""
+"""The database tables in which all of a person's rows are deleted with them."""
 
 
 class FinishedTables(NamedTuple):
-    """A page of finished tables. last: the id after which the next page begins."""
+    """A page of finished tables. last: the id after which the next page starts."""
 
     tables: Sequence[AnySnapshot]
     last: str
@@ -50,7 +50,7 @@ class SqlPeople(StorePart):
     _circuits: SqlCircuits
 
     async def next_alias(self, locale: Locale) -> str:
-        """Return a new name in that language, never given before, for someone who wants theirs deleted."""
+        """Return a new name in a language, never used before, for a person who wants their data deleted."""
         while True:
             before = await self._value(stored_value(_DELETED))
             number = str(int(before or 0) + 1)
@@ -60,13 +60,13 @@ class SqlPeople(StorePart):
                 .where(schema.facts.c.key == _DELETED, schema.facts.c.value == before)
                 .values(value=number)
             )
-            with suppress(Conflict):  # another worker has given out that one
+            with suppress(Conflict):  # another worker has used this number
                 await self._database.write(Change(first if before is None else again, sure=True))
                 return say("privacy-alias", locale, number=number)
 
     async def finished_of(self, person: int, after: str = "") -> FinishedTables | None:
-        """Return a page of the tables not in play where that person sits or sat, as far as they can be read,
-        after that id, or None if there are no more.
+        """Return a page of readable tables that are not in play and where the person has or had a seat, after
+        the id `after`, or None if there are no more.
         """
         found = select(schema.tables).where(*_finished_of(person), schema.tables.c.id > after)
         rows = await self._rows(found.order_by(schema.tables.c.id).limit(PAGE), slow=True)
@@ -75,17 +75,17 @@ class SqlPeople(StorePart):
         return FinishedTables(await asyncio.to_thread(self._tables.readable, rows), rows[-1].id)
 
     async def rename(self, renamed: Sequence[AnySnapshot]) -> None:
-        """Write a page of tables that no longer name someone. Raises Conflict unless each table's stored
-        version is one less.
+        """Write a page of tables from which a person's name was removed. Raises Conflict unless the stored
+        version of each is lower by one.
         """
         written = await asyncio.to_thread(lambda: [self._tables.rewritten(each) for each in renamed])
         await self._database.write(*(change for changes in written for change in changes), slow=True)
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace the person by the alias in every result, and by nobody as the host of circuits. Delete the
-        finished tables that still name them, with all moves and messages, all tables and lobbies of games
-        that are not installed, which nobody can rename, and all rows about them alone. Raises Conflict if one
-        of the circuits was changed meanwhile.
+        """Replace a person with the alias in every result, and with nobody as the host of circuits. Delete
+        all rows about the person alone. Also delete, with all their moves and messages, finished tables that
+        still name the person, and tables and lobbies of games that are not installed, because they cannot be
+        rewritten. Raises Conflict if one of the circuits was changed meanwhile.
         """
         theirs, over = schema.tables.c.id.in_(_seats_of(person)), schema.tables.c.status != "playing"
         gone = or_(over, self._tables.not_installed(schema.tables.c.title))
@@ -114,7 +114,7 @@ class SqlPeople(StorePart):
         )
 
     async def scrub(self) -> None:
-        """Return once deleted data is gone from the database's files."""
+        """Return once deleted data has been erased from the database's files."""
         await self._database.scrub()
 
 
@@ -123,7 +123,9 @@ def _finished_of(person: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def _seats_of(person: int) -> Select[str]:
-    """Return a query of the ids of the tables and lobbies where that person sits, sat, or is invited."""
+    """Return a query for the ids of the tables and lobbies where the person has or had a seat, or is
+    invited.
+    """
     return select(schema.seats.c.id).where(schema.seats.c.person == person)
 
 

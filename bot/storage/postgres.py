@@ -27,16 +27,18 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 THROUGH_ALL = 30.0
-"""Time limit in seconds of a transaction over all stored rows. No press waits for it."""
+"""The time limit in seconds of a transaction over all stored rows. No press waits for it."""
 AGAIN = 0.1
-"""Seconds for which a new transaction waits for an answer while the server is known to be silent."""
+"""The number of seconds for which a new transaction waits for an answer while the server is known to be
+silent.
+"""
 IDLE = 3.0
-"""Seconds after which the server ends an idle transaction. Otherwise a process stopped in the middle would
-keep its changed rows locked for all others.
+"""The number of seconds after which the server ends an idle transaction. Otherwise a process that is stopped
+within a transaction would keep its changed rows locked for all others.
 """
 LOCK_SHARE = 0.75
 """The share of a transaction's time for which it waits for the uncommitted changes of others. The server
-gives up before we do, so its reason is known and the connection stays good.
+gives up before the client does, so the reason is known and the connection stays usable.
 """
 _LIMITED = sa.text("""
 SELECT version_num,
@@ -44,19 +46,19 @@ SELECT version_num,
     set_config('lock_timeout', :lock_timeout, true), set_config('statement_timeout', :statement_timeout, true)
 FROM alembic_version
 """)
-"""A query that sets limits for the rest of the transaction only (true), and returns the schema."""
+"""The query that sets limits for the rest of the transaction (true), and returns the schema."""
 _SCHEMA = sa.text("SELECT version_num FROM alembic_version")
 _NOTHING = Change(sa.delete(facts).where(sa.false()))
-"""A write that changes nothing. A read-only server refuses it."""
+"""A write that changes nothing. A read-only server rejects it."""
 
 
 _PASSING = ("08", "57P", "53", "25006", "25P03")
-"""SQLSTATE prefixes of passing failures: the connection is lost, the server starts or stops, has no room or
-no connection left, is read-only at the moment, or has ended an idle transaction.
+"""The SQLSTATE prefixes of temporary failures: the connection is lost, or the server is starting or stopping,
+has no space or connection left, is currently read-only, or has ended an idle transaction.
 """
 _IN_THE_WAY = ("55P03", "57014", "40P01")
-"""The SQLSTATEs of a lock or statement timeout and of a deadlock. The server may still serve others well, and
-the same transaction may succeed at the next try.
+"""The SQLSTATEs of a lock or statement timeout and of a deadlock. The server may still serve others, and the
+same transaction may succeed when retried.
 """
 
 
@@ -73,7 +75,7 @@ def _state(error: BaseException) -> str:
 
 
 async def _connect(*args: object, **arguments: Any) -> Any:
-    """Open a connection of asyncpg with these arguments."""
+    """Open a connection with asyncpg, passing on the arguments."""
     import asyncpg  # noqa: PLC0415  the package is optional
 
     from bot.storage.closing_connection import ClosingConnection  # noqa: PLC0415  it needs asyncpg
@@ -87,16 +89,16 @@ UNPREPARED = {
     "prepared_statement_cache_size": 0,
     "prepared_statement_name_func": lambda: "",
 }
-"""Arguments of a connection that leaves nothing behind on the server: each statement is parsed again and has
-no name. PgBouncer in transaction mode gives the next transaction another connection to the server, on which
-earlier prepared statements do not exist, or belong to another process. Without PgBouncer statements stay
-prepared. A transaction of three statements takes 2.0 ms then, and 3.0 with these arguments.
+"""The arguments for a connection that leaves nothing behind on the server: each statement is parsed again and
+has no name. PgBouncer in transaction mode gives the next transaction another connection to the server, where
+earlier prepared statements do not exist, or belong to another process. Without PgBouncer, statements stay
+prepared. A transaction of three statements then takes 2.0 ms, and 3.0 ms with these arguments.
 """
 
 
 def _limits(seconds: float) -> dict[str, str]:
-    """Return the settings that limit a transaction: how long it can idle, and how long a statement can wait
-    for a lock and take in all. seconds: the time allowed for a statement.
+    """Return the settings that limit how long a transaction can be idle, and how long a statement can wait
+    for a lock and take in total. seconds: the time allowed for a statement.
     """
     limits = {
         "idle_in_transaction_session_timeout": IDLE,
@@ -107,13 +109,13 @@ def _limits(seconds: float) -> dict[str, str]:
 
 
 def _unlimited(url: sa.URL) -> AsyncEngine:
-    """Return an engine without time limits. It keeps no connection."""
+    """Return an engine without time limits, which keeps no connections open."""
     return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
 
 
 async def _is_pooled(connection: AsyncConnection) -> bool:
-    """Return whether a pooler such as PgBouncer is in front of the server: the answering process differs from
-    the one that the connection was given when it opened.
+    """Return whether a pooler such as PgBouncer is in front of the server. In that case the process that
+    answers differs from the one reported when the connection was opened.
     """
     opened = (await connection.get_raw_connection()).driver_connection
     assert opened is not None
@@ -122,7 +124,7 @@ async def _is_pooled(connection: AsyncConnection) -> bool:
 
 
 class Postgres:
-    """A Database on a server, or behind PgBouncer in transaction mode."""
+    """A Database on a PostgreSQL server, or behind PgBouncer in transaction mode."""
 
     def __init__(self, engine: AsyncEngine, schema: str, silence: float, *, pooled: bool) -> None:
         self._engine = engine
@@ -139,8 +141,8 @@ class Postgres:
         cls, url: sa.URL, migrations: Migrations = MIGRATIONS, *, silence: float | None = None
     ) -> Self:
         """Connect and migrate. Once a newer version has migrated further, every write raises Outdated.
-        silence: after that many seconds without an answer the server counts as unreachable, except for slow
-        work, or None for PROMPT seconds. Raises UnusableDatabase, UnreachableDatabase.
+        silence: the number of seconds without an answer after which the server counts as unreachable, except
+        for slow work, or None for PROMPT. Raises UnusableDatabase and UnreachableDatabase.
         """
         first = _unlimited(url)
         try:
@@ -163,7 +165,7 @@ class Postgres:
         return cls(engine, migrations.newest, silence, pooled=pooled)
 
     async def write(self, *changes: Change, slow: bool = False) -> None:
-        """Carry out all changes or none. Raises Conflict when a sure change touches no row, StoreAway, and
+        """Carry out all changes or none. Raises Conflict if a sure change touches no row, StoreAway, and
         GivenUp if the press that causes them was refused.
         """
         begin()
@@ -191,7 +193,7 @@ class Postgres:
 
     @asynccontextmanager
     async def _transaction(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction whose statements take at most that long each. Raises Outdated."""
+        """Open a transaction whose statements take at most `seconds` seconds each. Raises Outdated."""
         async with self._transactions.begin() as connection:
             if await connection.scalar(_LIMITED, _limits(seconds)) != self.schema:
                 raise Outdated
@@ -199,9 +201,10 @@ class Postgres:
 
     @asynccontextmanager
     async def _alone(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        """Open a connection on which each statement is its own transaction. It has the limits of prompt ones
-        from its beginning. A slow statement needs its own limits, and so does one through PgBouncer, because
-        the next transaction on that connection to the server can belong to someone else.
+        """Open a connection on which each statement is its own transaction. The connection has the limits of
+        prompt statements from the start. A slow statement needs limits of its own, and so does one through
+        PgBouncer, because the next transaction on the same connection to the server can belong to another
+        client.
         """
         if self._pooled or seconds != self._silence:
             async with self._transaction(seconds) as connection:
@@ -220,7 +223,7 @@ class Postgres:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that an update returns. Raises StoreAway, GivenUp."""
+        """Return the rows that an update returns. Raises StoreAway and GivenUp."""
         begin()
         return await self._answered(partial(self._take, statement, values), self._silence)
 
@@ -233,8 +236,8 @@ class Postgres:
             return (await connection.execute(statement, values)).all()
 
     async def alone(self, ask: Callable[[AsyncConnection], Awaitable[sa.CursorResult[Any]]]) -> Rows:
-        """Run one statement as its own transaction, and return its rows. If it changes anything, it must
-        check the schema itself. Raises StoreAway.
+        """Run one statement as its own transaction, and return its rows. A statement that changes anything
+        must check the schema itself. Raises StoreAway.
         """
 
         async def asked() -> Rows:
@@ -244,8 +247,8 @@ class Postgres:
         return await self._answered(asked, self._silence)
 
     async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Return the result of work that is one transaction. Raises StoreAway, GivenUp and the errors of the
-        work.
+        """Return the result of `work`, which is one transaction. Raises StoreAway, GivenUp and the errors of
+        `work`.
         """
         begin()
 
@@ -256,10 +259,10 @@ class Postgres:
         return await self._answered(transaction, self._silence)
 
     async def _answered(self, work: Callable[[], Coroutine[object, None, T]], seconds: float) -> T:
-        """Return the result of the work, which must come within that many seconds. Otherwise a server that
-        has vanished silently would be waited for a quarter of an hour. Later callers do not wait as long
-        again for a silent server, because a press can ask several times. Raises StoreAway, and the other
-        errors of the work.
+        """Return the result of `work`, which must arrive within `seconds` seconds. Otherwise a server that
+        has vanished silently would be waited for a quarter of an hour. While the server is known to be
+        silent, later callers wait less, because a press can ask several times. Raises StoreAway, and the
+        other errors of `work`.
         """
         async with self._reached():
             if self._asking is not None:
@@ -272,8 +275,8 @@ class Postgres:
                 raise
 
     async def _for(self, seconds: float, work: Coroutine[object, None, T]) -> T:
-        """Return the result of the work within that many seconds, or raise TimeoutError. Abandoned work ends
-        in the background, because asyncpg also waits for an answer to its cancelling.
+        """Return the result of `work`, or raise TimeoutError after `seconds` seconds. Abandoned work ends in
+        the background, because asyncpg also waits for the answer to its cancellation.
         """
         working = asyncio.create_task(work)
         self._under_way.add(working)
@@ -284,7 +287,7 @@ class Postgres:
             working.cancel()
 
     async def _ask(self) -> None:
-        """Return once the server answers anything, even an error."""
+        """Return once the server has answered at all, even with an error."""
         try:
             while True:
                 with suppress(TimeoutError):
@@ -297,8 +300,8 @@ class Postgres:
 
     @asynccontextmanager
     async def _reached(self) -> AsyncIterator[None]:
-        """Raise StoreAway if within the context the server is gone, shuts down, or makes the caller wait for
-        too long.
+        """Raise StoreAway if the server is unreachable or shutting down, or does not answer in time, within
+        the context.
         """
         try:
             yield
@@ -311,20 +314,18 @@ class Postgres:
             raise
 
     async def wait_until_back(self) -> None:
-        """Wait until it makes sense to ask again."""
+        """Wait until a retry makes sense."""
         await self._outage.wait_until_over()
 
     async def scrub(self) -> None:
-        """Have the server release the space of deleted rows, which it overwrites in its own time. Raises
-        StoreAway.
-        """
+        """Make the server release the space of deleted rows, which it overwrites later. Raises StoreAway."""
         engine = _unlimited(self._engine.url)
         async with self._reached(), engine.connect() as connection:
             plain = await connection.execution_options(isolation_level="AUTOCOMMIT")
             await plain.execute(sa.text("VACUUM"))
 
     async def drop_old_copies(self) -> None:
-        """Do nothing: an upgrade of a server's database leaves no copies."""
+        """Do nothing, because an upgrade of a PostgreSQL database leaves no copies."""
 
     async def close(self) -> None:
         """Close the connections."""

@@ -1,4 +1,4 @@
-"""The processes that serve a PostgreSQL database. Each has a row with its last heartbeat, and learns the
+"""The processes that use a PostgreSQL database. Each has a row with its last heartbeat, and learns the
 database's time and the lost play time with each heartbeat.
 """
 
@@ -24,9 +24,9 @@ from bot.storage.postgres import Postgres
 log = logging.getLogger(__name__)
 
 EVERY = 5.0
-"""Seconds between two heartbeats of a process."""
+"""The number of seconds between two heartbeats of a process."""
 LOOK = 1.0
-"""Seconds between two checks whether another process has ended."""
+"""The number of seconds between two checks whether another process has ended."""
 
 _TOLD = f"""
 json_build_object('at', {NOW}, 'lost', (value::json->>'lost')::float8 + :added)::text
@@ -43,7 +43,7 @@ SELECT mine.beat AS at, (told.value->>'lost')::float8 AS lost,
     (SELECT array_agg(id) FROM workers WHERE abs(beat - {NOW}) < :lives) AS alive
 FROM mine, told
 """)
-"""A statement that writes a heartbeat. It returns nothing for a process whose last heartbeat is too old, or
+"""The statement that writes a heartbeat. It returns no row for a process whose last heartbeat is too old, or
 whose schema is no longer that of the database.
 """
 _DROP_DEAD = text(f"DELETE FROM workers WHERE id = :id OR abs(beat - {NOW}) >= :lives")
@@ -62,9 +62,10 @@ UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat'
 
 
 class Presence:
-    """A process that serves the database, alone or beside others. time: the time learned from its last
-    heartbeat. alive: the ids of the processes alive at that time, including this one. displaced: the reason
-    why it can no longer serve the database, if there is one.
+    """A process that uses the database, alone or together with others.
+
+    time: the database's time as of the last heartbeat. alive: the ids of the processes alive at that time,
+    including this one. displaced: the reason why the process can no longer use the database, or None.
     """
 
     time: PlayTime
@@ -80,14 +81,14 @@ class Presence:
 
     @classmethod
     async def begin(cls, database: Postgres, *, alone: bool) -> Self:
-        """Register a new process, start its heartbeats, and return it. Raises HeldDatabase, StoreAway."""
+        """Register a new process, start its heartbeats, and return it. Raises HeldDatabase and StoreAway."""
         presence = cls(database, alone=alone)
         await presence.beat(new=True)
         presence._beating = asyncio.create_task(presence._beat_on(), name="heartbeats")
         return presence
 
     async def end(self) -> None:
-        """Delete this process's row, so that the next process need not wait."""
+        """Delete this process's row, so that the next process need not wait for it."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -96,7 +97,7 @@ class Presence:
 
     async def beat(self, *, new: bool = False) -> None:
         """Write a heartbeat. A process whose last heartbeat is too old registers again. Raises StoreAway, and
-        HeldDatabase if another process keeps it from registering.
+        HeldDatabase if another process prevents it from registering.
         """
         sent, rows = (0.0, ()) if new else await self._sign()
         while not rows:
@@ -107,9 +108,9 @@ class Presence:
         self.time = self._learnt(None if new else self.time, row.at, row.lost, sent)
 
     def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:
-        """Return the current time, from a heartbeat's answer. The database has reported its time at some
-        moment since it was asked. The earlier knowledge stays as long as it can be true, so play time does
-        not jitter.
+        """Return the current time from the answer to a heartbeat. The answer contains the database's time at
+        some moment between `sent` and now. The previous estimate is kept as long as it is consistent with
+        that, so that play time does not jitter.
         """
         ran, now = self._machine.ran(), self._machine.now()
         trip = ran - sent
@@ -139,7 +140,7 @@ class Presence:
                 await self._database.wait_until_back()
 
     async def _sign(self) -> tuple[float, Rows]:
-        """Write a heartbeat. Return when it was sent, and the returned rows."""
+        """Write a heartbeat. Return the monotonic time at which it was sent, and the returned rows."""
         sent = 0.0
 
         async def sign(connection: AsyncConnection) -> CursorResult[Any]:
@@ -153,7 +154,8 @@ class Presence:
 
     async def _come(self, connection: AsyncConnection) -> None:
         """Register this process, one process at a time. If no other process is alive, count the time since
-        the last heartbeat as lost. Raises HeldDatabase if another one is alive and one of them must be alone.
+        the last heartbeat as lost. Raises HeldDatabase if another one is alive and one of the two must be the
+        only one.
         """
         who = {"id": self.id, "lives": LIVES}
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION})
@@ -171,9 +173,9 @@ class Presence:
 
 
 async def serve(url: URL, *, alone: bool) -> tuple[Postgres, Presence]:
-    """Open a database, migrate it, and begin to serve it. If another process is in the way, wait until its
-    last heartbeat is too old, because it may have been killed. Raises HeldDatabase as soon as it writes
-    another heartbeat, and the errors of Postgres.open.
+    """Open a database, migrate it, and register as a process that uses it. If another process prevents that,
+    wait until its last heartbeat is too old, because it may have been killed. Raises HeldDatabase as soon as
+    that process writes another heartbeat, and the errors of Postgres.open.
     """
     clock, first = LoopClock(), None
     while True:

@@ -1,4 +1,4 @@
-"""How long data is stored: the scheduled deletion of people, servers and tables."""
+"""The scheduled deletion of data about people, servers and tables."""
 
 from collections.abc import AsyncIterator, Sequence, Set as AbstractSet
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ _DAY: Final = 86_400.0
 AT_ONCE: Final = DROPPED
 """The number of tables deleted, or people checked, in one transaction. Presses are served in between."""
 BREATH: Final = 0.1
-"""Seconds between two of these transactions."""
+"""The number of seconds between two of these transactions."""
 _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nights, schema.wishes)
-"""The tables that can have many rows about a server."""
+"""The database tables that can have many rows about a server."""
 
 
 @dataclass(eq=False, repr=False)
@@ -30,11 +30,11 @@ class SqlRetention(StorePart):
     _tables: SqlTables
 
     async def purge(self, before: float) -> None:
-        """Delete tables that have not changed since that Unix time and are not in play, with their moves.
-        Delete race nights that are over, and copies of the database left beside it by upgrades, once they are
-        old enough. Delete rows about tables, lobbies and race nights that no longer exist.
+        """Delete tables that are not in play and have not changed since the Unix time `before`, with their
+        moves. Delete race nights that are over, and copies of the database left by upgrades, if they are old
+        enough. Delete rows about tables, lobbies and race nights that no longer exist.
         """
-        # this wording lets the index be used
+        # with this wording the index can be used
         over = schema.tables.c.status != literal_column("'playing'")
         old = schema.tables.c.changed < before
         await self._drop_tables(select(schema.tables.c.id).where(over, old).order_by(schema.tables.c.changed))
@@ -46,13 +46,15 @@ class SqlRetention(StorePart):
         await self._database.drop_old_copies()
 
     async def _drop_tables(self, which: Select[str]) -> None:
-        """Delete those tables, AT_ONCE at a time with a pause between."""
+        """Delete the tables found by a query, AT_ONCE at a time with a pause in between."""
         while rows := await self._rows(which.limit(AT_ONCE), slow=True):
             await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
             await sleep(LoopClock(), BREATH if len(rows) == AT_ONCE else 0.0)
 
     async def _pages(self, column: Column[T], *which: ColumnElement[bool]) -> AsyncIterator[Sequence[T]]:
-        """Yield the values of an indexed column, in order, AT_ONCE at a time with a pause between."""
+        """Yield the distinct values of an indexed column, in order, AT_ONCE at a time with a pause in
+        between.
+        """
         page, last = select(column).where(*which).distinct().order_by(column).limit(AT_ONCE), _first(column)
         while rows := await self._rows(page.where(column > last), slow=True):
             found = [each for (each,) in rows]
@@ -61,8 +63,8 @@ class SqlRetention(StorePart):
             await sleep(LoopClock(), BREATH if len(found) == AT_ONCE else 0.0)
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
-        """Return up to that many people who have finished no game and started no daily since that Unix time,
-        and sit nowhere.
+        """Return the ids of up to `most` people who have finished no game and started no daily since the Unix
+        time `before`, and have no seat.
         """
         found = dict[int, None]()
         for column in (schema.results.c.person, schema.dailies.c.person):
@@ -73,7 +75,7 @@ class SqlRetention(StorePart):
         return list(found)
 
     async def _gone(self, persons: Sequence[int], before: float) -> list[int]:
-        """Return which of these people have been inactive since that Unix time."""
+        """Return the persons who have been inactive since the Unix time `before`."""
         tried_until = (schema.dailies.c.day + 1) * _DAY
         seated = select(schema.seats.c.person).where(schema.seats.c.person.in_(persons), schema.seats.c.sits)
         here = await self._database.read(
@@ -93,10 +95,10 @@ class SqlRetention(StorePart):
         return [each for each in persons if each not in active]
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
-        """Record since when the bot has been absent from servers with stored data. present: the servers it is
-        in. now: Unix seconds. If it has returned to a server, delete the records of direct messages of the
-        people there, because it may be able to message them again. Return the servers that it is not in, and
-        since when.
+        """Record since when the bot has been absent from servers with stored data. If it has returned to a
+        server, delete the records of direct messages of the people there, because it may be able to message
+        them again. Return the servers that it is not in, with the time of absence. present: the ids of the
+        bot's servers. now, and the returned times: Unix seconds.
         """
         known = {
             guild
@@ -134,8 +136,8 @@ class SqlRetention(StorePart):
 
 
 def nights_dropped(*which: ColumnElement[bool]) -> list[Change]:
-    """Return the changes that delete the race nights that meet these conditions, and the rows about their
-    people and messages. They are deleted even by a bot without the feature.
+    """Return the changes that delete the race nights that meet the conditions, and the rows about their
+    people and messages. They work even in a bot without that feature.
     """
     nights, seats, messages = schema.nights, schema.seats, schema.message_states
     ids = select(nights.c.id).where(*which)
@@ -148,5 +150,5 @@ def nights_dropped(*which: ColumnElement[bool]) -> list[Change]:
 
 
 def _first(column: Column[Any]) -> Any:
-    """Return a value less than every value of that column."""
+    """Return a value that is less than every value of a column."""
     return "" if isinstance(column.type, Text) else -1

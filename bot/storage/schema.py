@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration, and a test compares the two."""
+"""The tables of the database. A change in this file needs a migration, and a test compares the two."""
 
 import sqlalchemy as sa
 
@@ -24,8 +24,10 @@ lobbies = sa.Table(
     sa.Index("lobbies_by_circuit", "circuit"),
     sa.Index("lobbies_due", "next_due"),
 )
-"""Open lobbies. The document is the JSON of a LobbySnapshot. guild, channel, circuit: as in the snapshot.
-opened: the play time at which it was opened. next_due: the play time of its next check.
+"""The open lobbies.
+
+document: the JSON of a LobbySnapshot. guild, channel, circuit: as in the snapshot. opened: the play time at
+which the lobby was opened. next_due: the play time of its next check.
 """
 
 tables = sa.Table(
@@ -57,10 +59,11 @@ tables = sa.Table(
         postgresql_where=sa.text("status <> 'playing'"),
     ),
 )
-"""Tables in play and finished. The document is the JSON of a TableSnapshot, the snapshot. changed: the Unix
-time of the last change, to within a heartbeat. guild, channel, circuit: as in the snapshot. opened: the play
-time at which it began. next_due: the play time of the next clock, robot or reminder, or none. deal: the seed
-of its match.
+"""The tables in play and finished ones.
+
+document: the JSON of a TableSnapshot. changed: the Unix time of the last change, accurate to a heartbeat.
+guild, channel, circuit: as in the snapshot. opened: the play time at which the table started. next_due: the
+play time of the next clock, robot or reminder, or none. deal: the seed of the match.
 """
 
 seats = sa.Table(
@@ -72,8 +75,8 @@ seats = sa.Table(
     sa.Index("seats_by_person", "person"),
     sqlite_with_rowid=False,
 )
-"""The people at each lobby or table. sits: false for people who only sat there before, are invited, or have
-signed up for that race night or planned it.
+"""The people of each lobby, table and race night. sits: false for people who only had a seat before or are
+invited, and for those who signed up for a race night or planned it.
 """
 
 moves = sa.Table(
@@ -87,7 +90,7 @@ moves = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The moves of each table, from which its match can be replayed. An action is JSON."""
+"""The moves of each table, from which its match can be replayed. action: JSON."""
 
 message_states = sa.Table(
     "notes",
@@ -103,13 +106,14 @@ message_states = sa.Table(
     sa.Index("notes_due", "next_due"),
     sa.Index("notes_closed", "id", sqlite_where=sa.text("closed = 1"), postgresql_where=sa.text("closed")),
 )
-"""The messages of a subject, and what Discord has confirmed of them. The id is that of a table or lobby,
-"night/" and that of a race night, "circuit/" and that of a circuit that ends, "former/" and that of a table
-that is deleted, or "person/" and a person, for their *My tables*. The document is empty before there are any
-messages. The name of this table in the database, `notes`, is older than ours. owner: the worker that has the
-right to touch them until `expires`, in Unix seconds of the database. epoch: another number with each owner.
-next_due: the play time by which the version `wanted` should be shown, or none if it is. closed: the lobby has
-closed.
+"""The messages about a subject, and what Discord has confirmed of them. The name of this database table,
+`notes`, is older than the name in code.
+
+id: that of a table or lobby, or "night/" and that of a race night, "circuit/" and that of a circuit that has
+ended, "former/" and that of a deleted table, or "person/" and that of a person, for *My tables*. document:
+empty before there are any messages. owner: the worker that has the claim to the messages until `expires`, in
+Unix seconds of the database. epoch: a different number for each owner. next_due: the play time by which the
+version `wanted` should be shown, or none if it is. closed: whether the lobby has closed.
 """
 
 people = sa.Table(
@@ -126,7 +130,7 @@ preferences = sa.Table(
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""The choices of each person. The document is the JSON of bot.model.preferences.Preferences."""
+"""The choices of each person. document: the JSON of bot.model.preferences.Preferences."""
 
 wishes = sa.Table(
     "wishes",
@@ -136,7 +140,7 @@ wishes = sa.Table(
     sa.Column("title", sa.Text, primary_key=True),
     sa.Index("wishes_by_guild", "guild"),
 )
-"""The people to notify when a table of that game opens in that server. title: its key, or empty for any."""
+"""The people to notify when a table of a game opens in a server. title: the game's key, or empty for any."""
 
 servers = sa.Table(
     "servers",
@@ -153,7 +157,7 @@ servers = sa.Table(
     sa.Column("reports", sa.BigInteger, nullable=False, server_default="0"),
     sa.Column("kept_out", sa.Text, nullable=False, server_default=""),
 )
-"""The choices of a server: a bot.model.preferences.ServerChoice, with a column for each field."""
+"""The settings of a server: a bot.model.preferences.ServerChoice, with a column for each field."""
 
 left_servers = sa.Table(
     "left_servers",
@@ -161,7 +165,9 @@ left_servers = sa.Table(
     sa.Column("guild", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("since", sa.Double, nullable=False),
 )
-"""The servers with stored data that the bot has left. since: the Unix time when that was first noticed."""
+"""The servers with stored data that the bot has left. since: the Unix time at which that was first
+noticed.
+"""
 
 facts = sa.Table(
     "facts",
@@ -169,7 +175,7 @@ facts = sa.Table(
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
 )
-"""Single values by name."""
+"""Single values by key."""
 
 circuits = sa.Table(
     "circuits",
@@ -195,9 +201,11 @@ circuits = sa.Table(
         postgresql_where=sa.text("status IN ('open', 'closing')"),
     ),
 )
-"""Circuits. The document is the JSON of a bot.league Circuit, except that its version is the one in the
-column. folded: its name without regard to case. host: as in the document. next_due: the play time at which a
-process must check whether it is over, or post its final standings, or none.
+"""The circuits.
+
+document: the JSON of a bot.league Circuit. Its version is in the column. folded: the name, case-folded. host:
+as in the document. next_due: the play time at which a process must check whether the circuit is over, or post
+its final standings, or none.
 """
 
 nights = sa.Table(
@@ -214,8 +222,8 @@ nights = sa.Table(
     sa.Index("nights_due", "next_due"),
     sa.Index("nights_by_age", "changed"),
 )
-"""Race nights. The document is the JSON of a bot.features.nights.model Night.
-changed: the Unix time of the last change. next_due: the play time of the next step, or none.
+"""The race nights. document: the JSON of a bot.features.nights.model Night. changed: the Unix time of the
+last change. next_due: the play time of the next step, or none.
 """
 
 results = sa.Table(
@@ -239,9 +247,9 @@ results = sa.Table(
     sa.Index("results_by_circuit", "circuit"),
     sa.Index("results_by_person", "person"),
 )
-"""The result of each seat in each finished match, and of those who left a match or stayed until its early
-end. It outlives the table, which is purged in time. at: Unix seconds. level: of a robot. It is unknown for
-results from before levels existed.
+"""The results of the seats in finished matches, and of people who left a match or stayed until its early end.
+They outlive their tables, which are purged after some time. at: Unix seconds. level: that of a robot, which
+is unknown for results from before levels existed.
 """
 
 dailies = sa.Table(
@@ -256,8 +264,8 @@ dailies = sa.Table(
     sa.Column("score", sa.Integer),
     sa.Index("dailies_by_day", "day"),
 )
-"""Each person's one try at the deal of a day, in days since the beginning of 1970. place: none until it is
-finished.
+"""Each person's try at the deal of a day. day: counted from the beginning of 1970. place: none until the try
+is finished.
 """
 
 daily_shares = sa.Table(
@@ -270,8 +278,8 @@ daily_shares = sa.Table(
     sa.Column("channel", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("daily_shares_by_person", "person", "day"),
 )
-"""The servers to which someone has shown the try of a day, with the name and the channel, or 0 if the channel
-was not recorded.
+"""The servers with which people have shared their try of a day, with the name and the channel, or 0 if the
+channel was not recorded.
 """
 
 reviews = sa.Table(
@@ -285,9 +293,8 @@ reviews = sa.Table(
     sa.Column("document", sa.Text, nullable=False),
     sa.Index("reviews_by_person", "person"),
 )
-"""The findings about a player's finished game. The document is the JSON of a Review of
-bot.features.lookback.model, also of an unfinished one. It is deleted with its table. at: the Unix time of the
-last write.
+"""The findings about a player's game. A review is deleted with its table. document: the JSON of a Review of
+bot.features.lookback.model, even if it is unfinished. at: the Unix time of the last write.
 """
 
 missed = sa.Table(
@@ -300,8 +307,8 @@ missed = sa.Table(
     sa.Column("loss", sa.Double, nullable=False),
     sa.Index("missed_by_person", "person"),
 )
-"""The turning points of finished reviews: the moves of that person's seat and their cost, in the unit of the
-game. They are deleted with their table.
+"""The turning points of finished reviews: the moves of a person's seat with their cost in the game's unit.
+They are deleted with their table.
 """
 
 puzzles = sa.Table(
@@ -317,7 +324,7 @@ puzzles = sa.Table(
     sa.Index("puzzles_by_table", "table_id"),
 )
 """Each person's progress with the puzzles that they have answered. A puzzle is a decision of a finished game,
-by its table, seat and move. It is deleted with its table. answers, correct, due: as in
+identified by its table, seat and move, and is deleted with its table. answers, correct, due: as in
 bot.features.lookback.model.Progress.
 """
 
@@ -327,7 +334,7 @@ puzzle_days = sa.Table(
     sa.Column("person", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
 )
-"""The days, since the beginning of 1970, on which each person gave a right answer to a puzzle."""
+"""The days on which each person gave a right answer to a puzzle, counted from the beginning of 1970."""
 
 taps = sa.Table(
     "taps",
@@ -341,8 +348,8 @@ taps = sa.Table(
     sa.Column("lot", sa.Integer, nullable=False),
     sa.Column("played", sa.Boolean, nullable=False),
 )
-"""The presses of a race of presses that workers hold or have played in its last turn. An action is JSON. A
-single process keeps them in memory only.
+"""The presses in the latest race of presses of a table that workers hold or have played. If there is only one
+process, it keeps them in memory instead. action: JSON.
 """
 
 workers = sa.Table(
@@ -354,9 +361,9 @@ workers = sa.Table(
     sa.Column("since", sa.Double, nullable=False),
     sa.Column("beat", sa.Double, nullable=False),
 )
-"""The processes that serve a PostgreSQL database. The only process of a SQLite file has no row. since, beat:
-the Unix time, by the clock of the database, of its start and of its last heartbeat. alone: it wants no other
-process.
+"""The processes that use a PostgreSQL database. The single process of a SQLite file has no row. since, beat:
+the Unix times, by the database's clock, of the process's start and its last heartbeat. alone: whether it must
+be the only process.
 """
 
 statuses = sa.Table(
@@ -366,7 +373,7 @@ statuses = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("document", sa.Text, nullable=False),
 )
-"""The report of each process with its heartbeats, as JSON, and its Unix time."""
+"""The latest report of each process as JSON, with its Unix time."""
 
 pauses = sa.Table(
     "pauses",
@@ -374,8 +381,8 @@ pauses = sa.Table(
     sa.Column("key", sa.Text, primary_key=True),
     sa.Column("until", sa.Double, nullable=False),
 )
-"""The Unix time until which a person, or a role, must wait before repeating something. The key is a digest of
-the action and of the person or role.
+"""The Unix times until which a person, or a role, must wait before an action can be repeated. key: a digest
+of the action and of the person or role.
 """
 
 interactions = sa.Table(
@@ -384,6 +391,6 @@ interactions = sa.Table(
     sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Double, nullable=False),
 )
-"""Discord's interactions received by HTTP recently, and their Unix times. Each is carried out once, whichever
-process receives it. The gateway sends none twice, and leaves this empty.
+"""The interactions of Discord received recently by HTTP, with their Unix times, so that each is carried out
+once, whichever process receives it. The gateway sends none twice, so with it this table is empty.
 """

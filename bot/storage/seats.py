@@ -1,4 +1,4 @@
-"""The seats of people and the tables of channels: queries that use indexes."""
+"""The seats of people and the tables of channels, by queries that use indexes."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from bot.storage.database import Query, StorePart
 from bot.storage.schema import lobbies, seats, tables
 
 OfPlay: TypeAlias = Literal["tables", "lobbies"]
-"""The kinds of rows with people: tables and lobbies."""
+"""The kinds of rows in which people have seats."""
 
 
 class Asked(TypedDict, total=False):
-    """A query for tables or lobbies."""
+    """The criteria of a query for tables or lobbies."""
 
     person: int
-    """The id of someone who has a seat."""
+    """The id of a person who has a seat."""
     met: int
-    """The id of someone who has or had a seat, or is invited."""
+    """The id of a person who has or had a seat, or is invited."""
     channel: int | None
     """The id of the channel, or None for any."""
     guild: int
@@ -33,14 +33,14 @@ _OPEN: Mapping[OfPlay, tuple[sa.Table, Sequence[sa.ColumnElement[bool]]]] = {
     "tables": (tables, (tables.c.status == "playing",)),
     "lobbies": (lobbies, ()),
 }
-"""The tables of tables and lobbies, and the condition for being in play or open."""
+"""The database tables of tables and lobbies, each with the condition for being in play or open."""
 
 _now = tables.alias("now")
 
 
 def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.ColumnElement[bool]:
-    """Return the condition that this deal of that game is being played where it counts, or by several people.
-    Practice has its own deal, and a continuation of a finished game is no deal of others.
+    """Return the condition that a deal of a game is being played where it counts, or by several people.
+    Practice has its own deals, and the continuation of a finished game does not count as playing its deal.
     """
     here = seats.c.id == _now.c.id, seats.c.sits
     hosted = (_now.c.guild != 0) & ~_now.c.document.contains('"anywhere":true')
@@ -51,12 +51,12 @@ def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.Co
 
 @dataclass(eq=False, repr=False)
 class SqlSeats(StorePart):
-    """The seats of people and the tables of channels. titles: the keys of the available games."""
+    """The stored seats of people. titles: the keys of the available games."""
 
     _titles: Collection[str]
 
     async def met(self, title: str, seed: str, persons: Sequence[int]) -> frozenset[int]:
-        """Return which of these people have sat at a table of that game with that seed."""
+        """Return the persons who have sat at a table with this game (its key) and seed."""
         found = (
             sa.select(seats.c.person)
             .join_from(seats, tables, seats.c.id == tables.c.id)
@@ -65,14 +65,12 @@ class SqlSeats(StorePart):
         return frozenset(row.person for row in await self._rows(found))
 
     async def in_play(self, title: str, seed: str) -> bool:
-        """Return whether this deal of that game is being played where it counts, as `played_now`
-        describes.
-        """
+        """Return whether a deal of a game is being played where it counts, as `played_now` describes."""
         return bool(await self._first(sa.select(played_now(title, seed)), lambda row: row[0]))
 
     async def find(self, kind: OfPlay, **asked: Unpack[Asked]) -> Mapping[str, int]:
-        """Return the tables in play, or the lobbies, that fit the query: their versions by their ids, the
-        oldest first.
+        """Return the versions of the tables in play, or of the lobbies, that meet the criteria, by id, oldest
+        first.
         """
         table, open_now = _OPEN[kind]
         found = sa.select(table.c.id, table.c.version).where(*open_now)
@@ -87,8 +85,9 @@ class SqlSeats(StorePart):
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
-        """Return four numbers of lobbies and tables in play: those where that person sits, those of them in
-        that server, those in that channel, and those in that server (outside of servers, in that channel).
+        """Return how many lobbies and tables in play there are: with a seat of the person, the same in the
+        place's server, all in its channel, and all in its server (in its channel if it is outside of
+        servers).
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():
@@ -103,7 +102,9 @@ class SqlSeats(StorePart):
         return sum(found[:2]), sum(found[2:4]), sum(found[4:6]), sum(found[6:])
 
     async def counts(self) -> Mapping[str, tuple[int, int]]:
-        """Return for each game, by its key, how many tables are in play and how many lobbies open."""
+        """Return the number of tables in play and the number of open lobbies of each game, by the game's
+        key.
+        """
         queries = [
             sa.select(table.c.title, sa.func.count().label("number")).where(*open_now).group_by(table.c.title)
             for table, open_now in _OPEN.values()
@@ -113,8 +114,8 @@ class SqlSeats(StorePart):
         return {title: (playing.get(title, 0), waiting.get(title, 0)) for title in self._titles}
 
     async def page(self, kind: OfPlay, after: str, most: int, guild: int | None = None) -> Sequence[str]:
-        """Return up to `most` ids of tables in play, or of lobbies, in order, after that id. guild: only
-        those of that server.
+        """Return up to `most` ids of tables in play, or of lobbies, in order, after the id `after`. guild:
+        the server to which to restrict them.
         """
         table, open_now = _OPEN[kind]
         page = sa.select(table.c.id).where(table.c.id > after, *open_now).order_by(table.c.id).limit(most)

@@ -1,4 +1,4 @@
-"""The presses of a race of presses that workers hold, shared so they are played in one order."""
+"""The presses in a race of presses that workers hold, shared so that they are played in a single order."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -17,16 +17,16 @@ _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c
 
 @dataclass(eq=False, repr=False)
 class SharedPresses(StorePart):
-    """The exchange between workers about the presses that they hold at one table. action: how its game's
-    actions are written.
+    """The presses that workers hold at one table, which they share through the database. action: the adapter
+    of the game's actions.
     """
 
     _table: str
     _action: TypeAdapter[AnyAction]
 
     async def tell(self, tap: SharedPress) -> None:
-        """Store a press for the other workers to see, or its new state. Presses of earlier turns are
-        deleted.
+        """Store a press, or its new state, for the other workers to see, and delete the presses of earlier
+        turns.
         """
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
@@ -35,7 +35,7 @@ class SharedPresses(StorePart):
         )
 
     async def all(self, turn: int) -> Sequence[SharedPress]:
-        """Return the presses of that turn."""
+        """Return the presses of a turn."""
         found = select(taps).where(taps.c.table_id == self._table, taps.c.turn == turn)
         return [
             SharedPress(

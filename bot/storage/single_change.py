@@ -1,7 +1,8 @@
-"""A single change that checks the schema itself, so PostgreSQL needs no transaction of several statements.
+"""A single change that checks the schema itself, so that PostgreSQL does not need a transaction of several
+statements.
 
-Most writes are a single change. In a transaction each would cost three more round trips: BEGIN, the question
-for the schema, and COMMIT (docs/decisions/0022).
+Most writes are a single change. In a transaction each would cost three more round trips: BEGIN, the query for
+the schema, and COMMIT (docs/decisions/0022).
 """
 
 from functools import lru_cache
@@ -18,8 +19,8 @@ _OURS = sa.exists().where(_STORED.c.version_num == sa.bindparam("schema"))
 
 
 def can_check(change: Change) -> bool:
-    """Return whether the change can check the schema itself. An insertion whose statement has its own values
-    or query cannot.
+    """Return whether a change can check the schema itself. An insertion whose statement has its own values or
+    query cannot.
     """
     if isinstance(change.statement, sa.Insert):
         return bool(change.values) and change.statement.select is None
@@ -27,7 +28,7 @@ def can_check(change: Change) -> bool:
 
 
 def checked(change: Change, schema: str) -> Change:
-    """Return the change so that it touches rows only if the database has that schema."""
+    """Return a change that touches rows only if the database has the given schema."""
     statement, values, _ = change
     if isinstance(statement, sa.Insert):
         statement = _checked_insert(statement, tuple(values))
@@ -45,7 +46,7 @@ def _checked_insert(statement: sa.Insert, names: tuple[str, ...]) -> sa.Insert:
 
 @lru_cache(maxsize=100)
 def checked_update(statement: _Changing) -> _Changing:
-    """Return the update or deletion restricted to a database whose schema is that of the parameter
+    """Return the update or deletion restricted to a database whose schema is the value of the parameter
     `schema`.
     """
     return statement.where(_OURS)

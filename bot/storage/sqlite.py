@@ -1,4 +1,4 @@
-"""A SQLite file: in WAL mode, every transaction synced to the disk."""
+"""A SQLite file in WAL mode, where every transaction is synced to the disk."""
 
 import asyncio
 import glob
@@ -31,20 +31,20 @@ R = TypeVar("R")
 S = TypeVar("S", bound="Sqlite")
 
 PATIENCE = PROMPT
-"""Seconds that a transaction waits for another process that writes."""
+"""The number of seconds for which a transaction waits for another process that is writing."""
 
 COPY_DAYS = 14
-"""The copy that an upgrade leaves beside the file is deleted after this many days."""
+"""The number of days after which the copy that an upgrade leaves beside the file is deleted."""
 
 _PRAGMAS = ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """The settings of each connection. secure_delete overwrites deleted data with zeros."""
 
 _PRIVATE = 0o600
-"""The permissions of the file: only its owner can read and write it."""
+"""The permissions of the file, which only its owner can read and write."""
 
 
 class Transaction(Generic[R]):
-    """Work for a transaction, whose outcome is then in `result` or `error`."""
+    """Work for a transaction. Its outcome is stored in `result` or `error`."""
 
     result: R
 
@@ -58,8 +58,8 @@ class Transaction(Generic[R]):
 
 
 class FileConnection:
-    """A connection with its own thread, which carries out a whole transaction in one trip. A trip for each
-    statement, as through SQLAlchemy's AsyncConnection, takes several times the processor time
+    """A connection with its own thread, which carries out a whole transaction in one call. A call for each
+    statement, as with SQLAlchemy's AsyncConnection, takes several times the processor time
     (docs/decisions/0022).
 
     begin: the statement that begins a transaction.
@@ -90,8 +90,8 @@ class FileConnection:
         self._open = True
 
     async def carry_out(self, work: Callable[[Connection], R]) -> R:
-        """Return the result of work that is one transaction, on disk by then. Transactions that arrived while
-        the disk was busy share the next commit. Raises the errors of the work and of the commit.
+        """Return the result of `work`, which is one transaction, once it is on disk. Transactions that
+        arrived while the disk was busy share the next commit. Raises the errors of `work` and of the commit.
         """
         transaction = Transaction(work)
         self._waiting.append(transaction)
@@ -101,25 +101,25 @@ class FileConnection:
         return transaction.result
 
     async def call(self, work: Callable[[sqlite3.Connection], R]) -> R:
-        """Return the result of work outside of a transaction."""
+        """Return the result of `work`, which runs outside of a transaction."""
         return await self._on_thread(lambda: work(self._db))
 
     async def close(self) -> None:
-        """Close the connection, once the transactions in progress are over."""
+        """Close the connection after the transactions in progress."""
         if self._open:
             self._open = False
             await self._on_thread(self._connection.close)
         self._thread.shutdown(wait=False)
 
     async def _on_thread(self, work: Callable[[], R]) -> R:
-        """Do work on the connection's thread, and return its result. If the caller gives up, the work
+        """Run `work` on the connection's thread, and return its result. If the caller is cancelled, the work
         continues.
         """
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
-        """Carry out every waiting transaction, and keep the error of each that fails in its `error`. There
-        can be none, because the previous trip has carried it out with its own.
+        """Carry out every waiting transaction, and store the error of each that fails in its `error`. There
+        may be none, because the previous trip can have carried them out.
         """
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
@@ -139,8 +139,8 @@ class FileConnection:
                 transaction.error = error
 
     def _attempt(self, transaction: Transaction[Any]) -> None:
-        """Carry out one transaction. If it fails, keep its error in its `error`. The others that share its
-        commit are not affected, unless the failure has rolled everything back, and is raised.
+        """Carry out one transaction, and store its error if it fails. The others that share its commit are
+        not affected, unless the failure has rolled everything back, in which case it is raised.
         """
         self._db.execute("SAVEPOINT one_of_them")
         try:
@@ -155,8 +155,8 @@ class FileConnection:
 
 def _inspect(path: Path, migrations: Migrations) -> None:
     """Check, without writing anything, whether the file is a database that this version can use, because the
-    switch to WAL already changes it. Check whether it is intact if a killed process left a journal. Raises
-    UnusableDatabase (NewerSchema and OlderSchema, too), SQLAlchemyError, OSError.
+    switch to WAL already changes it. If a killed process has left a journal, also check whether the file is
+    intact. Raises UnusableDatabase (including NewerSchema and OlderSchema), SQLAlchemyError and OSError.
     """
     if not path.exists():
         return
@@ -174,8 +174,8 @@ def _inspect(path: Path, migrations: Migrations) -> None:
 
 
 def _keep_private(path: Path) -> None:
-    """Create the file and its folder if they do not exist. Only the bot's user can read the file and those
-    that SQLite keeps beside it, which get the permissions of the file.
+    """Create the file and its folder if they do not exist. Only the bot's user can read the file and the
+    files that SQLite creates beside it, which get the same permissions.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(_PRIVATE)
@@ -185,8 +185,8 @@ def _keep_private(path: Path) -> None:
 
 
 def _write_nothing(db: sqlite3.Connection) -> None:
-    """Write a page unchanged, so a full or read-only disk is found at the start and not by the
-    first press.
+    """Write a page unchanged, so that a full or read-only disk is detected at the start and not by the first
+    press.
     """
     (mark,) = db.execute("PRAGMA user_version").fetchone()
     db.execute(f"PRAGMA user_version={mark}")
@@ -210,9 +210,9 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Switch the file to WAL mode. Retry for as long as a transaction would wait: SQLite does not wait for
-    the lock here, and another process that opens a new file at the same moment can hold it. Raises
-    sqlite3.OperationalError if that does not help.
+    """Switch the file to WAL mode. Retry for as long as a transaction would wait, because SQLite does not
+    wait for the lock here, and another process that opens a new file at the same moment can hold it. Raises
+    sqlite3.OperationalError if all retries fail.
     """
     until = time.monotonic() + PATIENCE
     while True:
@@ -227,7 +227,7 @@ def _switch_to_wal(db: sqlite3.Connection) -> None:
 
 
 class Sqlite:
-    """A Database in a file. One connection writes, and another reads beside it."""
+    """A Database in a SQLite file. One connection writes, and another one reads at the same time."""
 
     def __init__(self, path: Path, reader: FileConnection, writer: FileConnection) -> None:
         self._path = path
@@ -239,9 +239,9 @@ class Sqlite:
 
     @classmethod
     async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
-        """Open the file, or create it and its folder, and migrate it. A file with an older schema is first
-        copied, to a file whose name ends with the number of that schema. If the file cannot be used, leave it
-        unchanged and raise UnusableDatabase.
+        """Open the file, creating it and its folder if necessary, and migrate it. A file with an older schema
+        is first copied to a file whose name ends with the number of that schema. If the file cannot be used,
+        leave it unchanged and raise UnusableDatabase.
         """
         path = Path(url.database or "")
         try:
@@ -269,7 +269,7 @@ class Sqlite:
         return database
 
     async def write(self, *changes: Change, slow: bool = False) -> None:  # noqa: ARG002  it waits for locks alone
-        """Carry out all changes or none. Raises Conflict when a sure change touches no row, StoreAway,
+        """Carry out all changes or none. Raises Conflict if a sure change touches no row, StoreAway,
         UnusableDatabase if the file is damaged, and GivenUp if the press that causes them was refused.
         """
         begin()
@@ -285,7 +285,7 @@ class Sqlite:
             )
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that an update returns. Raises StoreAway, GivenUp."""
+        """Return the rows that an update returns. Raises StoreAway and GivenUp."""
         begin()
         with self._reached():
             return await self._writer.carry_out(
@@ -294,8 +294,8 @@ class Sqlite:
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Raise StoreAway if the file is locked, or its disk is full, read-only or fails, and
-        UnusableDatabase if the file is damaged.
+        """Raise StoreAway if the file is locked, or if its disk is full, read-only or failing, within the
+        context. Raise UnusableDatabase if the file is damaged.
         """
         try:
             yield
@@ -310,7 +310,7 @@ class Sqlite:
             await self._writer.call(_write_nothing)
 
     async def wait_until_back(self) -> None:
-        """Wait until it makes sense to ask again."""
+        """Wait until a retry makes sense."""
         await self._outage.wait_until_over()
 
     async def drop_old_copies(self) -> None:
@@ -318,9 +318,10 @@ class Sqlite:
         await asyncio.to_thread(_drop_copies, self._path, SystemClock().now() - COPY_DAYS * 86_400.0)
 
     async def scrub(self) -> None:
-        """Rewrite the file and empty the journal beside it, so neither holds deleted data. Copies left by
-        upgrades do, and are deleted. If another program reads the file for too long, the journal is emptied
-        when that ends. Callers that arrive meanwhile share the next run. Raises StoreAway.
+        """Rewrite the file and empty the journal beside it, so that neither contains deleted data. Copies
+        left by upgrades can contain some, so they are deleted. If another program reads the file for too
+        long, the journal is emptied when that ends. Callers that arrive meanwhile share the next run. Raises
+        StoreAway.
         """
         with self._reached():
             if self._next is None:
@@ -336,15 +337,15 @@ class Sqlite:
             log.warning("another program reads the database: the journal beside it is emptied when it ends")
 
     async def close(self) -> None:
-        """Close the file, once the transactions in progress are over."""
+        """Close the file after the transactions in progress."""
         self._outage.close()
         await self._reader.close()
         await self._writer.close()
 
 
 async def _opened_or_closed(opening: Coroutine[object, None, S]) -> S:
-    """Return the opened database. A caller that gives up waits until it is closed again. Otherwise a working
-    thread would report to a loop that is already closed.
+    """Return the opened database. A cancelled caller waits until the database is closed again, because
+    otherwise a working thread would report to a loop that is already closed.
     """
     task = asyncio.ensure_future(opening)
     try:
@@ -356,12 +357,12 @@ async def _opened_or_closed(opening: Coroutine[object, None, S]) -> S:
 
 
 def begin_explicitly(connection: Connection) -> None:
-    """Send BEGIN, which sqlite3 leaves out before SELECT and before changes of the schema."""
+    """Send BEGIN, which sqlite3 omits before SELECT and before schema changes."""
     connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
 
 
 async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
-    """Copy the file beside it. A copy of an earlier try, which changed nothing, is replaced."""
+    """Copy the file beside itself, replacing the copy of an earlier attempt, which changed nothing."""
     copy = path.with_name(f"{path.name}.{schema}")
     await asyncio.to_thread(copy.unlink, missing_ok=True)
     await asyncio.to_thread(copy.touch, _PRIVATE)
@@ -376,7 +377,7 @@ async def _copy(writer: FileConnection, path: Path, schema: str) -> None:
 
 
 def _drop_copies(path: Path, before: float) -> None:
-    """Delete the copies beside that file that are older than that Unix time."""
+    """Delete the copies beside the file that are older than the Unix time `before`."""
     for copy in path.parent.glob(f"{glob.escape(path.name)}.[0-9][0-9][0-9][0-9]"):
         try:
             if copy.stat().st_mtime <= before:

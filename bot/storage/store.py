@@ -1,4 +1,4 @@
-"""SqlStore: everything stored, in one database, as parts side by side."""
+"""SqlStore: everything stored, in one database, divided into parts."""
 
 import asyncio
 from collections.abc import Mapping
@@ -30,8 +30,8 @@ from bot.title import AnyTitle
 
 
 class SqlStore:
-    """All durable memory, over SQLite or PostgreSQL. Each call of a part is one transaction. Where it spans
-    parts, they hand each other their changes.
+    """All persistent data, in SQLite or PostgreSQL. Each call of a part is one transaction. If a transaction
+    spans several parts, they pass each other their changes.
     """
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], workers: SqlWorkers) -> None:
@@ -52,7 +52,7 @@ class SqlStore:
 
     @classmethod
     async def open(cls, url: str, titles: Mapping[str, AnyTitle], *, alone: bool = False) -> Self:
-        """Open the database at `url`, and create and migrate it if needed. alone: whether this must be its
+        """Open the database at `url`, creating and migrating it if necessary. alone: whether this must be its
         only process.
 
         Raises UnusableDatabase and UnreachableDatabase.
@@ -98,5 +98,5 @@ class SqlStore:
         self.workers.release()
 
     async def wait_until_back(self) -> None:
-        """Wait until it makes sense to ask again after StoreAway."""
+        """Wait until a retry after StoreAway makes sense."""
         await self.database.wait_until_back()

@@ -1,4 +1,4 @@
-"""Lobbies, tables and their moves in the database."""
+"""The database queries for lobbies, tables and their moves."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
-from bot.storage.database import AnyRow, Change, Rows, StorePart, unless_there, upsert
+from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unchanged, unless_there, upsert
 from bot.storage.due import LOOKED_AT_IN, SHOWN_IN, put_off
 from bot.storage.missing_levels import lobby_today, table_today
 from bot.storage.schema import (
@@ -43,19 +43,15 @@ _Seated: TypeAlias = AnySnapshot | AnyLobby
 _take_back: TypeAdapter[TakeBack] = TypeAdapter(TakeBack)
 
 _OPEN_LOBBY = upsert(lobbies)
-_SAVE_LOBBY = sa.update(lobbies).where(
-    lobbies.c.id == sa.bindparam("lobby_id"), lobbies.c.version == sa.bindparam("before")
-)
+_SAVE_LOBBY = unchanged(lobbies)
 _OPEN_TABLE = unless_there(tables)
-_SAVE_TABLE = sa.update(tables).where(
-    tables.c.id == sa.bindparam("table_id"), tables.c.version == sa.bindparam("before")
-)
+_SAVE_TABLE = unchanged(tables)
 _SEAT = sa.insert(seats)
 _UNSEAT = sa.delete(seats).where(seats.c.id == sa.bindparam("of"))
 _LOG_MOVE = sa.insert(moves)
 _WANT_SHOWN = upsert(message_states, "wanted", "next_due", "closed")
 DROPPED: Final = 50
-"""The most tables deleted in one transaction."""
+"""The maximum number of tables deleted in one transaction."""
 _OF_A_TABLE = (
     moves.c.table_id,
     message_states.c.id,
@@ -67,8 +63,16 @@ _OF_A_TABLE = (
 )
 
 
+def _newest(table: sa.Table, known: _Seated) -> AnySelect:
+    """Return a query for the row of a table or lobby. It returns the document only if the version is newer
+    than the known one.
+    """
+    newer = sa.case((table.c.version == known.version, None), else_=table.c.document).label("document")
+    return sa.select(table.c.id, table.c.title, newer).where(table.c.id == known.id)
+
+
 def without_play(column: sa.Column[str]) -> sa.Delete:
-    """Return a statement that deletes the rows whose id is not the id of a table, lobby or race night, as far
+    """Return a statement that deletes the rows whose id is not that of a table, lobby or race night, as far
     as `unheld` allows.
     """
     there = (sa.select(each.c.id).where(each.c.id == column).exists() for each in (tables, lobbies, nights))
@@ -78,8 +82,8 @@ def without_play(column: sa.Column[str]) -> sa.Delete:
 
 @dataclass(eq=False, repr=False)
 class SqlTables(StorePart):
-    """Durable memory of lobbies, tables and moves. Each call is one transaction, on disk when it returns, as
-    with the other parts. now: the play time. next_due: the play time of the next clock, robot or reminder.
+    """The stored lobbies, tables and moves. Each call is one transaction, which is on disk when the call
+    returns. now: the play time. next_due: the play time of the next clock, robot or reminder.
     """
 
     _titles: Mapping[str, AnyTitle]
@@ -91,22 +95,20 @@ class SqlTables(StorePart):
         return codec(self._titles[title])
 
     def warm(self) -> None:
-        """Prepare the readers and writers of each game's tables, which takes up to a tenth of a second for
-        one.
-        """
+        """Prepare the codecs of all games, each of which takes up to a tenth of a second."""
         for key in self._titles:
             self._codec(key)
 
     def not_installed(self, title: sa.Column[str]) -> sa.ColumnElement[bool]:
-        """Return the condition that a game, by the column with its key, is not one of the available ones."""
+        """Return the condition that a column contains the key of a game that is not available."""
         return title.not_in(self._titles)
 
     def readable(self, rows: Rows) -> list[AnySnapshot]:
-        """Return the tables of rows, without those that cannot be read."""
+        """Return the tables stored in the rows, without those that cannot be read."""
         return readable(rows, self._table)
 
     def readable_lobbies(self, rows: Rows) -> list[AnyLobby]:
-        """Return the lobbies of rows, without those that cannot be read."""
+        """Return the lobbies stored in the rows, without those that cannot be read."""
         return readable(rows, self._lobby)
 
     def _lobby(self, row: AnyRow) -> AnyLobby:
@@ -120,14 +122,14 @@ class SqlTables(StorePart):
         return table_today(stored, self._titles[row.title].robots)
 
     async def save_lobby(self, lobby: AnyLobby, before: AnyLobby | None = None, *, now: float = 0.0) -> None:
-        """Write a new lobby (of version 0), or replace one by its changed version. Raises Conflict unless the
-        stored version of a changed one is one less.
+        """Write a new lobby (version 0), or replace one with its changed version. Raises Conflict unless the
+        stored version of a changed lobby is lower by one.
         """
         document = self._codec(lobby.title).lobby.dump_json(lobby).decode()
         values = {"version": lobby.version, "document": document}
         values |= {"circuit": lobby.circuit, "next_due": lobby.expires}
         if lobby.version:
-            keys = {"lobby_id": lobby.id, "before": lobby.version - 1}
+            keys = {"of": lobby.id, "before": lobby.version - 1}
             saved = Change(_SAVE_LOBBY, {**keys, **values}, sure=True)
         else:
             new = {"id": lobby.id, "title": lobby.title, **asdict(lobby.place), "opened": now}
@@ -148,8 +150,8 @@ class SqlTables(StorePart):
         )
 
     def _around(self, after: _Seated, before: _Seated | None, now: float) -> list[Change]:
-        """Return the changes that go with writing a table or lobby: of its people, if they have changed, and
-        a request to show it.
+        """Return the changes that accompany the writing of a table or lobby: its people, if they have
+        changed, and a request to show it.
         """
         wanted = {"id": after.id, "document": "", "wanted": after.version, "next_due": now + SHOWN_IN}
         shown = Change(_WANT_SHOWN, {**wanted, "closed": False})
@@ -165,20 +167,21 @@ class SqlTables(StorePart):
         ]
 
     async def find_lobbies(self, ids: Sequence[str]) -> Sequence[AnyLobby]:
-        """Return the open and readable ones among these lobbies, in any order."""
+        """Return the lobbies with these ids that are open and readable, in any order."""
         rows = await self._rows(sa.select(lobbies).where(lobbies.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable_lobbies, rows)
 
     async def find_lobby(self, id: str) -> AnyLobby | None:
-        """Return an open lobby, by its id, or None. Raises Illegible."""
+        """Return an open lobby by its id, or None. Raises Illegible."""
         return await self._first(sa.select(lobbies).where(lobbies.c.id == id), self._lobby)
 
-    async def lobby_moved(self, id: str, version: int) -> bool:
-        """Return whether another process has changed or closed that lobby since it had that version."""
-        if not self._workers.shared:
-            return False
-        rows = await self._rows(sa.select(lobbies.c.version).where(lobbies.c.id == id))
-        return not rows or rows[0].version != version
+    async def newest_lobby(self, known: AnyLobby) -> AnyLobby | None:
+        """Return the lobby in its stored state, which is the same object if it has not changed, or None if it
+        is closed. Raises Illegible.
+        """
+        return await self._first(
+            _newest(lobbies, known), lambda row: self._lobby(row) if row.document else known
+        )
 
     async def open_table(
         self,
@@ -190,8 +193,9 @@ class SqlTables(StorePart):
         next_due: float | None = None,
         moves: Sequence[AnyLoggedMove] = (),
     ) -> None:
-        """Replace the lobby by a new table, and write its changed circuit. moves: those that it starts with.
-        Raises Conflict when the lobby or circuit has changed, or the table exists already.
+        """Replace the lobby with a new table, and write the table's changed circuit. moves: the moves with
+        which the table starts. Raises Conflict if the lobby or circuit has changed, or the table already
+        exists.
         """
         new = {"id": table.id, "title": table.title, "opened": now, "deal": table.match.seed}
         await self._database.write(
@@ -206,19 +210,17 @@ class SqlTables(StorePart):
     async def save_table(
         self,
         table: AnySnapshot,
-        move: AnyLoggedMove | None = None,
+        *moves: AnyLoggedMove,
         results: Sequence[Result] = (),
         before: AnySnapshot | None = None,
-        *,
         now: float = 0.0,
         next_due: float | None = None,
-        earlier: Sequence[AnyLoggedMove] = (),
     ) -> None:
-        """Replace a table by its changed version, and write the move that changed it, with those of
-        `earlier`, and its results. Raises Conflict unless the stored version is one less.
+        """Replace a table with its changed version, and write the moves that changed it, in order, and its
+        results. Raises Conflict unless the stored version is lower by one.
         """
         changes = [self._save(table, next_due), *self._around(table, before, now)]
-        changes += [self._logged(table, each) for each in (*earlier, move) if each is not None]
+        changes += [self._logged(table, each) for each in moves]
         ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
         if table.status != "playing" and (before is None or before.status == "playing"):
             if table.circuit:
@@ -234,7 +236,7 @@ class SqlTables(StorePart):
         return Change(_LOG_MOVE, {**logged, "by": move.by, "at": move.at})
 
     def _save(self, table: AnySnapshot, next_due: float | None = None) -> Change:
-        values = {"table_id": table.id, "before": table.version - 1, **self._present(table, next_due)}
+        values = {"of": table.id, "before": table.version - 1, **self._present(table, next_due)}
         return Change(_SAVE_TABLE, values, sure=True)
 
     def _present(self, table: AnySnapshot, next_due: float | None = None) -> dict[str, object]:
@@ -251,22 +253,20 @@ class SqlTables(StorePart):
     def _document(self, table: AnySnapshot) -> str:
         return self._codec(table.title).table.dump_json(table).decode()
 
-    async def moved_table(self, id: str, version: int) -> AnySnapshot | None:
-        """Return the table with that id if another process has changed it since that version, or else None.
-        Raises Illegible.
+    async def newest_table(self, known: AnySnapshot) -> AnySnapshot | None:
+        """Return the table in its stored state, which is the same object if it has not changed, or None if it
+        was deleted. Raises Illegible.
         """
-        if not self._workers.shared:
-            return None
-        newer = sa.case((tables.c.version == version, None), else_=tables.c.document).label("document")
-        found = sa.select(tables.c.id, tables.c.title, newer).where(tables.c.id == id)
-        return await self._first(found, lambda row: None if row.document is None else self._table(row))
+        return await self._first(
+            _newest(tables, known), lambda row: self._table(row) if row.document else known
+        )
 
     async def find_table(self, id: str) -> AnySnapshot | None:
-        """Return a table in play or finished, by its id, or None. Raises Illegible."""
+        """Return a table, in play or finished, by its id, or None. Raises Illegible."""
         return await self._first(sa.select(tables).where(tables.c.id == id), self._table)
 
     async def last_finished(self, person: int, title: str) -> AnySnapshot | None:
-        """Return the newest finished table of that game at which that person sits, or None. Raises
+        """Return the newest finished table of a game at which the person has a seat, or None. Raises
         Illegible.
         """
         sat = (
@@ -277,12 +277,12 @@ class SqlTables(StorePart):
         return await self._first(sat.order_by(tables.c.opened.desc()).limit(1), self._table)
 
     async def find_tables(self, ids: Sequence[str]) -> Sequence[AnySnapshot]:
-        """Return the stored and readable ones among these tables, in any order."""
+        """Return the tables with these ids that are stored and readable, in any order."""
         rows = await self._rows(sa.select(tables).where(tables.c.id.in_(ids)))
         return await asyncio.to_thread(self.readable, rows)
 
     async def is_taken(self, id: str) -> bool:
-        """Return whether anything stored has this id."""
+        """Return whether anything stored has the given id."""
         found = await self._database.read(
             sa.select(lobbies.c.id).where(lobbies.c.id == id),
             sa.select(tables.c.id).where(tables.c.id == id),
@@ -293,9 +293,9 @@ class SqlTables(StorePart):
         return any(found)
 
     async def open_circuit(self, circuit: Circuit, tables: Sequence[AnySnapshot]) -> None:
-        """Write a new circuit and the changed tables whose results count for it.
+        """Write a new circuit, and the changed tables whose results count for it.
 
-        Raises Conflict when a running circuit of the server has its name, or when a table has changed.
+        Raises Conflict if another running circuit of the server has the same name, or if a table has changed.
         """
         counted = sa.update(results).where(results.c.table_id.in_([each.id for each in tables]))
         await self._database.write(
@@ -305,37 +305,37 @@ class SqlTables(StorePart):
         )
 
     def dropped(self, ids: Sequence[str]) -> list[Change]:
-        """Return the changes that delete those tables, up to DROPPED, with their moves, messages, seats,
-        reviews and puzzles.
+        """Return the changes that delete up to DROPPED tables, with their moves, messages, seats, reviews and
+        puzzles.
         """
         return [Change(sa.delete(column.table).where(column.in_(ids))) for column in _OF_A_TABLE]
 
     def rewritten(self, table: AnySnapshot) -> list[Change]:
-        """Return the changes that rewrite a finished table. They do not extend how long it is stored. Writing
-        them raises Conflict unless the stored version is one less.
+        """Return the changes that rewrite a finished table, without extending the time for which it is
+        stored. They raise Conflict unless the stored version is lower by one.
         """
-        keys = {"table_id": table.id, "before": table.version - 1}
+        keys = {"of": table.id, "before": table.version - 1}
         values = {"version": table.version, "document": self._document(table)}
         return [Change(_SAVE_TABLE, keys | values, sure=True), *self._around(table, None, 0.0)]
 
     def taps(self, table: AnySnapshot) -> SharedPresses | None:
-        """Return the presses that workers hold at that table, or None if there is only one process."""
+        """Return the presses that workers hold at a table, or None if there is only one process."""
         if not self._workers.shared:
             return None
         return SharedPresses(self._database, table.id, self._codec(table.title).action)
 
     async def find_moves(self, id: str) -> Sequence[AnyLoggedMove]:
-        """Return the log of a table, from its first move on. Raises the errors of `logged`."""
+        """Return the log of a table from its first move on. Raises the errors of `logged`."""
         return self.logged((await self.find_logs([id])).get(id, ()))
 
     async def find_logs(self, ids: Sequence[str]) -> Mapping[str, Rows]:
-        """Return the rows of the logs of some tables, for `logged`."""
+        """Return the rows of the logs of tables, by table id, for `logged`."""
         found = sa.select(moves, tables.c.title).join_from(moves, tables).where(moves.c.table_id.in_(ids))
         rows = await self._rows(found.order_by(moves.c.table_id, moves.c.ply))
         return await asyncio.to_thread(_by_table, rows)
 
     def logged(self, rows: Rows) -> Sequence[AnyLoggedMove]:
-        """Return the moves of the rows of a log. Raises KeyError for an unknown game, and
+        """Return the moves stored in the rows of a log. Raises KeyError for an unknown game, and
         pydantic.ValidationError for a move that cannot be read.
         """
         return [

@@ -1,4 +1,4 @@
-"""A temporary connection, which reads a database once, whether or not a bot serves it."""
+"""A temporary connection that reads a database once, whether or not a bot uses it."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,8 +15,9 @@ T = TypeVar("T")
 
 
 async def read_once(url: URL, seconds: float, read: Callable[[Connection], T]) -> T:
-    """Return the result of `read`, within that time, through its own connection. Raises UnreachableDatabase,
-    ModuleNotFoundError where the driver is missing, and any exception of `read` that is not the database's.
+    """Return the result of `read`, within `seconds` seconds, through a connection of its own. Raises
+    UnreachableDatabase, ModuleNotFoundError if the driver is missing, and any exception of `read` that is not
+    the database's.
     """
     file = url.get_backend_name() == "sqlite"
     reading = asyncio.to_thread(_read_file, url, read) if file else _read_server(url, read)

@@ -1,4 +1,6 @@
-"""A database that cannot be used before its host has fixed something, explained in one sentence."""
+"""The errors for a database that cannot be used before the host has fixed something, each explained in one
+sentence.
+"""
 
 import sqlite3
 from pathlib import Path
@@ -9,14 +11,14 @@ from bot.model.store_errors import StoreAway
 
 
 class UnusableDatabase(Exception):
-    """Raised if the database cannot be used in its present state. The text is a sentence for the host,
+    """Raised if the database cannot be used in its current state. The text is a sentence for the host,
     without secrets.
     """
 
 
 class UnreachableDatabase(Exception):
-    """Raised if the database server does not answer, perhaps only for a while. The text is a sentence for the
-    host.
+    """Raised if the database server does not answer, possibly only for a while. The text is a sentence for
+    the host.
     """
 
 
@@ -33,8 +35,8 @@ _FAULTS = {
 
 
 def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
-    """Return the error to show to the host for an error of SQLite, or of the file's folder, or None for any
-    other error. SQLAlchemy may have wrapped it.
+    """Return the error for the host that explains an error of SQLite or of the file's folder, even if
+    SQLAlchemy has wrapped it. Return None for any other error.
     """
     error, code = getattr(error, "orig", None) or error, _code(error)
     if isinstance(error, OSError):
@@ -46,7 +48,7 @@ def unusable(file: Path, error: BaseException) -> UnusableDatabase | None:
 
 
 def _code(error: BaseException) -> int | None:
-    """Return the primary SQLite result code of an error, which SQLAlchemy may have wrapped, or None for any
+    """Return the primary SQLite result code of an error, even if SQLAlchemy has wrapped it, or None for any
     other error.
     """
     code: int | None = getattr(getattr(error, "orig", None) or error, "sqlite_errorcode", None)
@@ -54,14 +56,14 @@ def _code(error: BaseException) -> int | None:
 
 
 def damaged(file: Path, error: BaseException) -> UnusableDatabase | None:
-    """Return the error to show to the host if SQLite reports that the file itself is damaged, or None for any
-    other error.
+    """Return the error for the host if SQLite reports that the file itself is damaged, or None for any other
+    error.
     """
     return unusable(file, error) if _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) else None
 
 
 def malformed(file: Path) -> UnusableDatabase:
-    """Return the error that SQLite's own check has found the file damaged."""
+    """Return the error for a file that SQLite's own check has found to be damaged."""
     return UnusableDatabase(_FAULTS[sqlite3.SQLITE_CORRUPT].format(file))
 
 
@@ -74,13 +76,13 @@ _PASSING = frozenset(
         sqlite3.SQLITE_CANTOPEN,
     }
 )
-"""SQLite's primary result codes of errors that pass automatically, or when the host fixes something."""
+"""SQLite's primary result codes for errors that pass on their own, or after the host has fixed something."""
 _SLOW = "{} is so slow that reads have waited too long for one another: look after its disk."
 
 
 def away(file: Path, error: BaseException) -> StoreAway | None:
-    """Return StoreAway for a passing error of a file that was usable before, or None for any other error.
-    SQLAlchemy may have wrapped it.
+    """Return StoreAway for a temporary error of a file that was usable before, even if SQLAlchemy has wrapped
+    it. Return None for any other error.
     """
     if isinstance(error, PoolTimeout):
         return StoreAway(_SLOW.format(file))
@@ -88,7 +90,7 @@ def away(file: Path, error: BaseException) -> StoreAway | None:
 
 
 _REFUSED = ("28", "3D", "42501")
-"""SQLSTATE prefixes of PostgreSQL when it refuses the user, does not know the database, or denies a
+"""The SQLSTATE prefixes with which PostgreSQL rejects the user, does not know the database, or denies a
 permission.
 """
 
@@ -97,16 +99,16 @@ _CLIENT = {"InterfaceError", "InternalClientError"}
 
 
 def of_asyncpg(error: BaseException) -> bool:
-    """Return whether asyncpg itself raised this, about a connection that it cannot use and without a
-    SQLSTATE. The names of its classes decide, because SQLAlchemy copies some and passes others through, and
-    the package is optional.
+    """Return whether asyncpg itself raised this error, without a SQLSTATE, about a connection that it cannot
+    use. This is decided by the names of its classes, because SQLAlchemy copies some and passes others
+    through, and the package is optional.
     """
     return not _CLIENT.isdisjoint(kind.__name__ for kind in type(error).__mro__)
 
 
 def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | None:
-    """Return the error for the host who starts the bot, for an error of PostgreSQL or of the network, or None
-    for any other error.
+    """Return the error for the host that explains an error of PostgreSQL or of the network at the start.
+    Return None for any other error.
     """
     known = isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate") or of_asyncpg(error)
     if not known:
@@ -119,6 +121,7 @@ def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | No
         return UnusableDatabase(f"DATABASE_URL cannot be used: {reason}.")
     if str(getattr(error, "sqlstate", "")).startswith(_REFUSED):
         return UnusableDatabase(f"PostgreSQL refuses DATABASE_URL: {reason}.")
-    if "InternalClientError" in type(error).__name__:  # PgBouncer reported it and has not closed yet
+    # PgBouncer has reported an error, and has not closed the connection yet
+    if "InternalClientError" in type(error).__name__:
         reason = "the connection was lost"
     return UnreachableDatabase(f"PostgreSQL does not answer: {reason}.")

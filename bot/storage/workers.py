@@ -1,4 +1,4 @@
-"""The communication of the processes on one database, and their claims on it."""
+"""The communication between the processes that use a database, and their claims in it."""
 
 import json
 import secrets
@@ -18,16 +18,18 @@ from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, pauses, statuses
 
 HEARTBEAT = "heartbeat"
-"""The key of the value that is the last heartbeat."""
+"""The key of the value that contains the last heartbeat."""
 DIED = 120.0
-"""Seconds after which the status of a process expires. It writes another at least every TIDY seconds."""
+"""The number of seconds after which the status of a process expires. The process writes another at least
+every TIDY seconds.
+"""
 
 KEPT = 300.0
-"""Seconds for which taken interactions are stored at least, longer than the signature of a repeated request
-is accepted.
+"""The minimum number of seconds for which taken interactions are stored, longer than the signature of a
+repeated request is accepted.
 """
 TIDY = 55.0
-"""Seconds between two deletions of old rows by one of several processes."""
+"""The number of seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
 _TAKE_INTERACTION = unless_there(interactions)
 _DROP_INTERACTIONS = interactions.delete().where(interactions.c.at < bindparam("before"))
@@ -37,10 +39,12 @@ _DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
 
 
 class SqlWorkers(StorePart):
-    """The reports of this process to others on the same database, and of the others to it, with its claims.
-    id: the id of this process, another one after each start. hold: the lock on a file. presence: this process
-    among those of a server's database. Without either, it does not serve the database. every: the most
-    seconds between two heartbeats. tells: this process's own report with its heartbeats, by name.
+    """The processes that use the database: their reports to one another, and this process's claims.
+
+    id: the id of this process, which changes with each start. hold: the lock on a SQLite file. presence: this
+    process's row among the processes of a server's database. If both are None, this process does not use the
+    database. every: the maximum number of seconds between two heartbeats. tells: returns this process's own
+    report, which is stored with its heartbeats, by name.
     """
 
     def __init__(
@@ -61,19 +65,19 @@ class SqlWorkers(StorePart):
         return self.presence is not None and not self.presence.alone
 
     def alive(self) -> Set[str]:
-        """Return the ids of the processes that serve the database, including this one, as of its last
+        """Return the ids of the processes that use the database, including this one, as of its last
         heartbeat.
         """
         return {self.id} if self.presence is None else self.presence.alive
 
     async def last_beat(self) -> Heartbeat | None:
-        """Return the last stored heartbeat of any process, or None before the first."""
+        """Return the last stored heartbeat of any process, or None before the first one."""
         value = await self._value(stored_value(HEARTBEAT))
         return None if value is None else _heartbeat.validate_json(value)
 
     async def take_interaction(self, id: int, at: float) -> bool:
-        """Take the interaction with that id, which arrived at that Unix time by the database's clock. Return
-        False if a process, perhaps this one, has taken it before.
+        """Take an interaction that arrived at the Unix time `at` by the database's clock. Return False if a
+        process, possibly this one, has already taken it.
         """
         try:
             await self._database.write(Change(_TAKE_INTERACTION, {"id": id, "at": at}, sure=True))
@@ -82,8 +86,8 @@ class SqlWorkers(StorePart):
         return True
 
     async def claim(self, id: str) -> Claim | None:
-        """Claim the messages of that table or lobby for CLAIMED seconds. Return the claim, or None if another
-        worker has them. Without other workers nothing is stored. Raises StoreAway.
+        """Claim the messages of a table or lobby for CLAIMED seconds. Return the claim, or None if another
+        worker has it. Without other workers nothing is stored. Raises StoreAway.
         """
         if not self.shared:
             return Claim(0)
@@ -91,15 +95,15 @@ class SqlWorkers(StorePart):
         return next((Claim(row.epoch, row.document or None, row.wanted, row.lapsed) for row in found), None)
 
     async def give_back(self, id: str) -> None:
-        """Release a claim without a document of messages, so others need not wait for its end. Raises
-        StoreAway.
+        """Release a claim for which no document of messages exists, so that others need not wait for its end.
+        Raises StoreAway.
         """
         if self.shared:
             await self._database.take(GIVE_BACK, {"id": id, "owner": self.id})
 
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
-        """Renew these claims for CLAIMED seconds. Return which of them are still this worker's, and whether
-        each was extended. A row locked by another transaction keeps its earlier end. Raises StoreAway.
+        """Renew the claims for CLAIMED seconds. Return those that are still this worker's, with whether each
+        was extended. A row locked by another transaction keeps its earlier end. Raises StoreAway.
         """
         if not self.shared:
             return dict.fromkeys(epochs, True)
@@ -116,11 +120,11 @@ class SqlWorkers(StorePart):
         return self._alive.at if self.presence is None else self.presence.time.at
 
     async def beat(self, heartbeat: Heartbeat) -> None:
-        """Write the heartbeat of the process that serves a SQLite file. The processes of a PostgreSQL
-        database write theirs automatically. Also store this process's status, and delete old interactions,
-        pauses and statuses by the database's clock, because other processes use them too: with a PostgreSQL
-        database only from time to time. Raises StoreAway, and Displaced if this process can no longer serve
-        the database.
+        """Write the heartbeat of the process that uses a SQLite file. The processes of a PostgreSQL database
+        write theirs automatically. Also store this process's status, and delete old interactions, pauses and
+        statuses, which with a PostgreSQL database happens only every TIDY seconds. These use the database's
+        clock, because other processes use them too. Raises StoreAway, and Displaced if this process can no
+        longer use the database.
         """
         changes = []
         if self.presence is None:
@@ -143,7 +147,7 @@ class SqlWorkers(StorePart):
         self._alive = heartbeat
 
     async def leave(self) -> None:
-        """Stop serving the database, which stays open."""
+        """Stop using the database, which stays open."""
         if self.presence is not None:
             await self.presence.end()
 

@@ -1,1 +1,3 @@
-"""Tables and lobbies: people at a match, with clocks. This package knows no game, no Discord and no SQL."""
+"""Tables and lobbies: matches with their people and clocks. This package knows nothing about particular
+games, Discord or SQL.
+"""

@@ -1,4 +1,4 @@
-"""A queue of alarms for all scheduled work, which sleeps until the earliest."""
+"""A queue of alarms for all scheduled work, which sleeps until the earliest one."""
 
 import asyncio
 import logging
@@ -13,17 +13,15 @@ log = logging.getLogger(__name__)
 
 
 RETRY = 15.0
-"""Seconds until a call that failed by our own fault is retried."""
+"""The number of seconds after which a call that failed because of a bug is retried."""
 DEAD_ENTRIES = 64
-"""How many more replaced or cancelled alarms than live ones the queue can hold."""
+"""The number by which replaced and cancelled alarms in the queue can exceed the live ones."""
 
 
 class Alarms:
-    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm. An alarm
-    that failed is set again, unless its key was set meanwhile: RETRY seconds later or, if the store was away,
-    once it can be asked again.
-
-    store_back: returns when the store can be asked again.
+    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm. If an
+    alarm fails, it is set again, unless its key has been set in the meantime: RETRY seconds later or, if the
+    store did not answer, as soon as it does. store_back: returns when the store answers again.
     """
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
@@ -39,7 +37,7 @@ class Alarms:
         self._firing: set[asyncio.Task[None]] = set()
 
     def set(self, key: Hashable, at: float, fire: Callable[[], Awaitable[object]]) -> None:
-        """Call `fire` at the time `at`, or immediately if that is in the past."""
+        """Call `fire` at the time `at`, or immediately if that time is past."""
         self._failed.pop(key, None)
         self._set(key, at, fire)
 
@@ -53,7 +51,7 @@ class Alarms:
             self._reschedule()
 
     def cancel(self, key: Hashable) -> None:
-        """Cancel the alarm with that key, if there is one."""
+        """Cancel the alarm with the given key, if there is one."""
         self._alarms.pop(key, None)
         self._failed.pop(key, None)
         self._tidy()
@@ -63,13 +61,13 @@ class Alarms:
         return len(self._alarms)
 
     def late(self) -> float:
-        """Return how many seconds ago the earliest alarm should have fired, including one that has failed
-        since, or 0 if all are in time.
+        """Return the number of seconds by which the earliest alarm, including failed ones, is late, or 0 if
+        none is late.
         """
         return max(0.0, self._clock.now() - min(self._wakes, *self._failed.values(), float("inf")))
 
     async def stop(self) -> None:
-        """Drop every alarm. Return when those that have fired are done."""
+        """Cancel every alarm. Return once the alarms that have already fired are done."""
         self._clear()
         while self._firing:  # an alarm that fires can set another that fires immediately
             await asyncio.gather(*self._firing)
@@ -84,7 +82,9 @@ class Alarms:
         self._reschedule()
 
     def _tidy(self) -> None:
-        """Drop replaced and cancelled alarms: their time can be days away, and each move leaves some."""
+        """Remove replaced and cancelled alarms from the queue if there are many. Each move leaves some, and
+        their times can be days away.
+        """
         if len(self._queue) > 2 * len(self._alarms) + DEAD_ENTRIES:
             self._queue = [entry for entry in self._queue if self._live(entry)]
             heapify(self._queue)

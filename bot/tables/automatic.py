@@ -1,7 +1,5 @@
-"""Moves that a table plays without asking, because they have no alternative, or none that would change
-anything.
-
-The rules do not know them. Each is logged and shown like any other move.
+"""Moves that a table makes without asking, because there is no alternative, or none that would change
+anything. The rules do not know about them. Each is logged and shown like any other move.
 """
 
 from bot.engine.game import AnyAction, AnyGame, AnyState, AnyView, Chance, Seat
@@ -11,13 +9,13 @@ from bot.tables.views import awaits_of, targets_in, view_of
 from bot.title import AnyTitle as Title
 
 PAUSE = (1_000, 4_000)
-"""The shortest and the longest pause in milliseconds before a move that is played for a player."""
+"""The minimum and maximum pause in milliseconds before a move that is made automatically for a player."""
 
 
 def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
-    """Return the seat and the action of the next move that is made without asking, or None if every player to
-    move has a choice or a secret. Everyone can see that the move is the only one, or that no other would
-    change anything, so its speed reveals nothing.
+    """Return the seat and the action of the next move that is made without asking, or None if every player
+    who must act has a choice or a secret. Every spectator can see that there is no other move, or that no
+    other move would change anything, so its speed reveals nothing.
     """
     if title.table.forced is None and title.table.trivial is None:
         return None
@@ -41,7 +39,9 @@ def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
 
 
 def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
-    """Return the only action of a seat that must act, or None if it has several, or must race for it."""
+    """Return the only legal action of a seat that must act, or None if it has several, or must race for
+    it.
+    """
     game: AnyGame = title.rules.game
     if seat not in awaits_of(game, state) or targets_in(title, state):
         return None
@@ -50,8 +50,8 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, like `plain_move`. Return None also if the match
-    is over, or the table waits because all people are away.
+    """Return the next move that the table makes immediately, like `plain_move`. Return None as well if the
+    match is over, or if the table waits because all people are away.
     """
     if snapshot.status != "playing" or waits(snapshot):
         return None
@@ -59,9 +59,9 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """Return the action to play for the person on that seat, because they planned it or have no other, or
-    None. In a game where an automatic pass tells the others something about the hand, it is only played for
-    people who have turned *Auto-pass* on.
+    """Return the action to make for the person on a seat, because they have planned it or have no other, or
+    None. In a game where an automatic pass reveals something about the hand, the only action is made just for
+    people who have turned on *Auto-pass*.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":
@@ -74,9 +74,9 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
-    """Return when the move of `auto_move` is played, or None if there is none: after a pause such as a person
-    needs. The pause depends only on the match's seed, which nobody knows, and on the number of moves, so it
-    reveals nothing of the hand.
+    """Return the time of the move of `auto_move`, after a pause like a person's, or None if there is no such
+    move. The pause depends only on the match's seed, which nobody knows, and on the number of moves, so it
+    reveals nothing about the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None
@@ -86,8 +86,8 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def offers_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether the seat's player has *Auto-pass* turned off, and it would play their only
-    action now.
+    """Return whether the player of a seat has *Auto-pass* turned off, and it would make their only action
+    now.
     """
     player = snapshot.players[seat]
     may = title.table.auto_pass and not player.passes and player.robot is None

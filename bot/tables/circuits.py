@@ -1,4 +1,4 @@
-"""Circuits as tables and lobbies need them: what counts for which, and who has which results."""
+"""Circuits, as tables and lobbies need them: which matches count for which circuit, and the results."""
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -12,28 +12,26 @@ from bot.league.results import Result
 from bot.league.scoring import among_people
 from bot.locales.phrase import Phrase, Text, say
 from bot.model.errors import MOVED_ON, Stale, TableError
-from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.model.store_errors import Conflict
 from bot.storage.circuits import SqlCircuits
 from bot.storage.due import OF_CIRCUITS
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
-from bot.tables.read_cache import ReadCache
+from bot.tables.preferences import ReadCache
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
-from bot.title import AnyTitle as Title
 
 CLOSED = Phrase("refuse-circuit-none")
 NO_MORE = Phrase("league-game-gone")
 
 
 class Circuits:
-    """All circuits, as stored at the moment. A change is written over the version that it was based on, and
-    retried after a conflict. Each match that starts or ends in a circuit also changes its version, so no
-    match is missed between the count of matches and the change based on it.
+    """All circuits in their stored state. A change is written on the condition that the version is the one it
+    was based on, and retried after a conflict. Each match that starts or ends in a circuit also changes the
+    circuit's version, so no match is missed between counting the matches and a change based on the count.
 
-    titles: the available games. alone: no other process changes circuits.
+    alone: whether no other process changes circuits.
     """
 
     def __init__(
@@ -42,49 +40,47 @@ class Circuits:
         store: SqlCircuits,
         tables: SqlTables,
         seats: SqlSeats,
-        clock: PlayClock,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
         alone: bool,
     ) -> None:
         self._store = store
         self._tables = tables
         self._seats = seats
-        self._clock = clock
+        self._clock = registry.clock
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._alone = alone
         self._hints = ReadCache(store.allow_hints, nothing=False)
 
     # queries
 
     async def find(self, id: str) -> Circuit | None:
-        """Return the circuit with that id, running or closed, or None."""
+        """Return the circuit with the given id, running or closed, or None."""
         return await self._store.find_circuit(id) if id else None
 
     async def running(self, id: str) -> Circuit | None:
-        """Return the circuit with that id if it still receives results, or else None."""
+        """Return the circuit with the given id if it still receives results, and otherwise None."""
         circuit = await self.find(id)
         return circuit if circuit is not None and circuit.running else None
 
     async def load(self, ids: Iterable[str]) -> None:
-        """Read whether these circuits allow hints, for `allow_hints`."""
+        """Read whether the circuits with these ids allow hints, for `allow_hints`."""
         await self._hints.read(filter(None, ids), -inf if self._alone else inf, self._clock.ran())
 
     def allow_hints(self, snapshot: AnySnapshot) -> bool:
-        """Return whether players can ask for hints at a table: not in a daily, nor in a game that cannot
-        explain them, nor if its circuit forbids them. The circuit must have been read with `load`.
+        """Return whether players can ask for hints at a table. They cannot in a daily, in a game that cannot
+        explain its hints, and in a circuit that forbids them. The circuit must have been read with `load`.
         """
         if self._titles[snapshot.title].words.reason is None or snapshot.daily is not None:
             return False
         return not snapshot.circuit or self._hints[snapshot.circuit]
 
     async def running_in(self, guild: int) -> Sequence[Circuit]:
-        """Return the running circuits of that server, the newest first."""
+        """Return the running circuits of a server, newest first."""
         return await self._store.circuits_in(guild, running=True)
 
     async def all_in(self, guild: int) -> Sequence[Circuit]:
-        """Return every circuit of that server, the newest first."""
+        """Return all circuits of a server, newest first."""
         return await self._store.circuits_in(guild)
 
     async def results(self, circuit: Circuit) -> Sequence[Result]:
@@ -94,37 +90,39 @@ class Circuits:
         return await asyncio.to_thread(_counted, circuit, await self._of(circuit))
 
     async def results_at(self, circuit: Circuit, tables: Collection[str]) -> Sequence[Result]:
-        """Return the results that count for the circuit and are from these tables."""
+        """Return the results from the given tables that count for the circuit."""
         return _counted(circuit, await self._of(circuit, tables))
 
     async def _of(self, circuit: Circuit, tables: Collection[str] | None = None) -> Sequence[Result]:
         return await self._store.results(guild=circuit.guild, circuit=circuit.id, tables=tables)
 
     async def results_of(self, guild: int, person: int) -> Sequence[Result]:
-        """Return all results of a person in that server, in the order of the matches."""
+        """Return all results of a person in a server, in the order of the matches."""
         return await self._store.results(guild=guild, person=person)
 
     async def last_results_of(self, guild: int, person: int, most: int) -> Sequence[Result]:
-        """Return up to that many results of a person in that server, the newest first."""
+        """Return at most `most` results of a person in a server, newest first."""
         return await self._store.last_results(guild, person, most)
 
     async def finished(self, person: int, title: str, most: int) -> int:
-        """Return how many matches of the game with that key the person has finished, counted up to `most`."""
+        """Return the number of matches of a game (its key) that the person has finished, counted up to
+        `most`.
+        """
         return await self._store.finished(person, title, most)
 
     async def results_in(self, guild: int, title: str) -> Sequence[Result]:
-        """Return all results of the game with that key in that server, in the order of the matches, including
-        those that belong to no seat.
+        """Return all results of a game (its key) in a server, in the order of the matches, including those
+        that belong to no seat.
         """
         return await self._store.results(guild=guild, title=title, beside=True)
 
     async def left_by(self, guild: int, person: int) -> int:
-        """Return how many matches in that server the person has left."""
+        """Return the number of matches in a server that the person left."""
         return await self._store.left_by(guild, person)
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
-        """Return a function that returns the share of a player's matches in that circuit in which they had
-        the first seat, or 0 without a circuit. Robots are counted by name.
+        """Return a function that returns the share of a player's matches in the circuit in which the player
+        had the first seat, or 0 without a circuit. Robots are counted by name.
         """
         known = await self._store.starts_in(circuit.id) if circuit is not None else {}
 
@@ -135,8 +133,8 @@ class Circuits:
         return share
 
     def anchors(self, title: str) -> Mapping[str, float]:
-        """Return the ratings of robots of the game with that key, or none for a removed game. A removed level
-        has the rating of its replacement.
+        """Return the ratings of a game's robots, by level, or none for a game that is not available. title:
+        the game's key. A removed level has the rating of its replacement.
         """
         if title not in self._titles:
             return {}
@@ -145,7 +143,7 @@ class Circuits:
         return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
-        """Return the name of the only game that counts for the circuit, or a note if that game was removed,
+        """Return the name of the only game that counts for the circuit, a note if that game is not available,
         or "" if all games count.
         """
         if not circuit.title:
@@ -154,9 +152,9 @@ class Circuits:
         return NO_MORE if title is None else title.name
 
     async def admit(self, id: str, title: str) -> Circuit:
-        """Return the circuit, if a match of the game with that key can start in it now. The caller must store
-        the match together with the circuit's next version. Raises TableError if there is no such circuit, or
-        it takes no further match, or none of that game.
+        """Return the circuit with the given id if a match of the game (its key) can start in it now. The
+        caller must store the match together with the circuit's next version. Raises TableError if there is no
+        such circuit, or if it accepts no further match, or none of that game.
         """
         circuit = await self.find(id)
         if circuit is None:
@@ -169,8 +167,8 @@ class Circuits:
         return circuit
 
     async def taking(self, id: str, title: str) -> Circuit | None:
-        """Return the circuit like `admit`, or None if there is no such circuit or it takes no
-        further match.
+        """Return the circuit like `admit`, or None if there is no such circuit or it accepts no further
+        match.
         """
         try:
             return await self.admit(id, title)
@@ -178,8 +176,8 @@ class Circuits:
             return None
 
     async def count(self, circuit: Circuit) -> tuple[int, int]:
-        """Return how many matches are finished, and how many are in progress. The order of the two queries
-        matters: a match that ends in between is counted once, and not missed.
+        """Return the number of finished matches, and of matches in progress. The order of the two queries
+        matters: a match that ends between them is counted once, and not missed.
         """
         in_progress = frozenset(await self._seats.find("tables", circuit=circuit.id))
         finished = await self._store.finished_in(circuit.id)
@@ -197,8 +195,9 @@ class Circuits:
         title: str = "",
         robots: RobotScoring = "ignore",
     ) -> Circuit:
-        """Open a circuit, and return it. title: the key of the only game that counts, or "" for all. robots:
-        whether they take places and points. Raises TableError if its name is empty, too long or taken.
+        """Open a circuit, and return it. title: the key of the only game that counts, or "" for all games.
+        robots: whether robots get places and points. Raises TableError if the name is empty, too long or
+        taken.
         """
         made = await self._new(place, host=host, name=name_of(name), limit=limit, title=title)
         circuit = replace(made, robots=robots)
@@ -209,9 +208,9 @@ class Circuits:
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
-        """Return the circuit of a finished match. If it has none, create one with the match and its
-        predecessors in the chain of rematches. Raises TableError if its circuit is closed, and Stale if the
-        match was changed meanwhile.
+        """Return the circuit of a finished match. If it has none, create one with the match and the earlier
+        matches of its series of rematches. Raises TableError if its circuit is closed, and Stale if the match
+        has been changed in the meantime.
         """
         snapshot = table.snapshot
         if snapshot.circuit:
@@ -235,7 +234,7 @@ class Circuits:
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
-        """Return the finished tables in its chain of rematches, the newest first."""
+        """Return the finished tables before this one in its series of rematches, newest first."""
         chain: list[AnySnapshot] = []
         while snapshot.after and (before := await self._tables.find_table(snapshot.after)) is not None:
             chain.append(before)
@@ -272,7 +271,7 @@ class Circuits:
 
 
 def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
-    """Return the results with their places and points in that circuit."""
+    """Return the results with their places and points in the circuit."""
     return among_people(found) if circuit.robots == "ignore" else found
 
 

@@ -1,4 +1,4 @@
-"""The daily deal: today's deal, who has played it, and who has shown their result to which server."""
+"""The daily: today's deal, the people's tries, and the servers where they have shared their results."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ PLAYED = Phrase("refuse-daily-played")
 
 
 class Dailies:
-    """The daily deals and their tries. titles: the available games."""
+    """The dailies and their tries. titles: the available games."""
 
     def __init__(self, store: SqlDailies, clock: PlayClock, titles: Mapping[str, Title]) -> None:
         self._store = store
@@ -26,42 +26,42 @@ class Dailies:
 
     @property
     def today(self) -> Day:
-        """Return today's deal."""
+        """Return today's daily."""
         return day_at(self._clock.unix_now())
 
     @property
     def yesterday(self) -> Day:
-        """Return yesterday's deal."""
+        """Return yesterday's daily."""
         return Day(self.today.number - 1)
 
     def game(self, day: Day) -> str:
-        """Return the key of that day's game."""
+        """Return the key of the game of the given day."""
         return day.game(self._games)
 
     async def of(self, person: int, day: Day) -> Try | None:
-        """Return that person's try at the deal of that day, or None."""
+        """Return a person's try at the deal of the given day, or None."""
         return on(await self.tries(person), day)
 
     async def streak(self, person: int) -> int:
-        """Return the person's streak: the number of days on which they finished the daily, up to today,
-        without more than GRACE days missed in a row.
+        """Return the person's streak: the number of days, up to today, on which they finished the daily
+        without missing more than GRACE days in a row.
         """
         return in_a_row(await self.tries(person), self.today)
 
     async def table(self, guild: int, day: Day) -> Sequence[tuple[int, Shared]]:
-        """Return the tries of that day that members of that server have shown to it, best first, with their
+        """Return the tries of a day that members of a server have shared there, best first, with their
         ranks.
         """
         return ranked(await self._store.shared_dailies(guild, day.number))
 
     async def must_be_new(self, person: int) -> None:
-        """Raise TableError if that person has had their try today."""
+        """Raise TableError if the person has had their try today."""
         if await self.of(person, self.today) is not None:
             raise TableError(PLAYED)
 
     async def result(self, own: Try | None, tries: Sequence[Try]) -> DailyResult | None:
-        """Return the result of a person's own try, compared with the tries of others at the same deal that
-        were shown to any server, or None until it is finished. tries: all tries of that person.
+        """Return the result of a person's own try, compared with other people's tries at the same deal that
+        were shared in any server, or None if it is missing or unfinished. tries: all tries of that person.
         """
         if own is None or not own.finished:
             return None
@@ -70,25 +70,23 @@ class Dailies:
         return DailyResult(own, among, in_a_row(tries, self.today))
 
     async def result_of(self, snapshot: AnySnapshot) -> DailyResult | None:
-        """Return the result of the daily played at that table, or None if that table is no daily whose match
-        has finished.
-        """
+        """Return the result of the daily played at a table, or None if the table is not a finished daily."""
         if snapshot.daily is None or snapshot.status != "over":
             return None
         tries = await self.tries(snapshot.host)
         return await self.result(on(tries, snapshot.daily), tries)
 
     async def places(self, person: int, day: Day) -> tuple[Sequence[tuple[int, int]], frozenset[int]]:
-        """Return the servers and channels where that person may want to share their result of that day, and
-        the servers that have seen it.
+        """Return the servers and channels (their ids) where the person may want to share their result of a
+        day, and the ids of the servers where it was shared.
         """
         there = await self._store.shared_to(person, day.number)
         found = await self._store.channels_of(person)
         return [each for each in found if each[0] not in there], there
 
     async def share(self, guild: int, channel: int, person: int, name: str, day: Day) -> Try:
-        """Show a person's result of that day to a server, and return their try. Raises TableError if the try
-        is unfinished, or was shown there before.
+        """Share a person's result of a day in a server, and return their try. Raises TableError if the try is
+        unfinished, or was already shared there.
         """
         own = await self.of(person, day)
         if own is None or not own.finished:
@@ -100,8 +98,8 @@ class Dailies:
         return own
 
     async def best(self, guild: int, person: int) -> Shared | None:
-        """Return the best try at yesterday's deal that was shown to that server, for that person to watch, or
-        None if there is none. Raises TableError while their own game with that deal is in progress.
+        """Return the best try at yesterday's deal that was shared in a server, for a person to watch, or None
+        if there is none. Raises TableError while the person's own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
         if own is not None and not own.finished:
@@ -110,8 +108,8 @@ class Dailies:
         return found[0][1] if found else None
 
     async def is_open(self, snapshot: AnySnapshot, guild: int) -> bool:
-        """Return whether everyone in that server can watch that game: a daily of a past day that its player
-        has shared there.
+        """Return whether everyone in a server can watch a game: it must be a daily of a past day that its
+        player has shared there.
         """
         day = snapshot.daily
         if day is None or snapshot.status != "over" or day.number >= self.today.number:

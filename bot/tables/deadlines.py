@@ -1,8 +1,8 @@
-"""The scheduled changes of a table that need no press, and their times. It has pure functions, like
+"""The scheduled changes of a table that need no press, and their times, as pure functions like
 bot.tables.decide.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -14,21 +14,31 @@ from bot.tables.decide import Abandon, AutoMove, Context, GoOn, Remind
 from bot.tables.views import awaits_of, turn_of
 
 THERE = 60.0
-"""Seconds after their last press at the table for which a player counts as present, and needs no ping."""
+"""The number of seconds after a player's last press at the table for which the player counts as present and
+needs no ping.
+"""
 ABANDONED = 30 * 86_400.0
-"""Seconds without a move after which a match ends that pings nobody: practice, and matches
-without the bot.
+"""The number of seconds without a move after which a match ends if it pings nobody, as in practice or where
+the bot is no member.
+"""
+SOON = 120.0
+"""The number of seconds before a change at which it gets an alarm in this process. Later changes are only in
+the store.
+"""
+LEASE = 4.0
+"""The duration in seconds of a process's lease on the rows that it has taken or has an alarm for. After that
+time, the process counts as killed.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Bring the messages of the table up to date, because a player can be pinged now."""
+    """Update the messages of the table, because a player can be pinged now."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeIsUp:
-    """Play the turn of a player who timed out."""
+    """Play the turn of a player whose time is up."""
 
     seat: Seat
     turn: int
@@ -36,7 +46,7 @@ class TimeIsUp:
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """Let the robot on that seat think, and play its turn."""
+    """Make the robot on a seat compute and play its turn."""
 
     seat: Seat
     turn: int
@@ -47,19 +57,19 @@ Deed: TypeAlias = Abandon | GoOn | Remind | AutoMove | Look | TimeIsUp | Drive
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A scheduled change of a table. A table has one of each kind per seat."""
+    """A scheduled change of a table. A table has at most one of each kind per seat."""
 
     at: float
-    """The play time."""
+    """The time of the change, in play time."""
     deed: Deed
     kind: str = ""
-    """The reason for a `Look`: "quiet" or "there". "" for all others."""
+    """The reason for a `Look`, "quiet" or "there", or "" for other changes."""
     seat: Seat | None = None
 
 
 def is_there(player: Player, now: float) -> bool:
-    """Return whether that person has pressed something at their table within the last minute. The last
-    LAST_DIGIT seconds of that minute do not count, because an alarm can fire early by a rounding error.
+    """Return whether the player has pressed something at their table within the last minute. The last
+    LAST_DIGIT seconds of that minute do not count, because a rounding error can make an alarm fire early.
     """
     return player.pressed + THERE - now > LAST_DIGIT
 
@@ -67,8 +77,8 @@ def is_there(player: Player, now: float) -> bool:
 def deadlines(
     table: AnySnapshot, context: Context, robot_moves_at: Callable[[Seat], float | None]
 ) -> Iterator[Deadline]:
-    """Yield all scheduled changes of the table. robot_moves_at: when the robot on a seat must move, if it
-    must.
+    """Yield all scheduled changes of the table. robot_moves_at: returns the time at which the robot on a seat
+    must move, or None.
     """
     if table.status != "playing":
         return
@@ -95,8 +105,8 @@ def deadlines(
 
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
-    """Return when a match without reminders ends automatically: a daily when its time is over, and a match
-    that pings nobody once nobody has moved for ABANDONED seconds. None: the match has reminders.
+    """Return the automatic end of a match without reminders, or None for a match with reminders. A daily ends
+    when its time is over, and a match that pings nobody once nobody has moved for ABANDONED seconds.
     """
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
@@ -107,8 +117,8 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
 
 
 def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
-    """Yield when the player to move on that seat can be pinged: after their quiet hours, and once they no
-    longer count as present.
+    """Yield the times from which the player on a seat that must act can be pinged: after their quiet hours,
+    and when they no longer count as present.
     """
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet
@@ -120,5 +130,15 @@ def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Dead
 
 
 def there_until(player: Player, seat: Seat) -> Deadline:
-    """Return when a player who is present can be pinged, unless they press something before that."""
+    """Return the time from which a present player can be pinged, unless they press something before."""
     return Deadline(player.pressed + THERE, Look(), "there", seat)
+
+
+def next_look(due: Iterable[Deadline], now: float) -> float | None:
+    """Return the time when a process must look at a table next, or None if nothing is due. It is the next
+    deadline, or some time after a deadline with an alarm in this process, which can be killed before the
+    alarm fires.
+    """
+    return min(
+        (max(each.at, now) + LEASE if each.at - now <= SOON else each.at for each in due), default=None
+    )

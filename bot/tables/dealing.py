@@ -1,54 +1,50 @@
 """The start of a match: its deal, who can play it, and what it counts for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.league.circuit import Circuit
 from bot.league.daily_game import Day
 from bot.model import snapshots
-from bot.model.play_clock import PlayClock
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.circuits import Circuits
+from bot.tables.deadlines import next_look
 from bot.tables.lobby import sealed
-from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
-from bot.tables.retrying import retried
 from bot.tables.robots import robot, with_cars
 from bot.tables.share_codes import must_be_new_to, seated
+from bot.tables.stored_state import retried
 from bot.tables.table import Table
 from bot.tables.transitions import REMEMBERED, with_clocks
 from bot.title import AnyTitle as Title
 
 
 class MatchStarter:
-    """Starts matches. titles: the available games. seed: draws the seed of a match."""
+    """Starts matches. seed: returns the seed of a new match."""
 
     def __init__(
         self,
         *,
         store: SqlTables,
         seats: SqlSeats,
-        clock: PlayClock,
         circuits: Circuits,
-        preferences: PreferenceBook,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
         seed: Callable[[], str],
     ) -> None:
         self._store = store
         self._seats = seats
-        self._clock = clock
+        self._clock = registry.clock
         self._circuits = circuits
-        self._preferences = preferences
+        self._preferences = registry.preferences
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
-        """Begin the match of a lobby. Raises Conflict, and TableError if its circuit takes no further match
+        """Begin the match of a lobby. Raises Conflict, and TableError if its circuit accepts no further match
         or a player has seen the cards of its deal.
         """
         if lobby.old is not None:  # they may have played it from another lobby
@@ -61,8 +57,8 @@ class MatchStarter:
 
     @retried
     async def begin_for_night(self, lobby: snapshots.AnyLobby) -> None:
-        """Start the match of a lobby of a race night, unless it has started. It counts for the lobby's
-        circuit, if that takes further matches. Raises Stale after too many conflicts over the circuit.
+        """Begin the match of a race night's lobby, unless it has begun. It counts for the lobby's circuit if
+        that accepts further matches. Raises Stale after too many conflicts over the circuit.
         """
         if await self._store.find_table(lobby.id) is not None:
             return
@@ -71,8 +67,8 @@ class MatchStarter:
         await self._deal(replace(lobby, circuit=circuit.id if circuit else ""), circuit, stored=False)
 
     async def begin_alone(self, lobby: snapshots.AnyLobby, day: Day | None) -> Table:
-        """Begin the match of a lobby that was never shown, with the deal of that day, if one is given. Raises
-        Conflict.
+        """Begin the match of a lobby that was never shown. day: the day whose deal to use, if it is a daily.
+        Raises Conflict.
         """
         return await self._deal(lobby, stored=False, day=day)
 
@@ -87,8 +83,8 @@ class MatchStarter:
         person: int,
         press: str,
     ) -> Table:
-        """Begin a match that continues from a position of a finished one. pasts, moves: how that position was
-        reached. press: see LobbySnapshot. Raises Conflict.
+        """Begin a match that continues from a position of a finished match. pasts, moves: how the position
+        was reached. press: see LobbySnapshot. Raises Conflict.
         """
         title, now = self._titles[of.title], self._clock.now()
         snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)
@@ -105,8 +101,8 @@ class MatchStarter:
         day: Day | None = None,
     ) -> Table:
         """Begin the match of a lobby. circuit: the lobby's circuit in its next version, which counts the
-        match. stored: whether the lobby is stored, or was never shown. day: the day of its deal, if it is a
-        daily. Raises Conflict.
+        match. stored: whether the lobby is stored, and not just a lobby that was never shown. day: the day of
+        its deal, if it is a daily. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
@@ -134,15 +130,16 @@ class MatchStarter:
         circuit: Circuit | None = None,
         moves: Sequence[snapshots.AnyLoggedMove] = (),
     ) -> Table:
-        """Replace that lobby by a table that starts now, write both, start its clocks and robots, and return
-        the table. Raises Conflict.
+        """Replace a lobby by a table that starts now, write both, start the table's clocks and robots, and
+        return the table. Raises Conflict.
         """
         table = self._registry.make(snapshot)
-        due = self._registry.next_due(table, snapshot)
+        due, now = table.due(snapshot), self._clock.now()
         await self._store.open_table(
-            snapshot, lobby, circuit, now=self._clock.now(), next_due=due, moves=moves
+            snapshot, lobby, circuit, now=now, next_due=next_look(due, now), moves=moves
         )
-        self._registry.started(table)
+        self._registry.tables.add(table)
+        self._registry.changed(table, due)
         return table
 
 
@@ -156,10 +153,10 @@ def branched(
     place: snapshots.Place,
     now: float,
 ) -> snapshots.AnySnapshot:
-    """Return a new table that continues from a position of a finished one. pasts: the deal and the moves that
-    led to the position. The cards stay where they were, so the new log begins with the same seed and moves.
-    The table has no seal, because nothing new was dealt. Only the names of the person and of robots are
-    copied.
+    """Return a new table that continues from a position of a finished match. pasts: the deal and the moves
+    that led to the position. The cards remain where they were, so the new log begins with the same seed and
+    moves. The table has no seal, because nothing new was dealt. Only the names of the person and of robots
+    are copied.
     """
     match = pasts[-1].match
     snapshot: snapshots.AnySnapshot = snapshots.TableSnapshot(
@@ -181,8 +178,8 @@ def branched(
 
 
 def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snapshots.Player, ...]:
-    """Return the players of the new table: the person on their seat, robots that sat there from the start on
-    theirs, and other robots on the rest.
+    """Return the players of the new table: the person on their seat, robots on the seats that they had from
+    the start, and other robots on the remaining seats.
     """
     kept = {
         seat: snapshots.Player(
@@ -204,7 +201,9 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
 def _story_so_far(
     of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
-    """Return the events until the position from which the new match continues, as a table remembers them."""
+    """Return the events up to the position from which the new match continues, in the form that a table
+    stores.
+    """
     found = list[snapshots.Happened[object]]()
     for past in pasts:
         mine = past.by == "player" and past.seat is not None and of.players[past.seat].person == person

@@ -1,5 +1,5 @@
-"""Decides how a table changes by the actions of people, the clock and robots: one pure function of the table,
-a command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps are in bot.tables.transitions.
+"""Decides how actions of people, the clock and robots change a table: one pure function of the table, a
+command and the time (docs/decisions/0020-a-table-is-a-reducer.md). Its steps are in bot.tables.transitions.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from bot.engine.log import TakeBack
 from bot.league.names import told_apart
 from bot.league.results import Result
 from bot.locales.phrase import Phrase
-from bot.model.errors import NotAllowed, NotSeated, TableError, TableOver
+from bot.model.errors import MOVED_ON, NotAllowed, NotSeated, RaceOver, Stale, TableError, TableOver
 from bot.model.occupants import seat_of
 from bot.model.play_clock import LAST_DIGIT
 from bot.model.preferences import NOTHING_CHOSEN, Preferences
@@ -28,18 +28,22 @@ from bot.model.snapshots import (
 )
 from bot.tables import automatic, transitions
 from bot.tables.results import departures, results_of
-from bot.tables.stale_presses import beaten, late, must_be_current
 from bot.tables.undo import hinted
 from bot.tables.views import actions_at, awaited_at, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
 from bot.words.player_car import fitted, person_car
 
 HANDED_AFTER = 600.0
-"""Seconds without a press after which the host may hand over the seat of a player to move."""
-DRAGGED: Final = 86_400.0
-"""Seconds of a turn without a clock after which a player to move lets the others down, whatever else they
-press: the others go on, or end the match, and the player has left it (decision 23).
+"""The number of seconds without a press after which the host can let a robot take the seat of a player who
+must act.
 """
+DRAGGED: Final = 86_400.0
+"""The number of seconds after which a player who must act in a turn without a clock counts as keeping the
+others waiting, whatever else they press. If the others go on or end the match, that player has left it
+(decision 23).
+"""
+_LONG = 60_000
+"""The minimum gap in milliseconds that is too long to be given in seconds."""
 
 
 # actions of people. count: how many moves the seat had made when the button was drawn
@@ -47,20 +51,20 @@ press: the others go on, or end the match, and the player has left it (decision 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Make moves in a row, or none. A person who is replaced by a robot also takes the seat back."""
+    """Make any number of moves in a row. A person who is replaced by a robot also takes their seat back."""
 
     person: int
     count: int
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyView], AnyAction] | None = None
-    """Returns the next action of the same choice from the seat's view after these moves, and again after each
-    further one, or None once the choice is over. Not set: the choice has no further actions.
+    """Returns the next action of the same choice, from the seat's view after these moves and again after each
+    further one, or None once the choice is complete. Not set if the choice has no further actions.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """Undo the last step of the person's turn, or as much of the turn as can be undone."""
+    """Undo the last step of the person's turn, or as much of the turn as possible."""
 
     person: int
     count: int
@@ -69,14 +73,16 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Give the seat up to a robot. A host passes the role on."""
+    """Give the person's seat to a robot. If the person is the host, another person becomes host."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class DeletePerson:
-    """Replace a person by the alias wherever the table names them. If they sit here, a robot plays on."""
+    """Replace a person by the alias wherever the table names them. If they have a seat here, a robot takes
+    it.
+    """
 
     person: int
     alias: str
@@ -84,7 +90,7 @@ class DeletePerson:
 
 @dataclass(frozen=True, slots=True)
 class ComeBack:
-    """Take the person's seat back from the robot that plays for it."""
+    """Take the person's seat back from the robot that plays for them."""
 
     person: int
 
@@ -100,7 +106,7 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class PassForMe:
-    """Choose whether the table passes for that person when passing is their only action."""
+    """Set whether the table passes automatically for a person who can only pass."""
 
     person: int
     on: bool
@@ -108,17 +114,17 @@ class PassForMe:
 
 @dataclass(frozen=True, slots=True)
 class PlanAhead:
-    """Plan the next move of a player who is not to move yet."""
+    """Plan the next move of a player who need not act yet."""
 
     person: int
     count: int
     code: str
-    """The plan as the game encodes it, as in `Player.ahead`, or "" for no plan."""
+    """The plan as encoded by the game, as in `Player.ahead`, or "" for no plan."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Let a robot play for a player who must act and has not pressed anything for ten minutes."""
+    """Give a robot the seat of a player who must act, and has not pressed anything for ten minutes."""
 
     by: int
     seat: Seat
@@ -135,7 +141,7 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class NoteHint:
-    """Record that a player whose turn it is asks for a hint."""
+    """Record that a player whose turn it is has asked for a hint."""
 
     person: int
     count: int
@@ -143,7 +149,7 @@ class NoteHint:
 
 @dataclass(frozen=True, slots=True)
 class NoteRematch:
-    """Record the lobby of the rematch. An earlier one stays."""
+    """Record the lobby of the rematch, unless one is recorded already."""
 
     lobby: str
 
@@ -157,24 +163,25 @@ class NoteReplay:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Apply a press of a public button for which players race, the next one in the order of stamps. A person
-    who is replaced by a robot also takes the seat back. by: "clock" for the turn of an inactive player.
+    """Carry out a press of a public button in a race of presses. Presses must come in the order of their
+    timestamps. A person who is replaced by a robot also takes their seat back. by: "clock" for the turn of an
+    inactive player.
     """
 
     seat: Seat
     turn: int
-    """The turn for which it was pressed."""
+    """The number of the turn for which the button was pressed."""
     action: AnyAction
     """The action of the pressed button, or None if the button no longer exists or the clock pressed."""
     at: int
-    """The Unix millisecond that Discord stamped on it."""
+    """Discord's timestamp of the press, in Unix milliseconds."""
     by: By
     rivals: Sequence[Seat] = ()
-    """The seats that pressed for the same in the same millisecond and lost the draw."""
+    """The seats that pressed for the same thing in the same millisecond and lost the draw."""
     winner: tuple[Seat, int] | None = None
-    """The seat that took the same thing earlier in the turn, and the stamp of its press."""
+    """The seat that took the same thing earlier in the turn, and the timestamp of its press, or None."""
     closed: int | None = None
-    """The stamp of the press that closed the turn, if known."""
+    """The timestamp of the press that closed the turn, if known."""
 
 
 # actions of time and robots
@@ -182,14 +189,14 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """End an abandoned table. why: as in `TableSnapshot.ended`."""
+    """End an abandoned table. why: see `TableSnapshot.ended`."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Remind:
-    """Record that half of the time of that turn is over."""
+    """Record that half of the time for a turn is over."""
 
     seat: Seat
     turn: int
@@ -197,7 +204,7 @@ class Remind:
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """Let a robot play for a player to move who has left the server."""
+    """Give a robot the seat of a player who must act but has left the server."""
 
     seat: Seat
     turn: int
@@ -205,17 +212,17 @@ class Absent:
 
 @dataclass(frozen=True, slots=True)
 class Idle:
-    """Play the turn of a player who timed out, unless they have more time by now."""
+    """Play the turn of a player whose time is up, unless the player has been given more time."""
 
     seat: Seat
     turn: int
     at: int
-    """The current Unix millisecond, for a move that is a public button."""
+    """The current time in Unix milliseconds, for a move that is a public button."""
 
 
 @dataclass(frozen=True, slots=True)
 class AutoMove:
-    """Play the action that the person on that seat has planned or automated, if it is still due."""
+    """Make the move that the person on a seat has planned or automated, if it is still possible."""
 
     seat: Seat
     turn: int
@@ -228,14 +235,14 @@ class GoOn:
 
 @dataclass(frozen=True, slots=True)
 class RobotMove:
-    """Make the move that a robot has chosen, unless its view has changed meanwhile."""
+    """Make the move that a robot has chosen, unless its view has changed in the meantime."""
 
     seat: Seat
     turn: int
     driver: str
     """The key of the robot."""
     view: AnyView
-    """The view that it thought about."""
+    """The view for which the robot chose the move."""
     action: AnyAction
 
 
@@ -270,11 +277,11 @@ class Context:
 
     title: Title
     now: float
-    """The play time."""
+    """The current play time."""
     lost: float = 0.0
-    """The seconds by which play time is behind Unix time."""
+    """The number of seconds by which play time is behind Unix time."""
     chosen: Callable[[int | None], Preferences] = lambda _: NOTHING_CHOSEN
-    """Returns each person's settings."""
+    """Returns the settings of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,18 +289,18 @@ class Decision:
     """The outcome of a command, which is stored completely or not at all."""
 
     table: AnySnapshot
-    """The table after it, or the same object if nothing must be stored."""
+    """The table after the command, or the same object if nothing must be stored."""
     moves: tuple[AnyLoggedMove, ...] = ()
     """The moves that were made, which must be logged."""
     results: Sequence[Result] = ()
     """The results of the match, if it has ended and counts."""
     visible: bool = True
-    """Whether the messages and alarms of the table can depend on the change."""
+    """Whether the table's messages and alarms can depend on the change."""
 
 
 def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
     """Return how a command changes a table. A refusal is raised, and nothing changes: NotSeated, NotAllowed,
-    TableOver, Stale, RaceOver, another TableError, or IllegalMove if the rules forbid it.
+    TableOver, Stale, RaceOver or another TableError, or IllegalMove if the rules forbid the move.
     """
     decision = _decided(table, command, context)
     if decision.table is table:
@@ -387,7 +394,7 @@ def must_play(table: AnySnapshot) -> None:
 
 
 def seat_in(table: AnySnapshot, person: int) -> Seat:
-    """Return the seat of that person. Raises NotSeated."""
+    """Return a person's seat. Raises NotSeated."""
     seat = seat_of(table.players, person)
     if seat is None:
         raise NotSeated(Phrase("refuse-not-seated"))
@@ -401,8 +408,8 @@ def not_their_turn(table: AnySnapshot, title: Title) -> TableError:
 
 
 def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, context: Context) -> None:
-    """Raise RaceOver or TableOver if a public press of that turn, stamped `at`, comes too late. closed: as in
-    Press.
+    """Raise RaceOver or TableOver if a public press for a turn, with the timestamp `at`, comes too late.
+    closed: see Press.
     """
     now = turn_of(table, context.title)
     if closed is None and now == turn:
@@ -410,7 +417,42 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
         return
     if closed is None and now == turn + 1:
         closed = round((table.began + context.lost) * 1000)
-    raise late(at, closed)
+    raise _late(at, closed)
+
+
+def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
+    """Raise Stale if the seat has moved since the button was drawn. count: the seat's number of moves at that
+    time.
+    """
+    if snapshot.match.counts[seat] != count:
+        raise Stale(MOVED_ON)
+
+
+def _late(at: int, closed: int | None) -> RaceOver:
+    """Return the refusal of a press for a turn that is over. at: the timestamp of the press, in Unix
+    milliseconds. closed: the timestamp of the press that ended the turn, or None if it is not known.
+    """
+    if closed is None or abs(at - closed) >= _LONG:
+        return RaceOver(Phrase("refuse-tap-late"))
+    when = "before" if at < closed else "after"
+    return RaceOver(Phrase(f"refuse-tap-late-{when}", seconds=_seconds(at - closed)))
+
+
+def _beaten(gap: int, name: str) -> TableError:
+    """Return the refusal of a press for something that another player took. gap: the number of milliseconds
+    by which that player was earlier. name: that player's name.
+    """
+    if not gap:
+        return TableError(Phrase("refuse-tap-beaten-draw", name=name))
+    id = "refuse-tap-beaten" if gap > 0 else "refuse-tap-beaten-arriving"
+    return TableError(Phrase(id, name=name, seconds=_seconds(gap)))
+
+
+def _seconds(milliseconds: int) -> float:
+    """Return the absolute value of a duration in milliseconds, in seconds and rounded to two significant
+    digits.
+    """
+    return float(f"{abs(milliseconds) / 1000:.2g}")
 
 
 def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
@@ -423,8 +465,8 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """Return the key of the robot that must play on that seat in that turn, or None if none must: also if the
-    table waits for people who are away.
+    """Return the key of the robot that must act on a seat in a turn, or None if no robot must, which includes
+    that the table waits for people who are away.
     """
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None
@@ -441,8 +483,8 @@ def _clock_of(table: AnySnapshot, seat: Seat, turn: int) -> TurnClock | None:
 def _move(
     before: Decision, seat: Seat, action: AnyAction, by: By, context: Context, *, joined: bool = False
 ) -> Decision:
-    """Return the decision with a move, and the automatic ones after it. Raises IllegalMove. joined: whether
-    the move is one choice with the move before it.
+    """Return the decision after a move and the automatic moves that follow it. Raises IllegalMove. joined:
+    whether the move is part of the same choice as the move before.
     """
     return _with_forced(_one_move(before, seat, action, by, context, joined=joined), context)
 
@@ -458,7 +500,7 @@ def _one_move(
 
 
 def _with_forced(decision: Decision, context: Context) -> Decision:
-    """Return the decision with the automatic moves that follow."""
+    """Return the decision after the automatic moves that follow."""
     while (found := automatic.forced_move(decision.table, context.title)) is not None:
         decision = _one_move(decision, *found, "forced", context)
     return decision
@@ -467,7 +509,7 @@ def _with_forced(decision: Decision, context: Context) -> Decision:
 def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     public = tap_targets(table, context.title)
     if any(action in public for action in command.actions):
         raise TableError(Phrase("refuse-tap-public"))
@@ -482,7 +524,7 @@ def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
 
 
 def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after the owner of the seat has taken it back from a robot, if one played for them."""
+    """Return the table after the seat's owner has taken it back from a robot, if one played for them."""
     if table.players[seat].robot is None:
         return table
     return transitions.returned(table, context.title, seat, context.now)
@@ -491,7 +533,7 @@ def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapsh
 def _undo(table: AnySnapshot, command: Undo, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     now = context.now
     after, moves = transitions.retracted(table, context.title, seat, now, whole=command.whole)
     undone = TakeBack(moves)
@@ -510,7 +552,7 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
     if press.action not in legal:
         if press.winner is not None and legal:
             faster, at = press.winner
-            raise beaten(press.at - at, table.players[faster].name)
+            raise _beaten(press.at - at, table.players[faster].name)
         if press.action is None:
             raise TableError(Phrase("refuse-tap-gone"))
     after = _seated_again(table, seat, context) if press.by == "player" else table
@@ -520,8 +562,8 @@ def _press(table: AnySnapshot, press: Press, context: Context) -> Decision:
 
 
 def _robot_move(table: AnySnapshot, command: RobotMove, context: Context) -> Decision:
-    """Make the move that a robot has chosen, and the automatic ones after it. It is dropped if the turn, the
-    seat's robot or its view has changed since the robot thought. Nothing is shown yet, because the robot can
+    """Make the move that a robot has chosen, and the automatic moves after it. Drop it if the turn, the
+    seat's robot or its view has changed since the robot chose. Nothing is shown yet, because the robot can
     move several times in its turn.
     """
     seat, title = command.seat, context.title
@@ -564,8 +606,8 @@ def _end(table: AnySnapshot, command: End, context: Context) -> Decision:
 
 
 def _dragging(table: AnySnapshot, context: Context) -> list[Seat]:
-    """Return the seats of people who have let others wait for a day, where no clock runs. Where everybody has
-    to move, nobody waits.
+    """Return the seats of the people who have kept others waiting for a day in a match without a clock. If
+    everyone must act, nobody is kept waiting.
     """
     if table.pace != "none" or context.now - table.began < DRAGGED:
         return []
@@ -584,7 +626,7 @@ def _ended(table: AnySnapshot, why: str) -> Decision:
 
 
 def _left(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after that person has left it, so that a robot has the seat."""
+    """Return the table after the person on a seat has left it and a robot has taken the seat."""
     after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="left", now=context.now)
     return replace(after, host=_next_host(after, seat))
 
@@ -626,7 +668,7 @@ def _take_seat(table: AnySnapshot, command: TakeSeat, context: Context) -> Decis
 def _plan_ahead(table: AnySnapshot, command: PlanAhead, context: Context) -> Decision:
     seat = seat_in(table, command.person)
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     if command.code and seat in awaited_at(table, context.title):
         raise TableError(Phrase("refuse-your-turn"))
     if table.players[seat].robot is not None:
@@ -655,7 +697,7 @@ def _hand_over(table: AnySnapshot, command: HandOver, context: Context) -> Decis
 def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decision:
     seat, title = seat_in(table, command.person), context.title
     must_play(table)
-    must_be_current(table, seat, command.count)
+    _must_be_current(table, seat, command.count)
     if seat not in awaited_at(table, title) or table.players[seat].robot is not None:
         raise not_their_turn(table, title)
     public = tap_targets(table, title)
@@ -666,8 +708,8 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
 
 def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:
     """Return the results of the match if the command has ended it. An unfinished match only has results for
-    those who left it and those who stayed. Practice and matches where the bot is no member have none, except
-    a finished daily.
+    those who left it and those who stayed. Practice, and matches where the bot is no member, have none,
+    except finished dailies.
     """
     if before.status != "playing" or after.status == "playing":
         return ()

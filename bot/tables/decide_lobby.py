@@ -1,6 +1,4 @@
-"""Decides how a lobby changes by the actions of people and time, with one pure function, like
-bot.tables.decide.
-"""
+"""Decides how people's actions and time change a lobby, with one pure function, like bot.tables.decide."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +13,7 @@ from bot.tables.robots import must_have, robot
 from bot.title import AnyTitle as Title
 
 PATIENCE = 7_200.0
-"""Seconds without a press after which a lobby expires."""
+"""The number of seconds without a press after which a lobby expires."""
 
 LobbyEnding: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
 
@@ -25,7 +23,7 @@ LobbyEnding: TypeAlias = Literal["", "started", "cancelled", "empty", "expired"]
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Take a seat."""
+    """Take a seat in the lobby."""
 
     person: int
     name: str
@@ -33,21 +31,23 @@ class Join:
 
 @dataclass(frozen=True, slots=True)
 class LeaveLobby:
-    """Give the seat up. A host passes the role on, and the last person who leaves closes the lobby."""
+    """Give up the person's seat. If the host leaves, another person becomes host. If the last person leaves,
+    the lobby closes.
+    """
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class DeletePersonInLobby:
-    """Remove a person who sits here or is invited."""
+    """Remove a person who has a seat in the lobby or is invited."""
 
     person: int
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Cut the cards with these words, or undo the cut if they are ""."""
+    """Cut the cards with the given words, or undo the cut if they are ""."""
 
     person: int
     words: str
@@ -55,17 +55,17 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class AddRobot:
-    """Seat a robot. Everyone who sits in the lobby can do that."""
+    """Add a robot. Everyone with a seat in the lobby can do that."""
 
     person: int
     level: str = ""
-    """The key of the robot's level, or "" for that of the last one added."""
+    """The key of the robot's level, or "" for the level of the robot added last."""
     manager: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SetLevel:
-    """Give the robot of that name another level. Everyone who sits in the lobby can do that."""
+    """Change the level of a robot, given its name. Everyone with a seat in the lobby can do that."""
 
     person: int
     name: str
@@ -75,7 +75,7 @@ class SetLevel:
 
 @dataclass(frozen=True, slots=True)
 class RemoveRobot:
-    """Remove the robot of that name. Everyone who sits in the lobby can do that."""
+    """Remove a robot, given its name. Everyone with a seat in the lobby can do that."""
 
     person: int
     name: str
@@ -89,12 +89,12 @@ class SetUp:
     person: int
     manager: bool
     settings: Mapping[str, Any]
-    """Fields of the LobbySnapshot."""
+    """The new values of fields of the LobbySnapshot, by name."""
 
 
 @dataclass(frozen=True, slots=True)
 class MentionPlayers:
-    """Record that the lobby pings players, which is allowed once."""
+    """Record that the lobby pings players, which it can do once."""
 
     person: int
     manager: bool
@@ -107,7 +107,7 @@ class Start:
     person: int
     manager: bool
     locale: Locale | None = None
-    """The language of the public texts from now on, or None to keep that of the lobby."""
+    """The language of the public texts of the table, or None for the lobby's language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +123,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class CountFor:
-    """Let the match count for that circuit, or for none with ""."""
+    """Make the match count for a circuit, or for none if `circuit` is ""."""
 
     circuit: str
 
@@ -155,11 +155,13 @@ class LobbyDecision:
     """The outcome of a command."""
 
     lobby: AnyLobby
-    """The lobby after it, or the same object if nothing must be stored."""
+    """The lobby after the command, or the same object if nothing must be stored."""
     outcome: LobbyEnding = ""
-    """How the lobby closes, if it does. Nothing is stored about it then, except the table, if the match
-    begins.
+    """How the lobby closes, or "" if it stays open. A closed lobby is deleted, and only the table is stored
+    if the match begins.
     """
+    visible: bool = True
+    """Whether the lobby's messages can depend on the change."""
 
 
 def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -> LobbyDecision:
@@ -168,8 +170,10 @@ def decide_lobby(lobby: AnyLobby, command: LobbyCommand, title: Title, now: floa
     """
     decision = _decided(lobby, command, title, now)
     after = decision.lobby
-    if after is lobby or decision.outcome:
+    if decision.outcome:
         return decision
+    if after is lobby:
+        return replace(decision, visible=False)
     return LobbyDecision(replace(after, version=lobby.version + 1))
 
 
@@ -236,13 +240,13 @@ def _decided(lobby: AnyLobby, command: LobbyCommand, title: Title, now: float) -
 
 
 def seats(lobby: AnyLobby, person: int) -> bool:
-    """Return whether that person sits in the lobby."""
+    """Return whether a person has a seat in the lobby."""
     return seat_of(lobby.players, person) is not None
 
 
 def most_seats(lobby: AnyLobby, title: Title) -> int:
-    """Return how many players the lobby can hold: the game's maximum or, for a replayed deal, as many as
-    played it originally.
+    """Return the maximum number of players in the lobby: the game's maximum or, for a replayed deal, the
+    original number of players.
     """
     return title.rules.game.seats[-1] if lobby.old is None else len(lobby.old.robots)
 
@@ -251,13 +255,13 @@ def most_seats(lobby: AnyLobby, title: Title) -> int:
 
 
 def must_sit(lobby: AnyLobby, person: int) -> None:
-    """Raise NotAllowed unless that person sits in the lobby."""
+    """Raise NotAllowed unless the person has a seat in the lobby."""
     if not seats(lobby, person):
         raise NotAllowed(Phrase("refuse-join-first"))
 
 
 def must_be_cuttable(lobby: AnyLobby, person: int) -> None:
-    """Raise TableError unless that person is allowed to cut the cards of the lobby."""
+    """Raise TableError unless the person can cut the cards of the lobby."""
     must_sit(lobby, person)
     if not lobby.secret:
         raise TableError(Phrase("refuse-cut-unsealed"))
@@ -285,7 +289,7 @@ def _must_host(lobby: AnyLobby, person: int, manager: bool) -> None:
 def _seated(
     lobby: AnyLobby, players: tuple[Player, ...], now: float, host: int | None = None
 ) -> LobbyDecision:
-    """Return the lobby with these players, the new host if one is given, and a new time until it expires."""
+    """Return the lobby with the given players, the new host if one is given, and a new expiry time."""
     host = lobby.host if host is None else host
     return LobbyDecision(replace(lobby, players=players, host=host, expires=now + PATIENCE))
 
@@ -299,7 +303,7 @@ def _without(lobby: AnyLobby, person: int, now: float) -> LobbyDecision:
 
 
 def _in_order(players: tuple[Player, ...], asked: Sequence[int]) -> tuple[Player, ...]:
-    """Return these players in the order of a rematch, with uninvited ones last."""
+    """Return the players in the order of a rematch, with uninvited ones last."""
     seats = {person: seat for seat, person in enumerate(asked) if person}
     robots = iter([seat for seat, person in enumerate(asked) if not person])
     order = [

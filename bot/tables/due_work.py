@@ -1,50 +1,168 @@
-"""Work on tables and lobbies that needs no press: scheduled changes, and messages to compare."""
+"""Work that is due later: alarms in this process for imminent changes of tables, due rows in the store, each
+of which one process at a time claims, and sweeps through all tables and lobbies.
+"""
 
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
+from math import inf
 
-from bot.model.errors import Illegible, LobbyClosed
-from bot.model.play_clock import PlayClock
+from bot.engine.game import Seat
+from bot.model.errors import Illegible, LobbyClosed, RaceOver, TableOver
+from bot.model.play_clock import LAST_DIGIT
 from bot.model.ports import DueKind
-from bot.storage.due import SqlDue
+from bot.model.store_errors import Displaced, StoreAway
+from bot.storage.due import OF_CIRCUITS, SHOWN_IN, SqlDue
 from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
+from bot.tables.deadlines import (
+    LEASE,
+    SOON,
+    Deadline,
+    Drive,
+    Look,
+    TimeIsUp,
+    is_there,
+    next_look,
+    there_until,
+)
+from bot.tables.decide import Absent, Idle, Remind
 from bot.tables.decide_lobby import Expire
 from bot.tables.extension import Extension
-from bot.tables.lobby import Lobby
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
-from bot.tables.table_alarms import TableAlarms
-from bot.tables.table_cache import CachedLobbies, CachedTables
+
+log = logging.getLogger(__name__)
+
+EVERY = 2.0
+"""The number of seconds between two queries if other processes share the store. Work that another process
+left undone can wait for that long.
+"""
+AT_ONCE = 50
+"""The maximum number of rows that are claimed together."""
+HELD = 0.25
+"""The number of seconds before a retry of a claim that another process holds at the moment."""
+
+TRIED = 60.0
+"""The number of seconds for which messages are left to a running process that is updating them."""
+
+_KINDS: Mapping[DueKind, float] = {
+    "tables": LEASE,
+    "lobbies": LEASE,
+    "circuits": OF_CIRCUITS,
+    "nights": OF_CIRCUITS,
+    "notes": SHOWN_IN,
+}
+"""The duration of a lease in seconds, by the kind of the row. A running process renews the leases of messages
+that it has claimed.
+"""
+PAGE = 50
+"""The number of tables or lobbies that are checked together, once a second."""
+
+
+class TableAlarms:
+    """Sets the alarms of tables."""
+
+    def __init__(self, alarms: Alarms, registry: RegistryPort) -> None:
+        self._alarms = alarms
+        self._clock = registry.clock
+        self._registry = registry
+        self._keys: dict[str, set[Hashable]] = {}
+
+    def set(self, table: Table, due: Sequence[Deadline]) -> None:
+        """Set the alarms of imminent changes, and cancel the earlier alarms. due: all scheduled changes of
+        the table.
+        """
+        id, soon = table.snapshot.id, self._clock.now() + SOON
+        alarms = {_key(id, each): each for each in due if each.at <= soon}
+        for key in self._keys.pop(id, set()) - alarms.keys():
+            self._alarms.cancel(key)
+        for key, each in alarms.items():
+            self._alarms.set(key, each.at, self._done(table, each))
+        if alarms:
+            self._keys[id] = set(alarms)
+
+    def watch(self, table: Table) -> None:
+        """Set an alarm for each present player who must act. It checks the table once the player has pressed
+        nothing for a while. A press that is not a move postpones it.
+        """
+        id, now = table.snapshot.id, self._clock.now()
+        for seat, player in enumerate(table.snapshot.players):
+            if seat in table.awaited and is_there(player, now):
+                due = there_until(player, seat)
+                self._alarms.set(_key(id, due), due.at, self._done(table, due))
+                self._keys.setdefault(id, set()).add(_key(id, due))
+
+    def _done(self, table: Table, due: Deadline) -> Callable[[], Awaitable[object]]:
+        """Return the function that carries out a deadline of the table."""
+        match due.deed:
+            case Look():
+                return partial(self._look, table)
+            case TimeIsUp(seat, turn):
+                return partial(time_is_up, table, seat, turn)
+            case Drive(seat, turn):
+                return partial(table.robots.drive, seat, turn)
+            case Remind() as remind:
+                return partial(self._remind, table, remind)
+            case command:
+                return partial(table.do, command)
+
+    async def _remind(self, table: Table, remind: Remind) -> None:
+        """Remind the player. If they have left the server of a relaxed table, give the seat to a robot
+        instead, because the clock would take two days to do so.
+        """
+        snapshot = table.snapshot
+        person, guild = snapshot.players[remind.seat].person, snapshot.place.guild
+        asks = person is not None and snapshot.pace == "relaxed" and snapshot.place.hosted
+        if asks and person is not None and await self._registry.has_left(guild, person):
+            await table.do(Absent(remind.seat, remind.turn))
+        else:
+            await table.do(remind)
+
+    async def _look(self, table: Table) -> None:
+        self._registry.changed(table)
+
+
+def _key(id: str, due: Deadline) -> Hashable:
+    return due.kind or type(due.deed).__name__, id, due.seat
+
+
+async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
+    """Play the turn of a player whose time is up. In a race of presses, the clock presses after the pending
+    presses, unless it has already pressed.
+    """
+    if not table.tap_targets:
+        await table.do(Idle(seat, turn, table.race.stamp()))
+    elif not table.race.holds(seat, "clock"):
+        with suppress(RaceOver, TableOver):  # a pending press has closed the turn
+            await table.race.press(seat, turn, None, "clock")
 
 
 class DueWork:
-    """Does scheduled work. lobby_changed: shows a lobby."""
+    """Does scheduled work."""
 
     def __init__(
         self,
         *,
         due: SqlDue,
-        tables: CachedTables,
-        lobbies: CachedLobbies,
+        seats: SqlSeats,
+        alarms: Alarms,
         extensions: Sequence[Extension],
-        alarms: TableAlarms,
         registry: RegistryPort,
-        lobby_changed: Callable[[Lobby], None],
     ) -> None:
         self._due = due
-        self._tables = tables
-        self._lobbies = lobbies
-        self._extensions = extensions
+        self._seats = seats
         self._alarms = alarms
+        self._tables = registry.tables
+        self._lobbies = registry.lobbies
+        self._extensions = extensions
+        self._clock = registry.clock
         self._registry = registry
-        self._lobby_changed = lobby_changed
 
     async def see(self, kind: DueKind, id: str) -> None:
-        """Do the due work of that kind for the table, lobby or other subject with that id. Raises Illegible,
-        StoreAway.
+        """Do the due work of the given kind for the table, lobby or other subject with the given id. Raises
+        Illegible, StoreAway.
         """
         match kind:
             case "tables":
@@ -59,21 +177,24 @@ class DueWork:
                         await extension.due(id)
 
     async def _table(self, id: str) -> None:
-        """Handle a table where a player's or a robot's time may be up, or whose process was killed."""
+        """Handle a table where the time of a player or a robot is possibly up, or whose process was
+        killed.
+        """
         table = await self._tables.get(id)
         if table is not None:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
         """Show a table, set its alarms and store when it is due next, after a change of something else that
-        it depends on, such as a player's settings.
+        affects the table, such as a player's settings.
         """
-        self._registry.changed(table)
-        due = self._alarms.next_due(table, table.snapshot)
-        await self._due.put("tables", table.snapshot.id, table.snapshot.version, due)
+        snapshot = table.snapshot
+        due = table.due(snapshot)
+        self._registry.changed(table, due)
+        await self._due.put("tables", snapshot.id, snapshot.version, next_look(due, self._clock.now()))
 
     async def _lobby(self, id: str) -> None:
-        """Handle a lobby whose time may be up."""
+        """Handle a lobby that has possibly expired."""
         lobby = await self._lobbies.get(id)
         if lobby is not None:
             with suppress(LobbyClosed):
@@ -81,8 +202,8 @@ class DueWork:
             await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
 
     async def _messages(self, id: str) -> None:
-        """Handle a table or lobby whose last change its process has not completely shown. If it no longer
-        exists, remove the buttons of its messages.
+        """Handle a table or lobby whose last change was not completely shown by its process. If it no longer
+        exists, remove the buttons from its messages.
         """
         subject = await self._lobbies.get(id) or await self._tables.get(id)
         if subject is None:
@@ -90,41 +211,109 @@ class DueWork:
         else:
             self._registry.display.see_to(subject)
 
-    async def compare(self, kind: OfPlay, id: str) -> None:
-        """Redraw a table or lobby whose messages do not show the current state. Raises Illegible."""
-        if kind == "tables":
-            if (table := await self._tables.get(id)) is not None:
-                self._registry.changed(table)
-        elif (lobby := await self._lobbies.get(id)) is not None:
-            self._lobby_changed(lobby)
-
-
-PAGE = 50
-"""The number of tables compared together, once a second."""
-
-
-@dataclass(eq=False, repr=False)
-class Sweep:
-    """Goes through tables in play and lobbies, a page at a time. compare: compares one of them."""
-
-    _seats: SqlSeats
-    _clock: PlayClock
-    _alarms: Alarms
-    _compare: Callable[[OfPlay, str], Awaitable[None]]
-
-    def begin(self, guild: int | None = None) -> None:
-        """Start to go through all tables and lobbies soon, or those of that server."""
+    def sweep(self, guild: int | None = None) -> None:
+        """Go through all tables in play and open lobbies, or those of a server if one is given, a page at a
+        time, and redraw those whose messages do not show the current state.
+        """
         for kind in ("tables", "lobbies"):
-            self._go_on(kind, guild, "", 0.0)
+            self._sweep_on(kind, guild, "", 0.0)
 
-    def _go_on(self, kind: OfPlay, guild: int | None, after: str, seconds: float) -> None:
-        ring = partial(self._page, kind, guild, after)
-        self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, ring)
+    def _sweep_on(self, kind: OfPlay, guild: int | None, after: str, seconds: float) -> None:
+        sweep = partial(self._sweep_page, kind, guild, after)
+        self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, sweep)
 
-    async def _page(self, kind: OfPlay, guild: int | None, after: str) -> None:
+    async def _sweep_page(self, kind: OfPlay, guild: int | None, after: str) -> None:
         page = await self._seats.page(kind, after, PAGE, guild)
         for id in page:
             with suppress(Illegible):
-                await self._compare(kind, id)
+                subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
+                if subject is not None:
+                    self._registry.changed(subject)
         if len(page) == PAGE:
-            self._go_on(kind, guild, page[-1], 1.0)
+            self._sweep_on(kind, guild, page[-1], 1.0)
+
+
+class DuePoller:
+    """Asks the store for due work: when the next work is due and, if other processes share the store, at
+    least every EVERY seconds. work: does the work. displaced: called when another process has taken over the
+    store.
+    """
+
+    def __init__(
+        self,
+        *,
+        store: SqlDue,
+        alarms: Alarms,
+        work: DueWork,
+        registry: RegistryPort,
+        displaced: Callable[[], None],
+        shared: bool,
+    ) -> None:
+        self._store = store
+        self._clock = registry.clock
+        self._alarms = alarms
+        self._due_work = work
+        self._registry = registry
+        self._displaced = displaced
+        self._shared = shared
+        self._next: float = inf
+
+    def expect(self, at: float | None) -> None:
+        """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
+        if at is not None and at < self._next:
+            self._next = at
+            self._alarms.set("due", at, self._look)
+
+    async def _look(self) -> None:
+        self._next = inf
+        try:
+            await self._renew_leases()
+            due = await self._store.next_due()
+            now = self._clock.now()
+            if due <= now:
+                taken = await self._take_all()
+                due = self._clock.now() + (0.0 if taken else HELD)
+            due = max(due, now + 2 * LAST_DIGIT)  # an early wake-up can be up to LAST_DIGIT too early
+        except Displaced:
+            self._displaced()
+            return
+        if self._shared:
+            due = min(due, self._clock.now() + EVERY)
+        if due < inf:
+            self.expect(due)
+
+    async def _take_all(self) -> int:
+        """Claim the due rows, and do their work. Return the number of rows. Rows that become due in the
+        meantime wait for the next query, because otherwise this would never end if leases are shorter than
+        the work.
+        """
+        taken, began = 0, self._clock.now()
+        for kind, lease in _KINDS.items():
+            ids = None
+            while ids is None or len(ids) == AT_ONCE:
+                ids = await self._store.take(kind, began, self._clock.now() + lease, AT_ONCE)
+                taken += len(ids)
+                for id in ids:
+                    await self._see_to(kind, id)
+        return taken
+
+    async def _renew_leases(self) -> None:
+        """Renew the leases of the messages that this process is updating, before other processes claim them.
+        Messages that another process has changed since are left to it, because this process does not know the
+        change.
+        """
+        if busy := self._registry.display.at_work():
+            await self._store.renew_leases(busy, self._clock.now() + SHOWN_IN)
+
+    async def _see_to(self, kind: DueKind, id: str) -> None:
+        """Do the work of one row. If the work fails, it is retried when it is due again, but a row that
+        cannot be read is no longer due. Raises StoreAway.
+        """
+        try:
+            await self._due_work.see(kind, id)
+        except Illegible:
+            await self._store.put(kind, id, None, None)
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("what is due about %s failed; it is tried again", id)

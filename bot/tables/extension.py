@@ -1,33 +1,35 @@
-"""How a feature takes part in what happens at tables."""
+"""The methods by which a feature takes part in events at tables."""
 
 from bot.model.ports import DueKind
 from bot.model.snapshots import AnySnapshot
 
 
 class Extension:
-    """Takes part in what happens at tables and to people. A feature overrides the methods that it needs, and
+    """Takes part in what happens to tables and people. A feature overrides the methods that it needs, and
     adds itself with `TableRegistry.extend`.
     """
 
     due_kind: DueKind | None = None
-    """The kind of rows that the feature schedules, if it does."""
+    """The kind of the rows that the feature schedules, or None if it schedules none."""
 
     async def due(self, id: str) -> None:
-        """Do the due work about the row with that id. Raises StoreAway."""
+        """Do the due work for the row with the given id. Raises StoreAway."""
 
     async def begin(self) -> None:
-        """Continue what other processes have left undone, because none of them is alive."""
+        """Continue what other processes left undone. No other process is running when this is called."""
 
     def subject_of(self, snapshot: AnySnapshot) -> str:  # noqa: ARG002 - features without subjects ignore it
-        """Return the id of what the feature has that table for, or "" if it is none of its tables."""
+        """Return the id of the feature's subject that a table belongs to, such as a race night, or "" if
+        there is none.
+        """
         return ""
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:
-        """Handle the end of a table of its subject with that id. Ends at the same moment can be reported
-        once. Raises StoreAway.
+        """Handle the end of a table that belongs to the subject with the given id. Tables that end at the
+        same moment can be reported together. Raises StoreAway.
         """
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace a person by the alias in what the person shares with others, and delete the rest. Raises
+        """Replace a person by the alias in data that they share with others, and delete the rest. Raises
         Stale after too many conflicts.
         """

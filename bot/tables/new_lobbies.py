@@ -1,13 +1,12 @@
-"""The creation of lobbies: opened by a person, for a rematch, or to replay an old deal."""
+"""The creation of lobbies: by a person, for a rematch, or to replay an old deal."""
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.game import AnyOptions
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyFull, TableError
-from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnyLobby, AnySnapshot, LobbySnapshot, Pace, Place, Player, Seating
 from bot.storage.seats import SqlSeats
 from bot.storage.tables import SqlTables
@@ -15,18 +14,18 @@ from bot.tables.circuits import Circuits
 from bot.tables.decide import NoteRematch
 from bot.tables.decide_lobby import PATIENCE, Cancel, CountFor, must_sit
 from bot.tables.lobby import Lobby
-from bot.tables.preferences import PreferenceBook
+from bot.tables.opponents import suitable_opponents
 from bot.tables.registry_port import RegistryPort
 from bot.tables.robots import with_robots
 from bot.tables.share_codes import GONE, must_be_new_to, old_deal, table_of
 from bot.tables.table import Table
-from bot.tables.table_cache import CachedLobbies, CachedTables
-from bot.title import AnyTitle as Title
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The most lobbies and tables in play at the same time: of one person, in one channel, in one server."""
+    """The maximum number of lobbies and tables in play at the same time: of one person, in one channel, and
+    in one server.
+    """
 
     person: int = 25
     channel: int = 50
@@ -34,38 +33,30 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: their greatest number, unless a server has chosen fewer. titles: the available
-    games. seed: draws the secret of a lobby's deal. opened: makes a lobby from a snapshot that is on disk,
-    and shows it.
+    """Opens lobbies. limits: the maximum numbers, unless a server has chosen lower ones. seed: returns the
+    secret of a lobby's deal.
     """
 
     def __init__(
         self,
         *,
-        lobbies: CachedLobbies,
-        tables: CachedTables,
         store: SqlTables,
         seats: SqlSeats,
-        clock: PlayClock,
         circuits: Circuits,
-        preferences: PreferenceBook,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
         seed: Callable[[], str],
-        opened: Callable[[AnyLobby], Lobby],
         limits: Limits,
     ) -> None:
-        self._lobbies = lobbies
-        self._tables = tables
+        self._lobbies = registry.lobbies
+        self._tables = registry.tables
         self._store = store
         self._seats = seats
-        self._clock = clock
+        self._clock = registry.clock
         self._circuits = circuits
-        self._preferences = preferences
+        self._preferences = registry.preferences
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._seed = seed
-        self._opened = opened
         self.limits = limits
         self._opening = asyncio.Lock()
 
@@ -85,18 +76,20 @@ class NewLobbies:
         asked: tuple[int, ...] = (),
         press: str = "",
     ) -> Lobby:
-        """Open a lobby with its host and some robots in that circuit, or with "" in the server's default one,
-        if it has one for this game. level: that of the robots, or "" for the usual one. asked: the invited
-        people. press: see LobbySnapshot.
+        """Open a lobby with its host and some robots. circuit: the id of the circuit that the match counts
+        for, or "" for the server's default circuit, if it has one for this game. level: the level of the
+        robots, or "" for the level that suits the host. asked: the invited people. press: see LobbySnapshot.
 
-        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit takes no
-        further match, the game lacks the level, a limit is reached or the server does not let the person open
-        any.
+        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit accepts
+        no further match, the game lacks the level, a limit is reached or the server does not allow the person
+        to open lobbies.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
         if robots + 1 > (most := self._titles[title].rules.game.seats[-1]):
             raise LobbyFull(Phrase("refuse-robots-most", seats=most, robots=most - 1))
+        if robots and not level:
+            level, _ = await suitable_opponents(self._store, self._titles[title], person)
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         circuit = circuit or await self._default(place, title)
         new = LobbySnapshot(
@@ -117,10 +110,8 @@ class NewLobbies:
         self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
     ) -> Lobby:
         """Open a lobby in which others play the deal of a finished game, against the same robots. press: see
-        LobbySnapshot.
-
-        Raises TableError if the code belongs to no finished game or to a daily, the person has seen that
-        deal, a limit is reached or the server does not let the person open any.
+        LobbySnapshot. Raises TableError if the code belongs to no finished game or to a daily, the person has
+        seen the deal, a limit is reached or the server does not allow the person to open lobbies.
         """
         table = await self._tables.get(table_of(code))
         if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
@@ -147,13 +138,14 @@ class NewLobbies:
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
-        """Open a lobby with that person and the same robots, in the same circuit if that continues. Otherwise
-        use the server's default one, unless it was declined for this table. The others are invited, and the
-        seats are rotated by one. A second press finds the lobby of the first. free: whether it counts for no
-        circuit yet. away: the people who have left the server, and are not invited.
+        """Open a lobby for a rematch with a person and the same robots, in the same circuit if it accepts
+        another match, and otherwise in the server's default circuit, unless the players had declined it for
+        this table. The others are invited, and the seats are rotated by one. A second press finds the lobby
+        of the first.
 
-        Raises NotSeated, and TableError for a daily, while the match is in progress, if that lobby has closed
-        since, or if a limit is reached.
+        free: whether the match counts for no circuit yet. away: the people who have left the server, and are
+        not invited. Raises NotSeated, and TableError for a daily, while the match is in progress, if the
+        lobby has closed since, or if a limit is reached.
         """
         table.seat_of(person)
         snapshot = table.snapshot
@@ -196,9 +188,9 @@ class NewLobbies:
 
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
         """Make a circuit of a finished match and its rematches, unless they have one, and return the lobby of
-        its rematch. id: that of the table, or of the lobby of its rematch. away: as for `rematch`. Raises
-        NotSeated, NotAllowed if the person does not sit in that lobby, LobbyClosed, and TableError if the
-        table is gone or unfinished, its circuit is closed, or for a reason of `rematch`.
+        its rematch. id: the id of the table, or of the lobby of its rematch. away: see `rematch`. Raises
+        NotSeated, NotAllowed if the person has no seat in that lobby, LobbyClosed, and TableError if the
+        table was deleted or is unfinished, its circuit is closed, or for a reason of `rematch`.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -215,8 +207,9 @@ class NewLobbies:
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:
-        """Return the id of the circuit that the rematch of a table counts for. If the table counted for none
-        although the default one was open, the players had declined it, and the rematch counts for none, too.
+        """Return the id of the circuit that the rematch of a table counts for, or "". If the table counted
+        for none although the default circuit was open, the players had declined it, and the rematch counts
+        for none either.
         """
         if snapshot.circuit:
             same = await self._circuits.taking(snapshot.circuit, snapshot.title)
@@ -224,8 +217,8 @@ class NewLobbies:
         return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
-        """Return the id of a server's default circuit, if it takes one more match of that game and was opened
-        after that Unix time, or else "". Where the bot is no member, return "".
+        """Return the id of a server's default circuit if it accepts another match of a game (its key) and was
+        opened after the Unix time `since`, and otherwise "". Where the bot is no member, return "".
         """
         if not place.hosted:
             return ""
@@ -234,9 +227,9 @@ class NewLobbies:
         return circuit.id if circuit is not None and circuit.opened > since else ""
 
     async def _new(self, lobby: AnyLobby) -> Lobby:
-        """Open that lobby, which gets its id, its time and, unless the deal is an old one, its secret. At a
-        place where nobody can be pinged it has no clock. Raises TableError if a limit is reached or the
-        server does not let the host open any.
+        """Open a lobby, which gets an id, a time and, unless it replays an old deal, a secret. In a place
+        where nobody can be pinged it has no clock. Raises TableError if a limit is reached or the server does
+        not allow the host to open lobbies.
         """
         snapshot = replace(
             lobby,
@@ -248,11 +241,13 @@ class NewLobbies:
         async with self._opening:  # simultaneous presses check for room one after the other
             await self._must_have_room(lobby.host, lobby.place)
             await self._store.save_lobby(snapshot, now=self._clock.now())
-            return self._opened(snapshot)
+            opened = self._lobbies.put(snapshot)
+            self._registry.changed(opened)
+            return opened
 
     async def _must_have_room(self, host: int, place: Place) -> None:
-        """Raise TableError if a limit of lobbies and tables is reached, set by the bot owner or the server,
-        or if the server does not let that person open any.
+        """Raise TableError if a limit of the bot's owner or of the server on lobbies and tables is reached,
+        or if the server does not allow the person to open lobbies.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.load((), place.guild)
@@ -270,8 +265,8 @@ class NewLobbies:
 
 
 def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
-    """Return the robots among the last players, and the host if they are not among them, because they had
-    left.
+    """Return the robots among the last players, and the host as well if the host had left and is not among
+    the last players.
     """
     players = tuple(
         replace(player, robot=None if player.person else player.robot, missed=0, cut="")

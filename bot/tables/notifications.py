@@ -11,15 +11,15 @@ from bot.tables.table import Table
 
 
 class Notifications:
-    """Decides whom messages notify, and when they can wait."""
+    """Decides whom messages notify, and when a notification can wait."""
 
     def __init__(self, preferences: PreferenceBook, clock: PlayClock) -> None:
         self._preferences = preferences
         self._clock = clock
 
     def notify_by(self, to: Table | Lobby, person: int) -> NotifyBy:
-        """Return how to notify that person of that table or lobby now. Nobody is notified where the bot is no
-        member, nor during their quiet hours, unless the table is a live one.
+        """Return how to notify a person about a table or lobby now. Nobody is notified where the bot is no
+        member, nor during their quiet hours, unless the table is live.
         """
         if not to.snapshot.place.hosted:
             return "none"
@@ -31,20 +31,18 @@ class Notifications:
 
     def role(self, lobby: Lobby) -> int:
         """Return the id of the role that a lobby mentions, or 0. A rematch mentions none, because it is for
-        the players of the last game.
+        the players of the last match.
         """
         return 0 if lobby.snapshot.after else self._preferences.server(lobby.snapshot.place.guild).role
 
     def is_there(self, table: Table, seat: Seat) -> bool:
-        """Return whether the seat's player has pressed something at that table within the last minute."""
+        """Return whether the player of a seat has pressed something at the table within the last minute."""
         return is_there(table.snapshot.players[seat], self._clock.now())
 
 
 def more_follows(table: Table) -> bool:
-    """Return whether a move is sure to follow soon, because a turn has begun and is not over, or only robots
-    must move.
-
-    The answer does not reveal whether a player moved by hand or had planned the move.
+    """Return whether another move will certainly follow soon, because a turn has begun and is not over, or
+    only robots must act. The answer does not reveal whether a player moved by hand or had planned the move.
     """
     players, match = table.snapshot.players, table.snapshot.match
     people = [seat for seat in table.awaited if players[seat].robot is None]

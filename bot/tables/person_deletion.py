@@ -1,4 +1,4 @@
-"""Deletes a person everywhere."""
+"""Deletes people from everything stored."""
 
 from collections.abc import Sequence, Set as AbstractSet
 from contextlib import suppress
@@ -12,15 +12,13 @@ from bot.storage.retention import SqlRetention
 from bot.tables.decide import DeletePerson
 from bot.tables.decide_lobby import DeletePersonInLobby
 from bot.tables.extension import Extension
-from bot.tables.preferences import PreferenceBook
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import retried
-from bot.tables.table_cache import CachedLobbies, CachedTables
+from bot.tables.stored_state import retried
 
 SERVER_KEPT: Final = 30 * 86_400.0
-"""Seconds for which the data of a server is kept after it has removed the bot."""
+"""The number of seconds for which the data of a server is kept after it has removed the bot."""
 FEW: Final = 100
-"""The most inactive people who are deleted at a time."""
+"""The maximum number of inactive people who are deleted at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +26,16 @@ class DeletedPerson:
     """The result of deleting a person."""
 
     alias: str
-    """The name that replaces the person's name."""
+    """The alias that replaces the person's name."""
     tables: Sequence[str]
-    """The ids of the finished tables that had the name."""
+    """The ids of the finished tables that contained the name."""
     stay: Sequence[tuple[Place, int]]
-    """The places and ids of messages with the name that can no longer be deleted."""
+    """The places and ids of messages that contain the name and can no longer be deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Page:
-    """A page of finished tables that no longer name a person. tables, stay: as in DeletedPerson. last: the id
+    """A page of finished tables that no longer name a person. tables, stay: see DeletedPerson. last: the id
     after which the next page begins.
     """
 
@@ -47,30 +45,28 @@ class _Page:
 
 
 class PersonDeletion:
-    """Removes people from all stored data."""
+    """Deletes people from everything stored."""
 
     def __init__(
         self,
         *,
-        tables: CachedTables,
-        lobbies: CachedLobbies,
         people: SqlPeople,
         retention: SqlRetention,
         extensions: Sequence[Extension],
-        preferences: PreferenceBook,
         registry: RegistryPort,
     ) -> None:
-        self._tables = tables
-        self._lobbies = lobbies
+        self._tables = registry.tables
+        self._lobbies = registry.lobbies
         self._people = people
         self._retention = retention
         self._extensions = extensions
-        self._preferences = preferences
+        self._preferences = registry.preferences
         self._registry = registry
 
     async def person(self, person: int) -> DeletedPerson:
-        """Replace a person by an alias in all data they share with others, and delete the rest. Return what
-        was done, with the messages that stay. Raises Stale after too many conflicts.
+        """Replace a person by an alias in all data that they share with others, and delete the rest. Return
+        the alias, the changed tables and the messages that cannot be deleted. Raises Stale after too many
+        conflicts.
         """
         await self._preferences.load((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)
@@ -93,13 +89,13 @@ class PersonDeletion:
         return DeletedPerson(alias, tables, stay)
 
     async def inactive(self, before: float) -> None:
-        """Delete up to FEW people who have finished no game since that Unix time."""
+        """Delete up to FEW people who have finished no game since the Unix time `before`."""
         for person in await self._retention.inactive(before, FEW):
             await self.person(person)
 
     async def left_servers(self, present: AbstractSet[int], now: float) -> None:
-        """Delete the data of servers that the bot left at least SERVER_KEPT seconds ago. present: its current
-        servers, by id. now: Unix seconds.
+        """Delete the data of servers that removed the bot at least SERVER_KEPT seconds ago. present: the ids
+        of the bot's current servers. now: the Unix time in seconds.
         """
         for guild, since in await self._retention.note_servers(present, now):
             if since <= now - SERVER_KEPT:
@@ -115,9 +111,9 @@ class PersonDeletion:
 
     @retried
     async def _rename(self, person: int, alias: str, after: str) -> _Page | None:
-        """Rename the person in the next page of their finished tables, after the id `after`, and return the
-        page, or None if there are no more. The messages of games that they played alone are deleted instead.
-        Raises Stale after too many conflicts.
+        """Rename the person in the next page of their finished tables, whose ids follow `after`, and return
+        the page, or None if there are no more. The messages of matches that they played alone are deleted
+        instead. Raises Stale after too many conflicts.
         """
         found = await self._people.finished_of(person, after)
         if found is None:
@@ -136,5 +132,7 @@ class PersonDeletion:
 
 
 def _renamed(snapshot: AnySnapshot, person: int, alias: str) -> AnySnapshot:
-    """Return a finished table with the alias. Its replay, which shows the name, must be posted again."""
+    """Return a finished table with the alias in place of the person's name. Its replay shows the name, so it
+    must be posted again.
+    """
     return replace(snapshot.without(person, alias), replay=0, version=snapshot.version + 1)

@@ -1,23 +1,67 @@
-"""The settings of people and servers, read when they are met and cached for a while."""
+"""The settings of people and servers, which are read when they are needed and cached for a while."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from bot.locales.phrase import Locale
 from bot.model.preferences import NO_CHOICE, NOTHING_CHOSEN, Preferences, ServerChoice, Wish
 from bot.runtime.clock import Clock
 from bot.storage.preferences import SqlPreferences
-from bot.tables.read_cache import ReadCache
 from bot.words.player_car import PlayerCar, person_car
 
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+MOST: Final = 5_000
+"""The maximum number of entries in each cache."""
 FRESH: Final = 5.0
-"""Seconds for which a cached value is used, although another process may have changed it."""
+"""The number of seconds for which a cached value is used, although another process can have changed it."""
+
+
+class ReadCache(Generic[K, T]):
+    """A cache of stored values by id, which are read when they are needed and then returned from memory. The
+    least recently used entry is dropped first. find: reads the values of ids. nothing: the value for ids that
+    are not stored or were not read.
+    """
+
+    def __init__(self, find: Callable[[Collection[K]], Awaitable[Mapping[K, T]]], nothing: T) -> None:
+        self._find = find
+        self._nothing = nothing
+        self._entries = OrderedDict[K, tuple[float, T]]()
+
+    def __getitem__(self, id: K) -> T:
+        return self._entries[id][1] if id in self._entries else self._nothing
+
+    def put(self, id: K, value: T, now: float) -> None:
+        """Cache a current value. now: the time at which it was read or written."""
+        self._entries[id] = now, value
+        self._entries.move_to_end(id)
+        if len(self._entries) > MOST:
+            self._entries.popitem(last=False)
+
+    def put_nothing(self, id: K, now: float) -> None:
+        """Record that nothing is stored for the given id at the time `now`."""
+        self.put(id, self._nothing, now)
+
+    async def read(self, ids: Iterable[K], since: float, now: float) -> None:
+        """Read the values of those ids that were not read or cached since the time `since`. now: the current
+        time.
+        """
+        before = {id: self._entries.get(id) for id in ids}
+        for id in before.keys() & self._entries.keys():
+            self._entries.move_to_end(id)
+        old = {id: entry for id, entry in before.items() if entry is None or entry[0] < since}
+        found = await self._find(old.keys()) if old else {}
+        for id, entry in old.items():
+            if self._entries.get(id) is entry:  # else it was changed meanwhile
+                self.put(id, found.get(id, self._nothing), now)
 
 
 class PreferenceBook:
-    """The settings of people and servers: read when they are met, then answered from memory. alone: no other
-    process writes them.
+    """The settings of people and servers. They are read when they are needed, and then returned from memory.
+    alone: whether no other process writes them.
     """
 
     def __init__(self, store: SqlPreferences, clock: Clock, *, alone: bool) -> None:
@@ -28,8 +72,8 @@ class PreferenceBook:
         self._servers = ReadCache(store.find_servers, NO_CHOICE)
 
     async def load(self, persons: Iterable[int | None], *guilds: int | None, fresh: bool = False) -> None:
-        """Read the settings of these people and servers, so that `of` and `server` return them. fresh:
-        whether to read the current state, which is needed before a change. Otherwise it can be FRESH seconds
+        """Read the settings of people and servers, so that `of` and `server` return them. fresh: whether to
+        read the current state, which is needed before a change. Otherwise the settings can be FRESH seconds
         old.
         """
         now = self._clock.ran()
@@ -38,17 +82,17 @@ class PreferenceBook:
         await self._servers.read((each for each in guilds if each), since, now)
 
     def of(self, person: int | None) -> Preferences:
-        """Return the settings of that person, which were read, or the defaults."""
+        """Return the settings of a person, which must have been read, or the defaults."""
         return self._people[person or 0]
 
     def car_of(self, person: int) -> PlayerCar:
-        """Return the car that this person has if no other player at the table has a similar one. Their
+        """Return the car that the person has if no other player at the table has a similar one. Their
         settings must have been read.
         """
         return self.of(person).car or person_car(person)
 
     def server(self, guild: int) -> ServerChoice:
-        """Return the settings of that server, which were read, or the defaults."""
+        """Return the settings of a server, which must have been read, or the defaults."""
         return self._servers[guild]
 
     async def choose(self, person: int, preferences: Preferences) -> None:
@@ -57,7 +101,9 @@ class PreferenceBook:
         self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client if it has changed, for messages that answer no press."""
+        """Store the language of a person's client if it has changed, for messages that do not answer a
+        press.
+        """
         before = self.of(person)
         if before.locale != locale:
             await self.choose(person, replace(before, locale=locale))
@@ -72,28 +118,28 @@ class PreferenceBook:
         self._servers.put(guild, choice, self._clock.ran())
 
     async def wishes_of(self, person: int) -> Sequence[Wish]:
-        """Return the tables of which that person wants to be notified."""
+        """Return a person's wishes to be notified of new tables."""
         return await self._store.wishes_of(person)
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Notify the person from now on of tables of these games in that server, or of all games with "".
-        Their earlier choice for that server no longer counts.
+        """Notify a person from now on of tables of some games in a server. This replaces their earlier choice
+        for that server. titles: the keys of the games, which can include "" for all games.
         """
         await self._store.wish(person, guild, titles)
 
     async def wishing(self, guild: int, title: str) -> Sequence[int]:
-        """Return the people to notify of a table of that game in that server."""
+        """Return the ids of the people to notify of a table of a game (its key) in a server."""
         return await self._store.wishing(guild, title)
 
     def drop(self, person: int) -> None:
-        """Drop that person from the cache, because the store no longer has them."""
+        """Remove a person from the cache, because the store no longer has them."""
         self._people.put_nothing(person, self._clock.ran())
 
     def drop_server(self, guild: int) -> None:
-        """Drop a server's settings from the cache, because the store no longer has them."""
+        """Remove a server's settings from the cache, because the store no longer has them."""
         self._servers.put_nothing(guild, self._clock.ran())
 
     def quiet_left(self, person: int | None, unix: float) -> float:
-        """Return the remaining seconds of that person's quiet hours, or 0 outside them."""
+        """Return the number of seconds until the end of a person's quiet hours, or 0 outside of them."""
         quiet = self.of(person).quiet
         return quiet.left(unix) if quiet else 0.0

@@ -1,5 +1,5 @@
 """The race of presses of one table, for public buttons where only the first press counts: a queue that holds
-each press for a moment, and plays them in the order of stamps.
+each press for a moment, and then plays the presses in the order of their timestamps.
 """
 
 import asyncio
@@ -7,7 +7,7 @@ from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Protocol
+from typing import TypeAlias
 
 from bot.engine.game import AnyAction, Chance, Seat
 from bot.locales.phrase import Phrase
@@ -19,37 +19,20 @@ from bot.runtime.clock import sleep
 from bot.runtime.pending_answer import begin
 from bot.storage.tables import SqlTables
 from bot.tables.decide import Command, Context, Decision, Press, must_be_in_time, seat_in
+from bot.tables.stored_state import StoredState
 from bot.tables.views import tap_targets, turn_of
-from bot.title import AnyTitle as Title
 
 HOLD = 0.3
-"""Seconds for which a press is held, so that an earlier press that takes longer to arrive goes first."""
+"""The number of seconds for which a press is held, so that an earlier press that takes longer to arrive goes
+first.
+"""
 PATIENT = 1.0
-"""Seconds that a press waits for an earlier one that another worker holds."""
+"""The number of seconds for which a press waits for an earlier press that another worker holds."""
 _LOOK = 0.05
 
 
-class LiveTable(Protocol):
-    """The parts of bot.tables.table.Table that races and robots need."""
-
-    title: Title
-    snapshot: AnySnapshot
-
-    @property
-    def context(self) -> Context:
-        """Return the circumstances of decisions now, as Table does."""
-
-    async def do(self, command: Command) -> Decision:
-        """Carry out a command, as Table does."""
-
-    def check(self, command: Command) -> None:
-        """Raise the refusal if the command would be refused now, as Table does."""
-
-    async def refresh(self) -> None:
-        """Read the current state, as Table does."""
-
-    def changed(self) -> None:
-        """Show the table after a change, as Table does."""
+PlayedTable: TypeAlias = StoredState[AnySnapshot, Command, Decision]
+"""A table in the form that races of presses and robots need."""
 
 
 @dataclass(slots=True, eq=False)
@@ -58,35 +41,35 @@ class HeldPress:
 
     seat: Seat
     turn: int
-    """The turn for which it was made."""
+    """The turn for which the button was pressed."""
     action: AnyAction
-    """The action of the pressed button. None: the button no longer exists, or the clock pressed, whose action
-    is chosen when it is played.
+    """The action of the pressed button. None if the button no longer exists, or if the clock pressed, whose
+    action is chosen when the press is played.
     """
     at: int
-    """The Unix millisecond that Discord stamped on it."""
+    """Discord's timestamp of the press, in Unix milliseconds."""
     by: By
     lot: int
-    """Decides between equal stamps: the lower one goes first."""
+    """A random number that orders presses with the same timestamp, lowest first."""
     hold: asyncio.Task[None]
-    """Done when it has been held long enough."""
+    """Done when the press has been held long enough."""
     fault: Exception | None = None
-    """The reason why it was not played."""
+    """The error because of which the press was not played, or None."""
     closed: bool = False
     """Whether it was the last press of its turn."""
 
 
 class PressRace:
-    """The presses that a table holds, only in memory, because a press is no move until it is played. Every
-    press has its own sleep, and the first to wake plays all that are due. Nothing runs when there are no
-    presses.
+    """The presses that a table holds. They are only in memory, because a press is not a move until it is
+    played. Every press has its own sleep, and the first to wake plays all that are due. Nothing runs if there
+    are no presses.
     """
 
-    def __init__(self, table: LiveTable, store: SqlTables, clock: PlayClock) -> None:
+    def __init__(self, table: PlayedTable, store: SqlTables, clock: PlayClock) -> None:
         self._table = table
         self._clock = clock
         self._taps = store.taps(table.snapshot)
-        """The presses that other workers hold, if there are other workers."""
+        """The presses that other workers hold, or None if there are no other workers."""
         self._told: Sequence[SharedPress] = ()
         self._held: list[HeldPress] = []
         self._counted: list[HeldPress] = []
@@ -98,17 +81,15 @@ class PressRace:
 
     @property
     def confirmed_at(self) -> float | None:
-        """Return since when the public message shows the race of presses in progress, or None if it does not
-        yet.
+        """Return the time since which the public message has shown the race of presses in progress, or None
+        if it does not show it yet.
         """
         turn, at = self._confirmed or (None, None)
         return at if turn == self._turn else None
 
     def confirm(self) -> None:
-        """Record that the public message shows the current state. Robots count the time of a race of presses
-        from now.
-
-        It is not stored: after a restart the message is confirmed again.
+        """Record that the public message shows the current state. From now on, robots measure the time of a
+        race of presses. The record is not stored: after a restart, the message is confirmed again.
         """
         if self.confirmed_at is None and tap_targets(self._table.snapshot, self._table.title):
             self._confirmed = (self._turn, self._clock.now())
@@ -121,31 +102,32 @@ class PressRace:
     # presses
 
     async def tap(self, person: int, turn: int, action: AnyAction, at: int) -> bool:
-        """Press a public button of that turn, stamped at that Unix millisecond. action: None if the button no
-        longer exists. Return, once it was played, whether it closed the turn.
+        """Press a public button for a turn, with a timestamp in Unix milliseconds, and return whether the
+        press closed the turn, once it was played. action: None if the button no longer exists. A person who
+        is replaced by a robot also takes their seat back.
 
-        A person who is replaced by a robot also takes the seat back. Raises NotSeated, TableOver, RaceOver,
-        TableError if another press was faster or a press of the same person is pending, IllegalMove, and
-        GivenUp if the press was refused because it took too long.
+        Raises NotSeated, TableOver, RaceOver, TableError if another press was faster or a press of the same
+        person is pending, IllegalMove, and GivenUp if the press was refused because it took too long.
         """
         seat = seat_in(self._table.snapshot, person)
-        must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), self._table.context)
+        context = Context(title=self._table.title, now=self._clock.now(), lost=self._clock.lost)
+        must_be_in_time(self._table.snapshot, turn, at, self._closing(turn), context)
         if self.holds(seat, "player"):
             raise TableError(Phrase("refuse-tap-twice"))
         return await self._resolve(self._press(seat, turn=turn, action=action, at=at, by="player"))
 
     async def press(self, seat: Seat, turn: int, action: AnyAction, by: By) -> None:
-        """Press now, for a robot or an inactive player. Return once the press was played. Raises the refusal
-        if it does not count.
+        """Press now, for a robot or an inactive player, and return once the press was played. Raises the
+        refusal if it does not count.
         """
         await self._resolve(self._press(seat, turn=turn, action=action, at=self.stamp(), by=by))
 
     def stamp(self) -> int:
-        """Return the stamp that Discord would give a press now."""
+        """Return the timestamp that Discord would give a press now, in Unix milliseconds."""
         return round(self._clock.unix_now() * 1000)
 
     def holds(self, seat: Seat, by: By) -> bool:
-        """Return whether a press of that seat by a player, a robot or the clock is pending."""
+        """Return whether a press for a seat is pending, made by a player, a robot or the clock."""
         return any(press.seat == seat and press.by == by for press in self._held)
 
     async def rest(self) -> None:
@@ -162,8 +144,8 @@ class PressRace:
     # the queue
 
     async def _resolve(self, press: HeldPress) -> bool:
-        """Wait until the press was played in its order. Return whether it closed its turn. Raises GivenUp,
-        and the refusal if the press does not count.
+        """Wait until the press was played in its order, and return whether it closed its turn. Raises
+        GivenUp, and the refusal if the press does not count.
         """
         begin()  # the first to wake plays it
         insort(self._held, press, key=_rank)
@@ -189,7 +171,7 @@ class PressRace:
             await self._play_due(None if self._taps is None else first)
 
     async def _wait_for_earlier(self, press: HeldPress) -> None:
-        """Wait a while for earlier presses that other workers hold."""
+        """Wait up to PATIENT seconds for earlier presses that other workers hold."""
         assert self._taps is not None
         end = self._clock.now() + PATIENT
         while press in self._held:
@@ -213,9 +195,9 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_due(self, only: HeldPress | None) -> None:
-        """Play the presses that are due, up to the first that is not, for which later ones wait. The error of
-        one that does not count is kept in its `fault`. only: if given, play only this press, and only if it
-        is the first.
+        """Play the presses that are due, up to the first one that is not due, which later ones must wait for.
+        The error of a press that does not count is stored in its `fault`. only: if given, play only this
+        press, and only if it is the first.
         """
         while self._held and self._held[0].hold.done():
             press = self._held[0]
@@ -259,15 +241,13 @@ class PressRace:
     # past turns
 
     def _closing(self, turn: int) -> int | None:
-        """Return the stamp of the press that closed that turn, or None if the turn is open, or its stamp is
-        no longer known.
+        """Return the timestamp of the press that closed a turn, or None if the turn is open or the timestamp
+        is no longer known.
         """
         return next((press.at for press in self._counted if press.turn == turn and press.closed), None)
 
     def _winner(self, press: HeldPress) -> HeldPress | SharedPress | None:
-        """Return the press of another seat that took the same thing in the same turn, or None if there is
-        none.
-        """
+        """Return the press of another seat that took the same thing in the same turn, or None."""
         played = [tap for tap in self._told if tap.played]
         return next(
             (

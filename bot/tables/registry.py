@@ -1,8 +1,8 @@
-"""The registry: the tables and lobbies of this bot. Each process has one."""
+"""The registry of all tables and lobbies of the bot. Each process has one."""
 
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Set as AbstractSet
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence, Set as AbstractSet
 from functools import partial
 from math import inf
 from typing import Final, NamedTuple
@@ -20,9 +20,9 @@ from bot.storage.store import SqlStore
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
+from bot.tables.deadlines import Deadline
 from bot.tables.dealing import MatchStarter
-from bot.tables.due_poller import DuePoller
-from bot.tables.due_work import DueWork, Sweep
+from bot.tables.due_work import DuePoller, DueWork, TableAlarms
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
@@ -33,8 +33,7 @@ from bot.tables.registry_port import Display
 from bot.tables.share_codes import must_be_new_to
 from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
-from bot.tables.table_alarms import TableAlarms
-from bot.tables.table_cache import Cache, CachedLobbies, CachedTables
+from bot.tables.table_cache import Cached, CachedLobbies, CachedTables
 from bot.tables.thinker import IN_PROCESS
 from bot.title import AnyTitle as Title
 
@@ -42,18 +41,20 @@ log = logging.getLogger(__name__)
 
 DAY = 86_400.0
 CACHED = 500
-"""The number of tables, and of lobbies, that are cached in memory: some 40 MiB of tables."""
+"""The maximum number of tables, and of lobbies, that are cached in memory. That many tables take some 40
+MiB.
+"""
 _LETTERS = "23456789abcdefghjkmnpqrstvwxyz"
 
 
 def fresh_seed() -> str:
-    """Return the seed of a new match, or the secret of a new lobby's deal, which nobody can guess."""
+    """Return a random seed for a new match, or a secret for a new lobby's deal, which nobody can guess."""
     return KEYED + secrets.token_hex()
 
 
 class Luck(NamedTuple):
-    """Draws random values that must be secret or unique. seed: draws the seed of a new match. letter: draws
-    one letter of a text.
+    """Draws random values that must be secret or unique. seed: returns the seed of a new match. letter:
+    returns one of the letters of a text.
     """
 
     seed: Callable[[], str] = fresh_seed
@@ -68,15 +69,17 @@ async def _unknown() -> None:
 
 
 class TableRegistry:
-    """All tables in play and all open lobbies, which are stored, and cached here.
+    """All tables in play and all open lobbies, which are stored and cached here. Nothing is read or changed
+    before `start`.
 
-    clock: the time. The attribute of that name is play time, which is paused while the bot is down.
-    robot_pause: seconds before a robot moves. beat_every: seconds between heartbeats. luck: draws ids and
-    seeds. keep: seconds for which finished tables are kept. results_kept: seconds after their last game when
-    people are deleted. servers: the servers of the bot, or None if unknown. thinker: computes the robots'
-    moves. displaced: called when another process has taken the database. has_left: asks Discord whether a
-    person, the second, is no member of a server, the first. limits: most lobbies and tables. cached: how many
-    of each stay in memory. Nothing is read or changed before `start`.
+    clock: Unix time. The attribute of that name is play time, which pauses while the bot is down.
+    robot_pause: the number of seconds before a robot moves. beat_every: the number of seconds between
+    heartbeats. luck: draws ids and seeds. keep: the number of seconds for which finished tables are kept.
+    results_kept: the number of seconds after their last game when people are deleted. servers: returns the
+    ids of the bot's servers, or None if they are unknown. thinker: computes the robots' moves. displaced:
+    called when another process has taken over the database. has_left: asks Discord whether a person (the
+    second argument) has left a server (the first). limits: the maximum numbers of lobbies and tables. cached:
+    the number of tables, and of lobbies, that stay in memory.
     """
 
     display: Display
@@ -99,111 +102,89 @@ class TableRegistry:
         limits: Limits | None = None,
         cached: int = CACHED,
     ) -> None:
-        self._titles, self._luck, self._store = titles, luck, store
+        self.titles, self._luck, self._store = titles, luck, store
         self._extensions: list[Extension] = []
         self.clock = PlayClock(clock or SystemClock(), store.workers.presence)
         self._lost = 0.0  # the clock's lost time at the last display
         self._beat_every, self._keep, self._results_kept = beat_every, keep, results_kept
-        self._has_left = has_left
+        self._has_left, self._robot_pause = has_left, robot_pause
         self._servers, self._thinker, self._displaced = servers, thinker, displaced
         self._alarms = Alarms(self.clock, store.wait_until_back)
         self.preferences = PreferenceBook(store.preferences, self.clock, alone=not store.workers.shared)
-        self.tables = CachedTables(
-            store=store.tables,
+        self.tables: CachedTables = Cached(
+            "tables",
             seats=store.seats,
-            stored=store.tables.find_tables,
-            cache=Cache(cached),
+            find=store.tables.find_table,
+            find_all=store.tables.find_tables,
+            most=cached,
             make=self.make,
             load=self._load,
+            shared=store.workers.shared,
         )
-        self.lobbies = CachedLobbies(
-            store=store.tables,
+        self.lobbies: CachedLobbies = Cached(
+            "lobbies",
             seats=store.seats,
-            stored=store.tables.find_lobbies,
-            cache=Cache(cached),
+            find=store.tables.find_lobby,
+            find_all=store.tables.find_lobbies,
+            most=cached,
             make=self._lobby,
             load=self._load,
+            shared=store.workers.shared,
         )
         self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store.dailies, self.clock, titles)
         self._connect(store, luck, limits or Limits())
-        self._watch(store, robot_pause)
+        self._watch(store)
 
     def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
-        """Create the parts that need others."""
-        titles = self._titles
+        """Create the parts that depend on other parts."""
         self.circuits = Circuits(
             store=store.circuits,
             tables=store.tables,
             seats=store.seats,
-            clock=self.clock,
             registry=self,
-            titles=titles,
             alone=not store.workers.shared,
         )
         self.starter = MatchStarter(
             store=store.tables,
             seats=store.seats,
-            clock=self.clock,
             circuits=self.circuits,
-            preferences=self.preferences,
             registry=self,
-            titles=titles,
             seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
-            lobbies=self.lobbies,
-            tables=self.tables,
             store=store.tables,
             seats=store.seats,
-            clock=self.clock,
             circuits=self.circuits,
-            preferences=self.preferences,
             registry=self,
-            titles=titles,
             seed=luck.seed,
-            opened=self._opened,
             limits=limits,
         )
         self.person_deletion = PersonDeletion(
-            tables=self.tables,
-            lobbies=self.lobbies,
             people=store.people,
             retention=store.retention,
             extensions=self._extensions,
-            preferences=self.preferences,
             registry=self,
         )
         self.single_player = SinglePlayer(
-            tables=self.tables,
             store=store.tables,
             dailies=self.dailies,
             starter=self.starter,
             registry=self,
-            titles=titles,
         )
 
-    def _watch(self, store: SqlStore, robot_pause: float) -> None:
+    def _watch(self, store: SqlStore) -> None:
         """Create the parts that do scheduled work."""
-        self._table_alarms = TableAlarms(
-            alarms=self._alarms,
-            clock=self.clock,
-            registry=self,
-            pause=robot_pause,
-        )
+        self._table_alarms = TableAlarms(self._alarms, self)
         self._due_work = DueWork(
             due=store.due,
-            tables=self.tables,
-            lobbies=self.lobbies,
+            seats=store.seats,
+            alarms=self._alarms,
             extensions=self._extensions,
-            alarms=self._table_alarms,
             registry=self,
-            lobby_changed=self._lobby_changed,
         )
-        self._sweep = Sweep(store.seats, self.clock, self._alarms, self._due_work.compare)
         self._due = DuePoller(
             store=store.due,
-            clock=self.clock,
             alarms=self._alarms,
             work=self._due_work,
             registry=self,
@@ -214,7 +195,7 @@ class TableRegistry:
     # life
 
     def extend(self, extension: Extension) -> None:
-        """Let a feature take part in what happens at tables, from before `start` on."""
+        """Add a feature that takes part in what happens at tables. Must be called before `start`."""
         self._extensions.append(extension)
 
     def fresh_seed(self) -> str:
@@ -236,13 +217,13 @@ class TableRegistry:
             await self._store.due.hasten("notes", self.clock.now())
             for extension in self._extensions:
                 await extension.begin()
-            self._sweep.begin()
+            self._due_work.sweep()
         self._due.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop all alarms, wait for the pending presses, and store the time. Tables are already on disk."""
+        """Stop all alarms, wait for pending presses, and store the time. Tables are already on disk."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()
@@ -258,14 +239,14 @@ class TableRegistry:
         self._alarms.set("beat", self.clock.now() + every, self._beat)
         if self._lost != self.clock.lost:  # the machine was suspended, so all deadlines are shown again
             self._lost = self.clock.lost
-            self._sweep.begin()
+            self._due_work.sweep()
         try:
             await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:
             self._displaced()
 
     async def _purge(self) -> None:
-        """Delete data that is older than allowed, once a day."""
+        """Delete data that is older than the limits for keeping it. Runs once a day."""
         now = self.clock.unix_now()
         await self._store.retention.purge(now - self._keep)
         await self.person_deletion.inactive(now - self._results_kept)
@@ -276,7 +257,7 @@ class TableRegistry:
     # queries
 
     async def _load(self, cached: Iterable[Table | Lobby]) -> None:
-        """Read the settings of all people at these tables or lobbies, of their servers and of their
+        """Read the settings of all people at the tables or lobbies, of their servers and of their
         circuits.
         """
         snapshots = [each.snapshot for each in cached]
@@ -285,7 +266,7 @@ class TableRegistry:
         await self.circuits.load({snapshot.circuit for snapshot in snapshots})
 
     async def has_left(self, guild: int, person: int) -> bool:
-        """Return whether Discord says that the person is no member of that server."""
+        """Return whether Discord says that a person is not a member of a server."""
         return self._has_left is not None and await self._has_left(guild, person)
 
     async def fresh_id(self) -> str:
@@ -300,33 +281,33 @@ class TableRegistry:
         return await self._store.seats.counts()
 
     def queue(self) -> tuple[int, float]:
-        """Return how many alarms are set, for clocks, robots, reminders and other work, and how many seconds
-        late the earliest is.
+        """Return the number of alarms that are set (for clocks, robots, reminders and other work), and the
+        number of seconds by which the earliest is late.
         """
         return len(self._alarms), self._alarms.late()
 
     # lobbies
 
     async def must_not_know(self, snapshot: AnyLobby | AnySnapshot, person: int) -> None:
-        """Raise TableError for a person who has seen the cards of a deal that is replayed there."""
+        """Raise TableError if a person has seen the cards of the old deal that the lobby or table replays."""
         if snapshot.old is not None:
             await must_be_new_to(self._store.seats, snapshot.title, snapshot.old.seed, {person: ""})
 
     async def has_met(self, snapshot: AnySnapshot, person: int) -> bool:
-        """Return whether that person sits or sat at a table with the deal of that snapshot."""
+        """Return whether a person sits or sat at a table with the deal of a snapshot."""
         return person in await self._store.seats.met(snapshot.title, snapshot.match.seed, [person])
 
     async def plays_several(self, person: int) -> bool:
-        """Return whether that person sits at several tables in play."""
+        """Return whether a person has seats at several tables in play."""
         return len(await self._store.seats.find("tables", person=person)) > 1
 
     async def dealt_elsewhere(self, snapshot: AnySnapshot) -> bool:
-        """Return whether others play the deal of that finished table now."""
+        """Return whether others are playing the deal of a finished table now."""
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:
-        """Return the Unix time until which the deal of that finished table counts for others: for a daily the
-        end of its time, inf while others play it, or 0 if it counts for nobody.
+        """Return the Unix time until which the deal of a finished table counts for others: for a daily the
+        end of its time, inf while others play the deal, or 0 if it counts for nobody.
         """
         day = snapshot.daily
         if day is not None and self.clock.unix_now() < day.late:
@@ -334,21 +315,21 @@ class TableRegistry:
         return inf if await self.dealt_elsewhere(snapshot) else 0.0
 
     async def choose(self, person: int, preferences: Preferences) -> None:
-        """Store a person's settings, which their tables use immediately."""
+        """Store a person's settings. Their tables use them immediately."""
         await self.preferences.choose(person, preferences)
         for table in await self.tables.find(person=person):
             await self._due_work.reckon(table)
 
     async def choose_for_server(self, guild: int, choice: ServerChoice) -> None:
-        """Store a server's settings. Its tables and lobbies show them soon."""
+        """Store a server's settings. Its tables and lobbies will soon show them."""
         before = self.preferences.server(guild)
         await self.preferences.choose_for_server(guild, choice)
         if (before.theme, before.role) != (choice.theme, choice.role):
             self.compare(guild)
 
     def compare(self, guild: int) -> None:
-        """Redraw those tables and lobbies of that server that look different by now."""
-        self._sweep.begin(guild)
+        """Redraw the tables and lobbies of a server whose messages no longer show their current state."""
+        self._due_work.sweep(guild)
 
     async def met(self, person: int, locale: Locale) -> None:
         """Store the language of a person's client. Their hands use it immediately."""
@@ -361,39 +342,13 @@ class TableRegistry:
     def _lobby(self, snapshot: AnyLobby) -> Lobby:
         return Lobby(
             snapshot=snapshot,
-            title=self._titles[snapshot.title],
+            title=self.titles[snapshot.title],
             store=self._store.tables,
             clock=self.clock,
             begin=self.starter.begin,
-            changed=self._lobby_changed,
-            found=self._found_lobby,
+            make=self.make,
+            events=self,
         )
-
-    def _opened(self, snapshot: AnyLobby) -> Lobby:
-        lobby = self.lobbies.put(snapshot)
-        self._lobby_changed(lobby)
-        return lobby
-
-    def _lobby_changed(self, lobby: Lobby) -> None:
-        self._due.expect(self.clock.now() + SHOWN_IN)
-        self._due.expect(lobby.snapshot.expires)
-        if lobby.closed:
-            self.lobbies.drop(lobby.snapshot.id)
-        if lobby.outcome != "started":
-            self.display.update(lobby)
-
-    def _found_lobby(self, lobby: Lobby, began: AnySnapshot | None) -> None:
-        """Handle a lobby that was read again. Another process has changed it, or this one has without a
-        confirmation of the write. began: the table that it has become.
-        """
-        if lobby.closed:
-            self.lobbies.drop(lobby.snapshot.id)
-        if self._store.workers.shared:
-            self.display.changed_elsewhere(lobby)
-        elif began is not None and began.status == "playing":
-            self.started(self.make(began))
-        else:
-            self._lobby_changed(lobby)
 
     # tables: see RegistryPort
 
@@ -401,57 +356,62 @@ class TableRegistry:
         """Return a table made from a snapshot."""
         return Table(
             snapshot,
-            title=self._titles[snapshot.title],
+            title=self.titles[snapshot.title],
             store=self._store.tables,
             clock=self.clock,
             preferences=self.preferences,
             events=self,
             thinker=self._thinker,
+            robot_pause=self._robot_pause,
         )
 
-    def started(self, table: Table) -> None:
-        """Show a table whose match has just started, and set its alarms."""
-        self.tables.add(table)
-        self.changed(table)
-
-    def found(self, table: Table) -> None:
-        """Handle a table that was read again, because another process has changed it."""
+    def found(self, subject: Table | Lobby) -> None:
+        """Handle a table or lobby that was read again, because another process has changed it, or this
+        process did so without a confirmation.
+        """
+        if subject.closed:
+            self.lobbies.drop(subject.snapshot.id)
         if self._store.workers.shared:
-            self.display.changed_elsewhere(table)
+            self.display.changed_elsewhere(subject)
+        elif isinstance(subject, Lobby) and subject.table is not None and not subject.table.can_be_deleted:
+            self.tables.add(subject.table)
+            self.changed(subject.table)
         else:
-            self.changed(table)
+            self.changed(subject)
 
-    def unsure(self, table: Table) -> None:
-        """Read a table again whose write is unconfirmed, once the store can be asked."""
-        self._alarms.set(("unsure", table.snapshot.id), self.clock.now(), partial(self._make_sure, table))
+    def unsure(self, subject: Table | Lobby) -> None:
+        """Read a table or lobby again whose write is unconfirmed, as soon as the store answers."""
+        self._alarms.set(("unsure", subject.snapshot.id), self.clock.now(), partial(self._make_sure, subject))
 
-    async def _make_sure(self, table: Table) -> None:
-        """Read the table again, and show it if the unconfirmed write was stored. Raises StoreAway."""
-        known = table.snapshot.version
-        await table.refresh()
-        if table.snapshot.version > known:
-            self.changed(table)
-            self.display.see_to(table)  # its messages have waited for long enough
-
-    def next_due(self, table: Table, snapshot: AnySnapshot) -> float | None:
-        """Return when a table is due next, if it is stored as that snapshot, or None if nothing is due."""
-        return self._table_alarms.next_due(table, snapshot)
+    async def _make_sure(self, subject: Table | Lobby) -> None:
+        """Read a table or lobby again, and show it if the unconfirmed write was stored. Raises StoreAway."""
+        known = subject.snapshot.version
+        await subject.refresh()
+        if subject.snapshot.version > known:
+            self.changed(subject)
+            self.display.see_to(subject)  # its messages have waited for long enough
 
     def pressed(self, table: Table) -> None:
-        """Postpone the check for absent players after a press that is no move."""
+        """Postpone the check for absent players after a press that is not a move."""
         self._table_alarms.watch(table)
 
     def expect(self, at: float | None) -> None:
-        """Make sure that the store is asked for due work at that play time. None: nothing is due."""
+        """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
         self._due.expect(at)
 
-    def changed(self, table: Table) -> None:
-        """Show a table after a change that is on disk, and set its alarms."""
-        self._table_alarms.set(table)
+    def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:
+        """Show a table or lobby after a change that is on disk, and set its alarms. due: the scheduled
+        changes of a table, or None to compute them.
+        """
         self._due.expect(self.clock.now() + SHOWN_IN)
-        if table.snapshot.status != "playing":
-            self._look_after(table.snapshot)
-        self.display.update(table)
+        if isinstance(subject, Table):
+            self._table_alarms.set(subject, subject.due(subject.snapshot) if due is None else due)
+            if subject.snapshot.status != "playing":
+                self._look_after(subject.snapshot)
+        elif subject.closed:
+            self.lobbies.drop(subject.snapshot.id)
+        if not isinstance(subject, Lobby) or subject.outcome != "started":
+            self.display.update(subject)
 
     def _look_after(self, snapshot: AnySnapshot) -> None:
         for extension in self._extensions:

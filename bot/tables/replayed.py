@@ -1,4 +1,4 @@
-"""The history of a match: its log, played again."""
+"""The history of a match, from replaying its log."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -15,7 +15,9 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A past move with its result. The deal is one, too: ply 0, by None, without an action."""
+    """A past move with its result. The deal counts as a move as well: it has ply 0, and its seat and action
+    are None.
+    """
 
     ply: int
     turn: int
@@ -33,13 +35,13 @@ class Past:
     action: AnyAction = None
 
     def names(self, locale: Locale) -> tuple[str, ...]:
-        """Return the players' names at the time of the move, by seat, as they are shown with it."""
+        """Return the players' names at the time of the move, by seat, as they are displayed."""
         return tuple(played_by(each, locale) for each in self.players)
 
 
 def replayed(snapshot: AnySnapshot, title: Title, moves: Sequence[AnyLoggedMove]) -> list[Past]:
     """Return the deal, and every move that was not undone. Raises IllegalMove if the rules have changed since
-    and no longer allow one of them.
+    and no longer allow one of the moves.
     """
     match = snapshot.match
     return played_again(
@@ -61,8 +63,8 @@ def played_again(
     *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """Return the deal, and every move of a log that need not be a table's. players: returns the players at
-    the time of a move. Raises IllegalMove if the log breaks the rules.
+    """Return the deal, and every move of a log, which can be from outside of a table. players: returns the
+    players at the time of a move. Raises IllegalMove if the log breaks the rules.
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)
@@ -103,6 +105,6 @@ def played_again(
 
 
 def as_of(pasts: Sequence[Past], ply: int) -> Past:
-    """Return the move with that number, or if it was undone, the last one before it that was not."""
+    """Return the move with the given number (`ply`), or the last move before it if that one was undone."""
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last

@@ -1,4 +1,4 @@
-"""The results of a match, and the person for whom each place counts."""
+"""The results of a match, and the people for whom they count."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from bot.model.snapshots import LOST, AnySnapshot, Player
 
 @dataclass(frozen=True, slots=True)
 class _Time:
-    """The time that one player spent on a seat, from one number of moves (begin) to another (end). why: the
+    """The time of one player on a seat, from one number of moves (`begin`) to another (`end`). why: the
     reason why it ended.
     """
 
@@ -31,24 +31,24 @@ class _Person:
     person: int
     name: str
     own: int
-    """The number of moves in the match, of all players, while the person played."""
+    """The number of moves of all players that were made while the person played."""
     first: bool
     """Whether the person had the seat at the start."""
     here: bool
-    """Whether the person plays on the seat now."""
+    """Whether the person is playing on the seat now."""
     handed: bool
     """Whether another player gave the person's seat to a robot."""
     went: int
-    """The number of players who had been replaced before the person was replaced for the last time."""
+    """The number of players who had been replaced before the person was last replaced."""
 
 
 _NOBODYS_FAULT: Final = (LOST,)
-"""The ends of a table that say nothing about its players."""
+"""The reasons for the end of a table that say nothing about its players."""
 
 
 def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:
-    """Return the results of a table whose match ended with that outcome, at that Unix time: one for each
-    seat, and then one for each person who has left.
+    """Return the results of a table whose match ended with an outcome: one for each seat, followed by one for
+    each person who has left. at: the Unix time of the end.
     """
     seats = scored(
         [_entry(table, seat) for seat in range(len(table.players))],
@@ -65,12 +65,11 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
 
 
 def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]:
-    """Return the results of players who have left a match that ended unfinished at that Unix time, and of
-    those who were still there. by: the person who ended it, or 0. There are none if nobody has left, or if
-    the table ended because its channel was lost.
-
-    The last player to leave leaves nobody, and counts as still there, except where all others were robots
-    from the start. A departure counts once there were as many moves as players.
+    """Return the results of players who left a match that ended unfinished, and of those who were still
+    there. at: the Unix time of the end. by: the id of the person who ended it, or 0. There are none if nobody
+    has left, or if the table ended because its channel was lost. The last player to leave counts as still
+    there, except where all others were robots from the start. Leaving counts only once there were as many
+    moves as players.
     """
     people = [each for each in _people(table) if each.here or _counts(table, each)]
     left = sorted((each for each in people if not each.here), key=lambda each: each.went)
@@ -97,9 +96,9 @@ def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]
 
 
 def _entry(table: AnySnapshot, seat: Seat) -> Starter:
-    """Return the starter for whom the result of a seat counts. Ruling: a person has the result of the seat on
-    which they sit at the end if they played themselves for at least half of the match's moves. Otherwise it
-    counts for nobody, like that of a stand-in. A seat that was given up wins nothing for its owner.
+    """Return the player for whom the result of a seat counts. Ruling: a person who has the seat at the end
+    gets its result if they played for at least half of the match's moves. Otherwise it counts for nobody,
+    like that of a stand-in. A seat that was given up wins nothing for its owner.
     """
     player = table.players[seat]
     if player.robot is None and player.person is not None:
@@ -112,17 +111,17 @@ def _entry(table: AnySnapshot, seat: Seat) -> Starter:
 
 
 def _counts(table: AnySnapshot, who: _Person) -> bool:
-    """Return whether a player who has no result has left. Ruling: a player has left who was there from the
-    start, or for at least half of the moves, and is gone at the end, or had a robot play for most of it. A
-    seat that another gave to a robot was not left, unless its player had let the others wait for a day
-    without a clock. Neither was a match with fewer moves than players.
+    """Return whether a player without a result has left. Ruling: a player has left who was there from the
+    start, or for at least half of the moves, and is absent at the end, or had a robot play for most of the
+    moves. A player whose seat another person gave to a robot has not left, unless that player had kept others
+    waiting for a day without a clock. Nobody has left a match with fewer moves than players.
     """
     known = who.first or 2 * who.own >= table.match.ply
     return known and not who.handed and table.match.ply >= len(table.players)
 
 
 def _people(table: AnySnapshot) -> list[_Person]:
-    """Return all people who have had a seat, each once: those who play now first."""
+    """Return all people who have had a seat, each once, with current players first."""
     found = [each for seat in range(len(table.players)) for each in _on_seat(table, seat)]
     found.sort(key=lambda each: not each.here)
     return list({each.person: each for each in reversed(found)}.values())[::-1]
@@ -149,7 +148,7 @@ def _on_seat(table: AnySnapshot, seat: Seat) -> list[_Person]:
 
 
 def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
-    """Return the players who had a seat, each with the time, the first one first."""
+    """Return the time of each player who had a seat, first player first."""
     found, begin = list[_Time](), 0
     for each in table.before:
         if each.seat == seat:
@@ -163,8 +162,8 @@ def _times(table: AnySnapshot, seat: Seat) -> list[_Time]:
 def _beside(
     table: AnySnapshot, entries: Sequence[tuple[PlayerKind, int | None, str, str]], at: float
 ) -> tuple[Result, ...]:
-    """Return results that belong to no seat. Each entry is a kind, a person, a name and a robot's level.
-    Players who have left come after all others.
+    """Return results that belong to no seat. entries: the kind, the person, the name and the robot's level of
+    each. Players who left come after all others.
     """
     seats = len(table.players)
     return tuple(

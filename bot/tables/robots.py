@@ -1,6 +1,6 @@
-"""Robots that have a seat from the start: their names and their levels."""
+"""Robots that have a seat from the start: their names, cars and levels."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from bot.engine.driver import LEVELS
@@ -9,7 +9,7 @@ from bot.locales.phrase import Locale, Phrase, say
 from bot.model.errors import TableError
 from bot.model.snapshots import AnySnapshot, Player
 from bot.title import AnyTitle as Title
-from bot.words.player_car import COLOURS, ROBOT, PlayerCar, Seated, fitted, seat_car
+from bot.words.player_car import COLOURS, ROBOT, PlayerCar, fitted
 
 NAMES = (
     "Apex",
@@ -30,13 +30,13 @@ _NUMBERS = (11, 99, 3, 42, 8, 21, 7, 64, 5, 88, 13, 36)
 
 
 def levels(title: Title) -> tuple[str, ...]:
-    """Return the keys of the available robot levels, from weak to strong."""
+    """Return the keys of the available robot levels, from weakest to strongest."""
     return tuple(key for key in title.robots.drivers if key != "random") or (title.robots.substitute,)
 
 
 def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
-    """Return a robot for the next free seat. level: its key, or "" for that of the last robot, or the usual
-    one. Raises TableError if the game lacks the level.
+    """Return a robot for the next free seat. level: its key, or "" for the level of the robot added last, or
+    for the default level if there is none. Raises TableError if the game lacks the level.
     """
     last = next((player.robot for player in reversed(players) if player.person is None), None)
     level = level or last or title.robots.usual or title.robots.substitute
@@ -45,7 +45,7 @@ def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
 
 
 def with_robots(title: Title, host: Player, robots: Iterable[str]) -> tuple[Player, ...]:
-    """Return a host and robots of these levels. Raises TableError, like `robot`."""
+    """Return a host and robots of the given levels. Raises TableError, like `robot`."""
     players: tuple[Player, ...] = (host,)
     for level in robots:
         players = (*players, robot(title, players, level))
@@ -53,19 +53,19 @@ def with_robots(title: Title, host: Player, robots: Iterable[str]) -> tuple[Play
 
 
 def robot_car(name: str) -> PlayerCar:
-    """Return the car of the robot of that name, always the same."""
+    """Return the car of a robot, which depends only on its name."""
     at = NAMES.index(name) if name in NAMES else len(name)
     return PlayerCar(at % len(COLOURS), _NUMBERS[at % len(_NUMBERS)], ROBOT)
 
 
 def temper(name: str) -> Phrase:
-    """Return words about the character of the robot of that name, to be shown after its name."""
+    """Return a description of a robot's character, to be shown after its name."""
     return Phrase("robot-temper", robot=name.casefold().replace(" ", "-"))
 
 
 def with_cars(players: Iterable[Player], car_of: Callable[[int], PlayerCar]) -> tuple[Player, ...]:
-    """Return the players, in the order in which they sat down, with their cars. People choose first, and
-    earlier ones keep theirs. car_of: returns a person's car.
+    """Return the players with their cars. People choose before robots, and earlier players before later ones.
+    players: in the order in which they joined. car_of: returns a person's car.
     """
     dealt, cars = list(players), list[PlayerCar]()
     for at in sorted(range(len(dealt)), key=lambda at: dealt[at].person is None):
@@ -77,37 +77,32 @@ def with_cars(players: Iterable[Player], car_of: Callable[[int], PlayerCar]) -> 
 
 
 def must_have(title: Title, level: str) -> None:
-    """Raise TableError unless the game has robots of that level."""
+    """Raise TableError unless the game has robots of the given level."""
     if level not in title.robots.drivers:
         known = [level_name(each) for each in levels(title)]
         raise TableError(Phrase("refuse-level-unknown", level=level_name(level), levels=known))
 
 
 def level_name(level: str) -> Phrase:
-    """Return the name of a robot level, from its key."""
+    """Return the name of a robot level, given its key."""
     return Phrase("level", level=level)
 
 
 def named(player: Player, locale: Locale) -> str:
-    """Return the player's name, with the level of a robot."""
+    """Return the player's name, followed by the level for a robot."""
     robot = player.person is None and player.robot and not player.left
     return say("robot", locale, name=player.name, level=player.robot or "") if robot else player.name
 
 
-def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
-    """Return the players' names by seat for pictures, with their cars."""
-    return tuple(Seated(player.name, player.car or seat_car(seat)) for seat, player in enumerate(players))
-
-
 def weakest(title: Title) -> str:
-    """Return the key of the weakest robot of that game."""
+    """Return the key of the game's weakest robot."""
     return next((key for key in LEVELS if key in title.robots.drivers), title.robots.substitute)
 
 
 def next_level(title: Title, last: AnySnapshot, person: int) -> str:
-    """Return the level that suits a person after that match: one above its strongest robot after a win, one
-    below after a last place, else the same. If it had no robot with a level, return the substitute's. In a
-    game with adaptive robots they are always adaptive.
+    """Return the level that suits a person after their last match: one above the strongest robot in it after
+    a win, one below after a last place, and otherwise the same. If no robot in it had a level, return the
+    substitute's. In a game with adaptive robots, always return the adaptive level.
     """
     if title.robots.usual:
         return title.robots.usual
@@ -124,11 +119,11 @@ def next_level(title: Title, last: AnySnapshot, person: int) -> str:
 
 
 def strongest(title: Title) -> str:
-    """Return the key of the best robot of that game."""
+    """Return the key of the game's strongest robot."""
     return next((key for key in reversed(LEVELS) if key in title.robots.drivers), title.robots.substitute)
 
 
 def _name(taken: Iterable[str]) -> str:
-    """Return the first robot's name that looks unlike every name at the table."""
+    """Return the first robot's name that looks unlike all names in use."""
     used = list(taken)
     return next(each for each in NAMES if not any(alike(each, name) for name in used))

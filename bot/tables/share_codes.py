@@ -23,8 +23,8 @@ def code_of(table: AnySnapshot) -> str:
 
 
 def table_of(code: str) -> str:
-    """Return the id of the table that a share code names. Raises TableError if the text is no code, or one of
-    another version.
+    """Return the id of the table in a share code. Raises TableError if the text is not a share code, or one
+    of another version.
     """
     found = _CODE.fullmatch(code.strip().lower())
     if found is None:
@@ -35,14 +35,14 @@ def table_of(code: str) -> str:
 
 
 def old_deal(table: AnySnapshot, code: str, title: AnyTitle) -> OldDeal:
-    """Return the deal of that code. Raises TableError for a forged code and an unfinished game."""
+    """Return the deal of a share code. Raises TableError for a forged code or an unfinished match."""
     if code_of(table) != code.strip().lower():
         raise TableError(GONE)
     return deal_of(table, title)
 
 
 def deal_of(table: AnySnapshot, title: AnyTitle) -> OldDeal:
-    """Return the deal of a game, to be replayed. Raises TableError for an unfinished game."""
+    """Return the deal of a match, to be replayed. Raises TableError for an unfinished match."""
     outcome = title.rules.game.outcome(table.match.state)
     if table.status != "over" or outcome is None:
         raise TableError(Phrase("refuse-code-unfinished"))
@@ -53,8 +53,8 @@ def deal_of(table: AnySnapshot, title: AnyTitle) -> OldDeal:
 
 
 async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping[int, str]) -> None:
-    """Raise TableError if one of these people has seen the cards of that deal. people: their names, "" for
-    the reader.
+    """Raise TableError if one of the people has seen the cards of a deal. people: their names by id, "" for
+    the reader. title: the game's key. seed: the deal's seed.
     """
     met = await store.met(title, seed, list(people))
     for person, name in people.items():
@@ -63,8 +63,8 @@ async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """Return the players by seat: robots where robots sat, of the same levels if these still exist, the
-    others in their order.
+    """Return the players by seat: robots on the seats where robots sat, with the same levels if these still
+    exist, and people on the other seats in their order.
     """
     robots = [player for player in players if player.person is None]
     people = [player for player in players if player.person is not None]

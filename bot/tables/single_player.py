@@ -1,12 +1,12 @@
-"""Games of one person with robots: practice, what if, and the daily."""
+"""Matches of one person against robots: practice, *What if?*, and the daily."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.engine.game import AnyOptions
 from bot.league.daily_game import Day
-from bot.model.errors import Illegible, TableError
+from bot.model.errors import TableError
 from bot.model.snapshots import (
     AnyLobby,
     AnyLoggedMove,
@@ -21,50 +21,35 @@ from bot.storage.tables import SqlTables
 from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.dealing import MatchStarter
 from bot.tables.decide import End
+from bot.tables.opponents import suitable_opponents
 from bot.tables.registry_port import RegistryPort
 from bot.tables.replayed import Past
-from bot.tables.robots import next_level, weakest, with_robots
+from bot.tables.robots import with_robots
 from bot.tables.table import Table
-from bot.tables.table_cache import CachedTables
-from bot.title import AnyTitle as Title
-
-FIRST = 2
-"""The number of robots in a person's first match of a game."""
 
 
 class SinglePlayer:
-    """Starts matches of one person. titles: the available games."""
+    """Starts matches of one person against robots."""
 
     def __init__(
         self,
         *,
-        tables: CachedTables,
         store: SqlTables,
         dailies: Dailies,
         starter: MatchStarter,
         registry: RegistryPort,
-        titles: Mapping[str, Title],
     ) -> None:
-        self._tables = tables
+        self._tables = registry.tables
         self._store = store
         self._dailies = dailies
         self._starter = starter
         self._registry = registry
-        self._titles = titles
+        self._titles = registry.titles
         self._practising = asyncio.Lock()
 
     async def opponents(self, title: str, person: int) -> tuple[str, int]:
-        """Return the level and the number of robots that suit a person: at most FIRST of the weakest in their
-        first match of a game, and later a level that depends on the result of their last one.
-        """
-        game = self._titles[title]
-        try:
-            last = await self._store.last_finished(person, title)
-        except Illegible:
-            last = None
-        if last is None:
-            return weakest(game), min(FIRST, game.robots.opponents)
-        return next_level(game, last, person), game.robots.opponents
+        """Return the level and the number of robots that suit a person in a game (its key)."""
+        return await suitable_opponents(self._store, self._titles[title], person)
 
     async def practise(
         self,
@@ -79,9 +64,9 @@ class SinglePlayer:
         old: OldDeal | None = None,
         press: str = "",
     ) -> Table:
-        """Begin a match of one person and some robots of that level, without a lobby and without a clock.
-        Their current practice of that game in that place ends. old: a deal to replay, where robots keep their
-        levels. press: see LobbySnapshot. Raises TableError if the game lacks the level.
+        """Begin a match of one person against robots of the given level, without a lobby and without a clock.
+        The person's current practice match of that game in that place ends. old: a deal to replay, in which
+        robots keep their levels. press: see LobbySnapshot. Raises TableError if the game lacks the level.
         """
         alone = await self._alone(
             title, place=place, person=person, name=name, options=options, robots=robots, level=level
@@ -101,9 +86,9 @@ class SinglePlayer:
         person: int,
         press: str = "",
     ) -> Table:
-        """Continue from a position of a finished match of that person, as practice with robots on all other
-        seats, and return the new table. Their current practice of that game in that place ends. pasts, moves:
-        how the position was reached, replayed and as logged. press: see LobbySnapshot.
+        """Continue from a position of a finished match of the person, as practice with robots on all other
+        seats, and return the new table. The person's current practice match of that game in that place ends.
+        pasts, moves: how the position was reached, replayed and as logged. press: see LobbySnapshot.
         """
         id = await self._registry.fresh_id()
         async with self._practising:
@@ -113,7 +98,7 @@ class SinglePlayer:
             )
 
     async def _end_alike(self, title: str, place: Place, person: int) -> None:
-        """End the person's current practice of that game in that place."""
+        """End the person's current practice match of a game (its key) in a place."""
         for table in await self._tables.find(person=person):
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
@@ -123,9 +108,7 @@ class SinglePlayer:
     async def play_daily(
         self, *, day: Day, place: Place, person: int, name: str, options: AnyOptions
     ) -> Table:
-        """Begin a person's single try at that day's deal. Raises TableError if they have had their try
-        today.
-        """
+        """Begin a person's single try at a day's deal. Raises TableError if they have had their try."""
         await self._dailies.must_be_new(person)
         title = self._dailies.game(day)
         daily = self._titles[title].table.daily
@@ -146,8 +129,8 @@ class SinglePlayer:
     async def _alone(
         self, title: str, place: Place, person: int, name: str, options: AnyOptions, robots: int, level: str
     ) -> AnyLobby:
-        """Return a hidden lobby of one person and that many robots. Raises TableError if the game lacks the
-        level.
+        """Return a hidden lobby of one person and `robots` robots of the given level. Raises TableError if
+        the game lacks the level.
         """
         players = with_robots(self._titles[title], Player(name, person), [level] * robots)
         id = await self._registry.fresh_id()

@@ -1,4 +1,4 @@
-"""The robots of one table: when they move, what they play, and their hints."""
+"""The robots of one table: when they move, which moves they choose, and hints."""
 
 from contextlib import suppress
 
@@ -10,38 +10,41 @@ from bot.model.ports import Question, Thinker
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.decide import NoteHint, RobotMove, robot_to_move, seat_in
-from bot.tables.press_race import LiveTable, PressRace
+from bot.tables.press_race import PlayedTable, PressRace
 from bot.tables.thinker import choose
 from bot.tables.thinking_time import HINTED, ThinkingTimes
 from bot.tables.views import actions_at, tap_targets, turn_of, view_of
 
 
 class TableRobots:
-    """Lets robots think about a table. thinker: computes their moves. race: the queue where they press public
-    buttons.
+    """Makes robots choose and play at a table. thinker: computes their moves. race: the queue for their
+    presses of public buttons. pause: a robot's usual pause in seconds.
     """
 
-    def __init__(self, table: LiveTable, race: PressRace, clock: PlayClock, thinker: Thinker) -> None:
+    def __init__(
+        self, table: PlayedTable, race: PressRace, clock: PlayClock, thinker: Thinker, pause: float
+    ) -> None:
         self._table = table
         self._race = race
         self._clock = clock
         self._thinker = thinker
+        self._pause = pause
         self._times = ThinkingTimes()
         self._advised: tuple[tuple[int, Seat], AnyAction] | None = None
         self._driving: set[Seat] = set()
 
-    def moves_at(self, snapshot: AnySnapshot, seat: Seat, pause: float) -> float | None:
-        """Return when the robot on that seat must move, once the table is stored as that snapshot, or None if
-        it need not until something changes. pause: a robot's usual pause in seconds.
+    def moves_at(self, snapshot: AnySnapshot, seat: Seat) -> float | None:
+        """Return the time when the robot on a seat must move, once the table is stored as the snapshot, or
+        None if it need not move until something changes.
         """
         title = self._table.title
         same = turn_of(snapshot, title) == turn_of(self._table.snapshot, title)
         shown = self._race.confirmed_at if same else None
-        return self._times.moves_at(snapshot, title, seat, pause, self._clock.now(), shown)
+        return self._times.moves_at(snapshot, title, seat, self._pause, self._clock.now(), shown)
 
     async def drive(self, seat: Seat, turn: int) -> None:
-        """Let the robot on that seat play its turn, unless it is already doing that. Others can press while
-        it thinks.
+        """Make the robot on a seat play its turn, unless it is already doing so. Others can press in the
+        meantime.
         """
         if seat in self._driving:
             return
@@ -54,7 +57,7 @@ class TableRobots:
         self._table.changed()
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
-        """Let the robot think, then move, unless its view has changed meanwhile."""
+        """Compute the robot's move, and make it unless the robot's view has changed in the meantime."""
         snapshot, title = self._table.snapshot, self._table.title
         match, place = snapshot.match, snapshot.place
         view, actions = self._view(seat), actions_at(snapshot, title, seat)
@@ -72,9 +75,8 @@ class TableRobots:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
     async def advice(self, seat: Seat) -> AnyAction:
-        """Return the action that a good robot would choose on that seat, seeing only what its player sees.
-        The answer stays the same until something changes. Return None if there is no advice now, or no robot
-        has time.
+        """Return the action that a good robot would choose on a seat, from its player's view. The answer
+        stays the same until something changes. Return None if there is no advice now, or no robot is free.
         """
         match, title = self._table.snapshot.match, self._table.title
         actions = actions_at(self._table.snapshot, title, seat)
@@ -96,9 +98,9 @@ class TableRobots:
         return action
 
     async def hint(self, person: int, count: int) -> AnyAction:
-        """Return a hint for that person, and record that they asked. count: the seat's number of moves when
-        the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or
-        there is no hint.
+        """Return a hint for a person, and record that they asked. count: the seat's number of moves when the
+        button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or there
+        is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)

@@ -1,4 +1,4 @@
-"""The Thinker for quick drivers, and the fallback when a robot fails."""
+"""A Thinker for quick robots, and the fallback for a robot that fails."""
 
 import logging
 from dataclasses import replace
@@ -10,10 +10,10 @@ log = logging.getLogger(__name__)
 
 
 class InProcess:
-    """A Thinker that lets the drivers choose in the event loop, which they block meanwhile."""
+    """A Thinker that runs the robots in the event loop, which they block."""
 
     async def choose(self, question: Question) -> AnyAction:
-        """Return the driver's choice immediately, without waiting."""
+        """Return the robot's choice."""
         drivers = question.title.robots.drivers
         return drivers[question.driver](question.view, question.actions, question.luck)
 
@@ -22,8 +22,8 @@ IN_PROCESS = InProcess()
 
 
 async def choose(thinker: Thinker, question: Question) -> AnyAction:
-    """Return the choice of the robot of that level. If it fails, thinks too long, or chooses an illegal
-    action, the level below decides instead. Raises the error of the weakest one if all fail.
+    """Return the choice of a robot. If it fails, takes too long, or chooses an illegal action, the level
+    below chooses instead. Raises the error of the weakest robot if all fail.
     """
     title, driver = question.title, question.driver
     for key in (driver, *title.robots.below(driver)):

@@ -1,5 +1,5 @@
-"""The timing of robots. They move when a person would, and once that time is set nothing delays it. Their
-computing time is limited. What each level tries is in its robot: `Budget` in bot.engine.search.
+"""The timing of robots. They move when a person would, and once that time is set, nothing delays it. Their
+computing time is limited. `Budget` in bot.engine.search limits what each level tries.
 """
 
 from math import inf, log2
@@ -12,38 +12,45 @@ from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 COMPUTING = 10.0
-"""Seconds of computing after which a robot's choice is cancelled. A robot takes at most two."""
+"""The number of seconds of computing after which a robot's choice is cancelled. Robots normally take at most
+two seconds.
+"""
 HINTED = 8.0
-"""Seconds after which a hint is cancelled, because the asking player must choose within a turn's time."""
+"""The number of seconds after which the computation of a hint is cancelled, because the player who asked must
+choose within the turn's time.
+"""
 UNSHOWN = 5.0
-"""Seconds after which robots treat an unshown race of presses as shown."""
+"""The number of seconds after which robots treat a race of presses as shown, even if it is not confirmed."""
 _IN_TIME = 0.95
-"""The share of the time of a race of presses by which robots have pressed, however late it is shown."""
+"""The share of the time of a race of presses within which robots have pressed, however late the race is
+shown.
+"""
 _APART = 0.3
-"""The smallest gap between two robots in one phase, as a share of their usual pause."""
+"""The minimum gap between two robots' moves in one phase, as a multiple of their usual pause."""
 
 _REGRETS = 3.0
-"""The least pause of the next robot in practice, as a share of its usual pause. For that time the last step
-can be undone.
+"""The minimum pause of the next robot in practice, as a multiple of its usual pause. During that time, the
+last step can be undone.
 """
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
-"""Shares of a robot's usual pause: without a choice, the addition for each doubling of the number of choices,
-and the most that it takes.
+"""Multiples of a robot's usual pause: for a move without a choice, for each doubling of the number of choices
+in addition, and the maximum.
 """
 
 
 def robot_moves_at(
     snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None = None
 ) -> float | None:
-    """Return when the robot on that seat must move, or None if it need not until something changes.
+    """Return the time when the robot on a seat must move, or None if it need not move until something
+    changes.
 
-    shown: since when the table's message shows the current state, from which a race of presses is counted.
-    None: it does not yet, and a robot assumes that it will within UNSHOWN seconds of the phase.
+    shown: the time since which the table's message has shown the current state, from which a race of presses
+    is measured. If it is None, the robot assumes that the state will be shown within UNSHOWN seconds after
+    the start of the phase. pause: the number of seconds for a choice between three or four actions. It counts
+    from `now` or, if several seats must act, from the start of the phase, unless that time is over.
 
-    pause: the seconds it takes for a choice of three or four, from `now` on, or if several must act from the
-    beginning of the phase, unless that much of it is over. In a race of presses at a pace that is not live,
-    robots give people all the time they want, then press one after the other. In practice they do not,
-    because nobody waits for the person, who chose the robots' speed.
+    In a race of presses at a table that is not live, robots give people all the time they want, and then
+    press one after the other. In practice they do not wait, because the person chose the robots' speed.
     """
     if not _is_to_move(snapshot, title, seat):
         return None
@@ -73,7 +80,7 @@ def robot_moves_at(
 
 
 def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether a robot has a pending decision for that seat, and there is a person to play with."""
+    """Return whether the robot on a seat must act, and a person is there to play with."""
     if snapshot.players[seat].robot is None or snapshot.status != "playing" or waits(snapshot):
         return False
     return seat in awaits_of(title.rules.game, snapshot.match.state)
@@ -82,8 +89,9 @@ def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 def delay(
     title: Title, match: AnyMatch, seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
-    """Return after how many seconds of the phase the robot on that seat presses in a race of presses, or None
-    if it presses as soon as robots do. driver: the robot's key. people: the seats that people play.
+    """Return the number of seconds from the start of a phase after which the robot on a seat presses in a
+    race of presses, or None if it presses at robots' usual speed. driver: the robot's key. people: the seats
+    of people.
     """
     assert title.table.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))
@@ -91,9 +99,9 @@ def delay(
 
 
 def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
-    """Return how many times its usual pause a robot takes for its decision. Like people, it takes less for
-    plain ones, and more for more choices, as far as they are public, because it must not reveal hidden cards.
-    Where no clock runs it never takes longer than usual.
+    """Return the multiple of its usual pause that a robot takes for a decision. Like a person, it takes less
+    time for plain decisions, and more time if there are more choices. Only public choices count, because the
+    time must not reveal hidden cards. Without a clock, it never takes longer than usual.
     """
     luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
@@ -103,8 +111,8 @@ def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
 
 
 def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> int | None:
-    """Return how many choices the seat has, or None if that is unknown. Where players hold cards, the choices
-    are counted in a random state that looks the same to a spectator.
+    """Return the number of choices that the seat has, or None if it is unknown. If players hold hidden cards,
+    the choices are counted in a random state that looks the same to a spectator.
     """
     game, state = title.rules.game, snapshot.match.state
     if _hides(snapshot, title, seat):
@@ -115,7 +123,7 @@ def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> i
 
 
 def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether any player has hidden cards, on which the number of choices depends."""
+    """Return whether any player has hidden cards on which the number of choices depends."""
     if title.rules.sight is None:
         return False
     seats = (seat, *range(len(snapshot.players)))
@@ -124,8 +132,8 @@ def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 
 
 class ThinkingTimes:
-    """The times when each robot of one table must move. They are not stored. After a restart robots pause
-    again.
+    """The times when each robot of one table must move. They are not stored, so robots pause again after a
+    restart.
     """
 
     def __init__(self) -> None:
@@ -134,10 +142,10 @@ class ThinkingTimes:
     def moves_at(
         self, snapshot: AnySnapshot, title: Title, seat: Seat, pause: float, now: float, shown: float | None
     ) -> float | None:
-        """Return when the robot on that seat must move, or None. The time is that of `robot_moves_at`, or a
-        later one, and does not change while the robot has the same decision to make. Only in a race of
-        presses with people it is recomputed each time, because it depends on when the table's message showed
-        the race.
+        """Return the time when the robot on a seat must move, or None. It is the time of `robot_moves_at`, or
+        a later one, and does not change while the robot has the same decision to make. Only in a race of
+        presses with people is it computed anew each time, because it depends on when the table's message
+        showed the race.
         """
         self._told = {at: told for at, told in self._told.items() if snapshot.players[at].robot is not None}
         told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))
@@ -155,8 +163,8 @@ class ThinkingTimes:
         return at
 
     def _apart(self, snapshot: AnySnapshot, at: float, pause: float, now: float) -> float:
-        """Return the time `at`, or a later one if it would come while a step can be undone, or together with
-        another robot's.
+        """Return the time `at`, or a later one if that would be while a step can be undone, or together with
+        another robot's move.
         """
         if snapshot.place.direct and snapshot.way_back is not None:
             at = max(at, now + _REGRETS * pause)

@@ -16,21 +16,21 @@ from bot.tables.views import awaits_of, tap_targets, view_of
 from bot.title import AnyTitle as Title
 
 MISSES = 2
-"""The number of turns in a row played by the clock after which a robot plays for the seat."""
+"""The number of consecutive turns played by the clock after which a robot takes the seat."""
 REMEMBERED = 60
-"""The fewest of the last events that a table keeps: more than a round of twelve players."""
+"""The minimum number of latest events that a table keeps, which is more than a round of twelve players."""
 LONGEST_MEMORY = 240
-"""The most events that a table keeps, however long ago a seat last moved."""
+"""The maximum number of events that a table keeps, however long ago a seat last moved."""
 
 
 def absent(player: snapshots.Player) -> bool:
-    """Return whether this is a person for whom a robot plays."""
+    """Return whether a robot plays for the person on a seat."""
     return player.person is not None and player.robot is not None
 
 
 def waits(snapshot: snapshots.AnySnapshot) -> bool:
-    """Return whether every person is away. Then the robots wait: absence ends no table, and robots do not
-    play alone. At a race night they continue, because others wait for the result.
+    """Return whether the table waits because every person is away. Absence does not end a table, and robots
+    do not play alone. In a race night they continue, because others wait for the result.
     """
     people = [player for player in snapshot.players if player.person is not None]
     waited_for = snapshot.status == "playing" and not snapshot.night
@@ -40,7 +40,9 @@ def waits(snapshot: snapshots.AnySnapshot) -> bool:
 def stamped(
     snapshot: snapshots.AnySnapshot, title: Title, action: AnyAction, at: int, drawn: tuple[Seat, ...] = ()
 ) -> AnyAction:
-    """Return the action with the Unix millisecond of its press, if it is a public button, else unchanged."""
+    """Return the action, with the Unix millisecond of its press if it is a public button. drawn: the seats
+    that lost the draw for it.
+    """
     if title.table.reflexes is None or action not in tap_targets(snapshot, title):
         return action
     return title.table.reflexes.stamped(action, at, drawn)
@@ -53,9 +55,9 @@ def begun(
     now: float,
     share: Callable[[snapshots.Player], float] = lambda _player: 0.0,
 ) -> snapshots.AnySnapshot:
-    """Return the table that a lobby becomes, with drawn seats and a new match. share: returns in what share
-    of their matches in the lobby's circuit a player had the first seat. The player with the smallest share
-    gets it now, unless the host fixed the order of a lobby that is no rematch.
+    """Return the table that a lobby becomes, with drawn seats and a new match. share: returns the share of a
+    player's matches in the lobby's circuit in which the player had the first seat. The player with the lowest
+    share gets the first seat, unless the host fixed the order of a lobby that is not a rematch.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":
@@ -101,8 +103,8 @@ def moved(
     *,
     joined: bool = False,
 ) -> snapshots.AnySnapshot:
-    """Return the table after a move. Raises IllegalMove. A robot takes over a seat for which the clock has
-    played MISSES turns in a row. joined: whether the move is one choice with the move before it.
+    """Return the table after a move. Raises IllegalMove. A robot takes a seat for which the clock has played
+    MISSES turns in a row. joined: whether the move is part of the same choice as the move before.
     """
     game, luck = title.rules.game, luck_of(snapshot.match)
     before = game.turn(snapshot.match.state)
@@ -141,9 +143,9 @@ def moved(
 def retracted(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float, *, whole: bool
 ) -> tuple[snapshots.AnySnapshot, int]:
-    """Return the table after that player undid the last step, or as much of the turn as possible, and the
-    number of moves that were undone. The clock is the one from before the last step, so undoing gains no
-    time. Raises TableError if the player can undo nothing, or that clock has run out.
+    """Return the table after a player has undone the last step, or as much of the turn as possible, and the
+    number of moves that were undone. The clock is the one from before the last step, so that undoing gains no
+    time. Raises TableError if the player can undo nothing, or if that clock has run out.
     """
     way = snapshot.way_back
     if way is None or way.seat != seat:
@@ -173,8 +175,8 @@ def retracted(
 def _given_time(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float
 ) -> snapshots.AnySnapshot:
-    """Return the table with an extended deadline for a player who has moved when less than half of a turn's
-    time remains. This is needed because a turn can have twelve moves.
+    """Return the table with an extended deadline for a player who has moved when less than half of the turn's
+    time was left. This is needed because a turn can have twelve moves.
     """
     _, whole = patience(snapshot, title)
     at = now + whole / 2
@@ -195,19 +197,19 @@ def _turn_is_over(snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, tu
 def with_player(
     snapshot: snapshots.AnySnapshot, seat: Seat, player: snapshots.Player
 ) -> snapshots.AnySnapshot:
-    """Return the table with this player on that seat."""
+    """Return the table with another player on a seat."""
     return replace(snapshot, players=(*snapshot.players[:seat], player, *snapshot.players[seat + 1 :]))
 
 
 def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snapshots.AnySnapshot:
-    """Return the table with other values for some fields of the player on that seat."""
+    """Return the table with changed fields of the player on a seat."""
     return with_player(snapshot, seat, replace(snapshot.players[seat], **changes))
 
 
 def noticed(
     snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, notice: snapshots.Notice
 ) -> snapshots.AnySnapshot:
-    """Return the table with one more notice, after which nothing can be undone."""
+    """Return the table with a new notice. Nothing before a notice can be undone."""
     entry = snapshots.Noticed(game.turn(snapshot.match.state), seat, notice)
     return replace(snapshot, recent=_remembered(snapshot, (entry,)), way_back=None)
 
@@ -215,8 +217,8 @@ def noticed(
 def _remembered(
     snapshot: snapshots.AnySnapshot, more: tuple[snapshots.AnyEntry, ...]
 ) -> tuple[snapshots.AnyEntry, ...]:
-    """Return the story of a table with `more` added: everything since the last turn of the person who moved
-    the longest ago, but REMEMBERED entries at least and LONGEST_MEMORY at most.
+    """Return the story of a table with `more` added. It is cut at the last turn of the person who moved the
+    longest ago, but has at least REMEMBERED and at most LONGEST_MEMORY entries.
     """
     recent = snapshot.recent + more
     turns: dict[Seat | None, int] = {}
@@ -233,8 +235,8 @@ def _remembered(
 def handed_to_robot(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, why: snapshots.Notice, now: float
 ) -> snapshots.AnySnapshot:
-    """Return the table where a robot plays that seat from now on, for the reason `why`. It ends if all people
-    have left.
+    """Return the table after a robot has taken a seat for the reason `why`. The table ends if all people have
+    left.
     """
     game = title.rules.game
     driven = {"robot": title.robots.substitute, "left": why == "left", "missed": 0, "ahead": ""}
@@ -246,7 +248,7 @@ def handed_to_robot(
 
 
 def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: float) -> snapshots.AnySnapshot:
-    """Return the table after the owner of the seat has come back, with a full clock."""
+    """Return the table after the owner of a seat has returned, with a full clock."""
     player = replace(snapshot.players[seat], robot=None, left=False, missed=0, pressed=now)
     after = noticed(
         with_player(replaced(snapshot, seat, "back"), seat, player), title.rules.game, seat, "back"
@@ -255,8 +257,8 @@ def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: flo
 
 
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
-    """Return whether another person can take that seat: the table has open seats, and the seat's owner has
-    left, not only timed out, so a robot plays for it.
+    """Return whether another person can take a seat: the table has open seats, and the seat's owner has left
+    and not just run out of time, so that a robot plays for them.
     """
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
     return owner is not None and snapshot.status == "playing" and owner.left and owner.robot is not None
@@ -265,15 +267,17 @@ def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
 def taken_over(
     snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, player: snapshots.Player, now: float
 ) -> snapshots.AnySnapshot:
-    """Return the table where another person has that seat with its hand from now on, with a full clock."""
+    """Return the table after another person has taken over a seat with its hand. The seat gets a full
+    clock.
+    """
     player = replace(player, pressed=now, since=snapshot.match.ply)
     after = with_player(replaced(snapshot, seat, "seated"), seat, player)
     return with_clocks(noticed(after, title.rules.game, seat, "seated"), title, now)
 
 
 def with_clocks(snapshot: snapshots.AnySnapshot, title: Title, now: float) -> snapshots.AnySnapshot:
-    """Return the table with the clocks that belong to its state. Seats that must move in the same turn keep
-    theirs, and robots have none. If the match has an outcome, the table is over, without clocks.
+    """Return the table with the clocks that belong to its state. Seats that must still act in the same turn
+    keep theirs, and robots have none. If the match has an outcome, the table is over and has no clocks.
     """
     game, state = title.rules.game, snapshot.match.state
     if game.outcome(state) is not None:
@@ -297,8 +301,8 @@ def with_quiet_hours(
     lost: float,
 ) -> snapshots.AnySnapshot:
     """Return a relaxed table with each clock extended by the quiet hours of its player. known: clocks that
-    are extended already. chosen: returns each person's settings. now: play time. lost: the seconds that it is
-    behind Unix time.
+    have already been extended. chosen: returns a person's settings. now: play time. lost: the number of
+    seconds by which play time is behind Unix time.
     """
     if snapshot.pace != "relaxed":
         return snapshot
@@ -323,8 +327,8 @@ def _longer(due: snapshots.TurnClock, quiet: Quiet | None, now: float, lost: flo
 
 
 def patience(snapshot: snapshots.AnySnapshot, title: Title) -> tuple[float, float]:
-    """Return after how many seconds the turn in progress has a reminder, and after how many the clock plays,
-    or zeros if no clock runs. A phase with its own time is too short for a reminder.
+    """Return the number of seconds from the start of the current turn to its reminder, and to the move of the
+    clock, or zeros if no clock runs. A phase with its own time is too short for a reminder.
     """
     if snapshot.pace == "live" and title.table.reflexes is not None:
         seconds = title.table.reflexes.seconds(view_of(title.rules.game, snapshot.match.state, None))

@@ -1,5 +1,5 @@
-"""Undoing a turn: the player's own steps that revealed nothing and drew on no luck, as long as nobody has
-acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
+"""Undoing steps of a turn: the player's own steps that revealed nothing and used no random numbers, as long
+as nobody has acted since (docs/decisions/0006-undo-only-what-revealed-nothing.md).
 """
 
 from collections import Counter
@@ -25,12 +25,13 @@ def way_back(
     joined: bool,
     forced: bool,
 ) -> AnyWay | None:
-    """Return what a player can undo after a move that drew on no luck, or None if that is nothing: because
-    the move revealed something, ended the match, or was automatic and followed no step that can be undone.
+    """Return what a player can undo after a move that used no random numbers, or None if there is nothing,
+    because the move revealed something, ended the match, or was automatic without a step before it that can
+    be undone.
 
-    snapshot: the table before it. after: the match after it. told: how many entries of the story it made.
-    joined: whether it is one choice with the move before. forced: whether it was made automatically, so that
-    it is undone with the choice that led to it, if there is one.
+    snapshot: the table before the move. after: the match after it. told: the number of entries that it added
+    to the story. joined: whether it is part of the same choice as the move before. forced: whether it was
+    made automatically, so that it is undone with the choice that led to it, if there is one.
     """
     game, before, way = title.rules.game, snapshot.match, snapshot.way_back
     seat = way.seat if forced and way is not None else move.seat
@@ -53,16 +54,16 @@ def way_back(
 
 
 def shortened(way: AnyWay, kept: int) -> AnyWay:
-    """Return the undo history with only its first `kept` steps. The last one includes the entry which says
-    that others were undone.
+    """Return the undo history with only its first `kept` steps. The last of them includes the story's entry
+    that says that others were undone.
     """
     *earlier, last = way.steps[:kept]
     return replace(way, steps=(*earlier, replace(last, told=last.told + 1)))
 
 
 def reveals(title: Title, before: AnyMatch, after: AnyMatch, seat: Seat) -> bool:
-    """Return whether that move of the seat revealed anything: anything at all to its player, or to the others
-    more than cards of the player's own hand. A move in a game without a Sight counts as revealing.
+    """Return whether a seat's move revealed anything to its player, or anything to the others except cards of
+    the player's own hand. In a game without a Sight, every move counts as revealing.
     """
     sight, game = title.rules.sight, title.rules.game
     if sight is None or sight.secret(view_of(game, before.state, seat)):
@@ -80,8 +81,8 @@ def _shown(sight: Sight, title: Title, match: AnyMatch, looker: Seat | None) -> 
 
 
 def hinted(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnySnapshot:
-    """Return the table with a notice, at most one in a turn, that the player of that seat asked for a hint.
-    It is stored before the steps that can be undone, so they still can.
+    """Return the table with a notice that the player of a seat asked for a hint, unless the turn has one
+    already. It is stored before the steps that can be undone, so that they can still be undone.
     """
     entry = Noticed(title.rules.game.turn(snapshot.match.state), seat, "hinted")
     if entry in snapshot.recent:

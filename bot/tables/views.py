@@ -1,16 +1,17 @@
-"""Queries of a state, and of a table. Answers about states are cached, because a press asks dozens of times
-for the same views and seats to move.
+"""Queries about a state and about a table. Answers about states are cached, because a press asks dozens of
+times for the same views and for the seats that must act.
 """
 
 from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.engine.game import AnyAction, AnyGame, AnyState, AnyView, Seat
-from bot.model.snapshots import AnySnapshot
+from bot.model.snapshots import AnySnapshot, Player
 from bot.title import AnyTitle as Title
+from bot.words.player_car import Seated, seat_car
 
 LATELY = 128
-"""The number of states that are cached: those of the tables in play now, at most some 5 MiB."""
+"""The maximum number of cached states, enough for the tables in play now. They take at most some 5 MiB."""
 
 
 class _Asked:
@@ -39,7 +40,7 @@ def view_of(game: AnyGame, state: AnyState, seat: Seat | None) -> AnyView:
 
 
 def awaits_of(game: AnyGame, state: AnyState) -> frozenset[Seat]:
-    """Return the seats with a pending decision in a state."""
+    """Return the seats that must act in a state."""
     asked = _of(game, state)
     if asked.awaits is None:
         asked.awaits = game.awaits(state)
@@ -73,15 +74,20 @@ def turn_of(table: AnySnapshot, title: Title) -> int:
 
 
 def awaited_at(table: AnySnapshot, title: Title) -> frozenset[Seat]:
-    """Return the seats with a pending decision, none unless the match is in progress."""
+    """Return the seats that must act, or none if the match is not in progress."""
     return awaits_of(title.rules.game, table.match.state) if table.status == "playing" else frozenset()
 
 
 def actions_at(table: AnySnapshot, title: Title, seat: Seat) -> Sequence[AnyAction]:
-    """Return the legal actions of that seat, none unless the match is in progress."""
+    """Return the legal actions of a seat, or none if the match is not in progress."""
     return title.rules.game.legal(table.match.state, seat) if table.status == "playing" else ()
 
 
 def tap_targets(table: AnySnapshot, title: Title) -> Sequence[AnyAction]:
-    """Return the actions that are public buttons now, none unless the match is in progress."""
+    """Return the actions that are public buttons now, or none if the match is not in progress."""
     return targets_in(title, table.match.state) if table.status == "playing" else ()
+
+
+def seated_names(players: Sequence[Player]) -> tuple[Seated, ...]:
+    """Return the players' names by seat for pictures, with their cars."""
+    return tuple(Seated(player.name, player.car or seat_car(seat)) for seat, player in enumerate(players))

@@ -1,4 +1,6 @@
-"""Decides who can see a table, lobby or race night: members who see its channel, and players with a seat."""
+"""Decides who can see a table, lobby or race night: members who can see its channel, and players with a
+seat.
+"""
 
 import asyncio
 from collections.abc import Iterable
@@ -13,17 +15,15 @@ from bot.ui.errors import Refusal
 
 
 def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
-    """Return whether the presser can see that table or lobby.
-
-    A seat is enough, because play continues in direct messages, also for players who can no longer see the
-    channel.
+    """Return whether the user can see a table or lobby. A seat is enough, because play continues in direct
+    messages even for players who can no longer see the channel.
     """
     seated = any(each.person == interaction.user.id for each in snapshot.players)
     return seated or sees_channel(interaction, snapshot.place)
 
 
 def sees_channel(interaction: Interaction, place: Place) -> bool:
-    """Return whether the presser can see that channel."""
+    """Return whether the user can see a channel."""
     person = interaction.user
     if interaction.channel_id == place.channel:
         return True
@@ -40,8 +40,8 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
 
 
 async def left_server(interaction: Interaction, people: Iterable[int]) -> frozenset[int]:
-    """Return which of these people have left the presser's server. Those about whom Discord gives no answer
-    count as present.
+    """Return the ids of the people who have left the server of the interaction. A person about whom Discord
+    gives no answer counts as present.
     """
     guild = interaction.guild_id
     if guild is None:
@@ -53,7 +53,7 @@ async def left_server(interaction: Interaction, people: Iterable[int]) -> frozen
 
 
 async def has_left(client: discord.Client, guild: int, person: int) -> bool:
-    """Return whether Discord says that the person is no member of that server."""
+    """Return whether Discord says that a person is not a member of a server."""
     try:
         await client.http.get_member(guild, person)
     except failures.CALL_FAILED as error:
@@ -62,13 +62,13 @@ async def has_left(client: discord.Client, guild: int, person: int) -> bool:
 
 
 def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None:
-    """Raise Refusal unless the presser can see that table or lobby."""
+    """Raise Refusal unless the user can see a table or lobby."""
     if not sees(interaction, snapshot):
         raise Refusal(Phrase("refuse-hidden"))
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Return whether the presser can plan race nights in this server, or is the person `host` who planned
+    """Return whether the user can plan race nights in this server, or is the person `host` who planned
     one.
     """
     allowed = interaction.permissions
@@ -77,7 +77,7 @@ def may_plan(interaction: Interaction, host: int = 0) -> bool:
 
 
 def guild_of(interaction: Interaction) -> int:
-    """Return the id of the server. Raises Refusal outside of one."""
+    """Return the id of the interaction's server. Raises Refusal outside of servers."""
     if interaction.guild_id is None:
         raise Refusal(Phrase("error-servers-only"))
     return interaction.guild_id

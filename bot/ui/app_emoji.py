@@ -1,4 +1,6 @@
-"""The application's own emoji in Discord: uploaded from sprites, and replaced when those change."""
+"""The application's own emoji in Discord, which are uploaded from sprites, and replaced when the sprites
+change.
+"""
 
 import asyncio
 import logging
@@ -17,13 +19,13 @@ from bot.ui.messages.paint import PictureService
 log = logging.getLogger(__name__)
 
 _OURS: Final = re.compile(r"(?P<name>[a-z0-9_]{2,25})_[0-9a-f]{6}")
-"""A pattern of the name of an uploaded emoji: the game's command, its own name, and a digest of the
+"""The pattern of the names of uploaded emoji: the game's command, the emoji's name, and a digest of the
 picture.
 """
 
 
 def name_of(title: Title, emoji: str, picture: bytes) -> str:
-    """Return the name of an emoji in Discord: at most 32 letters, digits and underscores."""
+    """Return the name of an emoji in Discord, which has at most 32 letters, digits and underscores."""
     return f"{title.command}_{emoji}_{sha256(picture).hexdigest()[:6]}"
 
 
@@ -37,12 +39,10 @@ def uploading(
 async def update_emoji(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> None:
-    """Upload missing emoji. All that exist then are added to `found`, by the titles' keys and the names that
-    labels use.
-
-    Nothing waits for it. Failed uploads are left out, and once the list is full, no other is tried before the
-    next start. An emoji whose picture has changed is deleted at a later start, because another process may
-    still use it.
+    """Upload missing emoji. All emoji that exist afterwards are added to `found`, by the titles' keys and the
+    names that labels use. Nothing waits for this. Emoji that cannot be uploaded are left out, and once
+    Discord's list is full, no others are tried before the next start. An emoji whose picture has changed is
+    deleted at a later start, because another process can still be using it.
     """
     try:
         there = {each.name: each for each in await client.fetch_application_emojis()}

@@ -1,4 +1,6 @@
-"""The bot as commands and buttons see it: the few parts that they need, and its connection to the gateway."""
+"""The bot as its commands and buttons see it: the few parts that they need, and its connection to the
+gateway.
+"""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -29,25 +31,25 @@ T = TypeVar("T")
 
 
 class LeagueSection(NamedTuple):
-    """The lines and buttons that a feature adds to the page of a server's league."""
+    """The lines and buttons that a feature adds to a server's league page."""
 
     lines: Sequence[str]
     buttons: Sequence[ActionButton]
 
 
 class Parts:
-    """The parts of the bot that its features have made, each found by its class."""
+    """The parts of the bot that its features have created, by class."""
 
     def __init__(self) -> None:
         self._made = dict[type[object], object]()
 
     def add(self, part: object) -> None:
-        """Add the only part of its class."""
+        """Add a part. There can be only one of its class."""
         assert type(part) not in self._made, f"two parts {type(part).__name__}"
         self._made[type(part)] = part
 
     def __getitem__(self, kind: type[T]) -> T:
-        """Return the part of that class. Raises KeyError without the feature that makes it."""
+        """Return the part of a class. Raises KeyError if the feature that creates it is missing."""
         part = self._made[kind]
         assert isinstance(part, kind)
         return part
@@ -58,9 +60,9 @@ class Overview:
     """The overview of all games, for the core and other features."""
 
     show: Callable[["Interaction", str], Awaitable[None]]
-    """Answers with the overview, as a panel, under a note about what the press has done."""
+    """Answers with the overview, as a panel, under a note about the result of the press."""
     public: Callable[[Locale], Awaitable[MessageLayout]]
-    """Returns the overview for a channel, without open lobbies."""
+    """Returns the overview for a channel, in a language, without open lobbies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +70,11 @@ class Lookbacks:
     """Looking back at finished games, for tables and other features."""
 
     show_beginning: Callable[["Interaction", Table, Seat, ButtonId], Awaitable[None]]
-    """Shows a finished game from its start through the eyes of that seat, as a panel below the one of that
-    button. Raises Refusal.
+    """Shows a finished match from its start, as a seat saw it, as a panel below that of the given button.
+    Raises Refusal.
     """
     play_on: Callable[["Interaction", Table], Awaitable[None]]
-    """Starts a finished *What if?* again from its position. Raises Refusal, TableError."""
+    """Starts a finished *What if?* again from its position. Raises Refusal and TableError."""
 
 
 class PaddockClient(commands.AutoShardedBot):
@@ -87,39 +89,40 @@ class PaddockClient(commands.AutoShardedBot):
     store: SqlStore
     """Everything stored."""
     clock: Clock
-    """Real time. Play time is the registry's."""
+    """Unix time. Play time is the registry's."""
     pictures: PictureService
     """Paints pictures."""
     parts: Parts
     """The parts of features."""
     quiet_hours: int
-    """The most quiet hours per day."""
+    """The maximum length of quiet hours per day, in hours."""
     host_contact: str | None
-    """The contact for questions about data, if given."""
+    """The host's contact for questions about data, or None."""
     privacy_url: str | None
-    """The host's page about data, if given."""
+    """The URL of the host's privacy page, or None."""
     status_url: str | None
-    """The public address of the page that checks deals, if it has one."""
+    """The public URL of the page that checks deals, or None."""
     discord_time: DiscordTime
-    """Discord's time."""
+    """Discord's clock."""
     presses: PressesInHand
     """The presses in progress."""
     slow: Slow
-    """The place for work that nobody at a table waits for."""
+    """The queue for work that nobody at a table waits for."""
     lookback: Lookbacks
-    """Looking back at finished games."""
+    """*Look back* at finished matches."""
     closing: list[Callable[[], Awaitable[None]]]
-    """The functions of features that are called when the bot stops, the last one first."""
+    """Functions of features that are called when the bot stops, last one first."""
     league_sections: list[Callable[["Interaction"], Awaitable[LeagueSection]]]
-    """Each returns what a feature adds to the page of a server's league, for the presser."""
+    """Each returns what a feature adds to the league page of the interaction's server."""
     overview: Overview
     """The overview of all games."""
     metrics: Metrics
     """Counts the presses."""
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """Connect to the gateway that Discord's API has named, and always to that one. discord.py would start
-        each further session at Discord's own address, with the token, whatever DISCORD_API is.
+        """Connect to the gateway that Discord's API has named, and always to that one. Otherwise discord.py
+        would start each further session at Discord's own address, with the token, even if DISCORD_API is
+        another API.
         """
         DiscordWebSocket.DEFAULT_GATEWAY = gateway
         await super().launch_shard(gateway, shard_id, initial=initial)

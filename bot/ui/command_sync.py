@@ -15,8 +15,8 @@ from bot.ui.text import COMMANDS
 _TYPED = 1
 """The type of a command that people type."""
 _ENTRY_POINT = 4
-"""The type of the command that opens an activity. Discord creates it automatically where
-activities are on.
+"""The type of the command that opens an activity. Discord creates it automatically if activities are
+enabled.
 """
 _OF_DISCORD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
 """Fields of a command that only Discord sets."""
@@ -26,9 +26,7 @@ _INVALID = 50035
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """The known state of the commands that were sent. ids: the ids of commands that can be typed, by their
-    paths.
-    """
+    """The commands as they were last sent. ids: the ids of the commands that can be typed, by path."""
 
     digest: str = ""
     ids: Mapping[str, int] = field(default_factory=dict)
@@ -40,11 +38,10 @@ _sent = TypeAdapter(_Sent)
 async def sync(
     tree: app_commands.CommandTree[discord.Client], guild: discord.Object | None, known: str
 ) -> str:
-    """Send Discord our commands, for a server or global, unless they are unchanged, and note their ids for
-    bot.ui.text. Return the known state of the commands, as JSON.
-
-    known: the result of the last call, or "". Discord limits the number of updates per day (docs/discord.md,
-    section 4, point 7). Raises discord.HTTPException, including CommandSyncFailure.
+    """Send the bot's commands to Discord, for a server or globally, unless they are unchanged, and store
+    their ids for bot.ui.text. Return the commands as sent, as JSON. known: the result of the last call, or
+    "". Discord limits the number of updates per day (docs/discord.md, section 4, point 7). Raises
+    discord.HTTPException, including CommandSyncFailure.
     """
     sent = await _synced(tree, guild, _read(known))
     COMMANDS.clear()
@@ -53,7 +50,7 @@ async def sync(
 
 
 def _read(known: str) -> _Sent:
-    """Return the known state, which is empty at the first start."""
+    """Return the commands as they were last sent, or empty ones at the first start."""
     return _sent.validate_json(known) if known else _Sent()
 
 
@@ -87,7 +84,7 @@ def _ids(
     told: Iterable[Mapping[str, Any]],
 ) -> Iterator[tuple[str, int]]:
     """Yield the path and the id of each command that can be typed. A command in a group has the group's id.
-    Commands without an id from Discord are named, but cannot be pressed.
+    Commands without an id from Discord are omitted: they can be named, but not clicked.
     """
     ids = {each["name"]: int(each["id"]) for each in told if each["type"] == _TYPED}
     for command in tree.walk_commands(guild=guild):
@@ -97,7 +94,7 @@ def _ids(
 
 
 async def _payload(tree: app_commands.CommandTree[discord.Client], command: Any) -> dict[str, Any]:
-    """Return a command in all its languages."""
+    """Return a command as Discord's JSON, in all its languages."""
     translator = tree.translator
     told = (
         command.to_dict(tree)
@@ -108,8 +105,8 @@ async def _payload(tree: app_commands.CommandTree[discord.Client], command: Any)
 
 
 async def _entry_points(client: discord.Client, application: int) -> Sequence[Any]:
-    """Return the command that opens an activity, if Discord has one. A bulk update must include it, or
-    Discord refuses the update.
+    """Return the command that opens an activity, if Discord has one. Discord refuses a bulk update without
+    it.
     """
     found: list[dict[str, Any]] = [*map(dict, await client.http.get_global_commands(application))]
     return [

@@ -1,9 +1,8 @@
-"""The words of the commands in every language: the messages of command.ftl, named by a command's path.
-
-`/race start` is described by command-race-start. Its option `robots` is an attribute of that message or, if
-several commands have the option, of command-option.robots. The choice `club` of `level` is
-command-choice-level.club. A command or option that is described in code keeps its description, and its
-choices.
+"""The descriptions of the commands in every language, which are the messages of command.ftl. Their ids follow
+from a command's path: `/race start` is described by command-race-start. Its option `robots` is an attribute
+of that message or, if several commands have the option, of command-option.robots. The choice `club` of
+`level` is command-choice-level.club. A command or option that is described in code keeps its description, and
+its choices.
 """
 
 from __future__ import annotations
@@ -27,8 +26,8 @@ class CommandTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return the text in that language, or None in English, in a language without messages, and for texts
-        that are the same in all.
+        """Return the text in a language, or None for English, for a language without messages, and for texts
+        that are the same in all languages.
         """
         language = known(str(locale.value))  # discord.py asks at each start for all of its thirty languages
         if language == ENGLISH:
@@ -41,8 +40,7 @@ class CommandTranslator(app_commands.Translator):
 
 
 def describe(command: Command | app_commands.Group) -> None:
-    """Give a command with its options and choices, or all commands of a group, their English words.
-
+    """Add the English descriptions to a command with its options and choices, or to all commands of a group.
     Raises LookupError if a message is missing.
     """
     if command.description == UNSAID:
@@ -65,7 +63,9 @@ def describe(command: Command | app_commands.Group) -> None:
 
 
 def choice_text(option: app_commands.Parameter, choice: app_commands.Choice[Any]) -> Text:
-    """Return the words of a choice: its message, or its name, which is then the same in every language."""
+    """Return the label of a choice: its message or, if there is none, its name, which is then the same in
+    every language.
+    """
     return _translated(f"command-choice-{option.display_name}.{choice.value}") or choice.name
 
 
@@ -80,7 +80,7 @@ def _option(command: Command, option: app_commands.Parameter) -> Phrase:
 
 
 def _translated(id: str, most: float = 0) -> Phrase | None:
-    """Return the message with that id, or None if the catalogue has none. most: the greatest value of the
+    """Return the message with the given id, or None if it does not exist. most: the maximum value of the
     option, or 0.
     """
     phrase = Phrase(id, most=most)

@@ -1,4 +1,4 @@
-"""The bot's buttons and menus. The whole meaning of each is in its custom_id, which is written and parsed
+"""The bot's buttons and menus. The whole meaning of each is in its custom_id, which is written and read
 here.
 """
 
@@ -14,7 +14,7 @@ import discord
 from discord.ui import Button, LayoutView, RoleSelect, Select, UserSelect
 
 _OF_DISCORD = (discord.ComponentType.role_select.value, discord.ComponentType.user_select.value)
-"""The types of menus whose options are Discord's."""
+"""The types of menus whose options come from Discord."""
 _FORM = re.compile(
     r"p[bdmt]:(?P<table>[a-z0-9]{1,16}):(?P<action>[a-z]+):(?P<mark>\d+)(?::(?P<arg>[0-9a-f]{8}))?"
 )
@@ -29,16 +29,18 @@ class ButtonId:
     action: str
     """The key of the handler for the button (bot.ui.handlers)."""
     mark: int = 0
-    """The seat's number of moves when a hand was drawn, or the number of the turn on a public button, which
+    """The seat's number of moves when a hand was drawn, or the number of the turn on a public button. It
     identifies an outdated button.
     """
     arg: str = ""
-    """The tag of the game's action to play. In the custom_id of a menu, whose options have such tags as
-    values, it tells the menu from others.
+    """The tag of the action to play. The options of a menu have such tags as values, so in the custom_id of a
+    menu it only distinguishes the menu from others.
     """
 
     def custom_id(self, form: str = "pd") -> str:
-        """Return the custom_id. form: pd for a button, pb for *Back*, pm for a menu, pt for a text."""
+        """Return the custom_id. form: "pd" for a button, "pb" for *Back*, "pm" for a menu, "pt" for a
+        modal.
+        """
         return f"{form}:{self.table}:{self.action}:{self.mark}" + (f":{self.arg}" if self.arg else "")
 
 
@@ -59,12 +61,12 @@ def short(number: int) -> str:
 
 
 def number_of(id: str) -> int:
-    """Return the number that `short` wrote. Any other id gives some number, too."""
+    """Return the number that `short` wrote. Any other id gives some number as well."""
     return int(id, 36)
 
 
 def read(custom_id: str) -> ButtonId:
-    """Return the content of a custom_id. The action is "" if the custom_id is not of our form."""
+    """Return the content of a custom_id. The action is "" if the custom_id is not one of the bot's."""
     match = _FORM.fullmatch(custom_id)
     if match is None:
         return ButtonId("", "")
@@ -77,8 +79,8 @@ def data_of(interaction: discord.Interaction) -> Mapping[str, Any]:
 
 
 def pressed_on(interaction: discord.Interaction) -> ButtonId:
-    """Return the content of a pressed button, or of a menu with the chosen option as its `arg`. A menu of
-    roles or people has none. It cannot fail: other components are read as unknown.
+    """Return the content of a pressed button, or of a menu with the chosen option as its `arg`, which a menu
+    of roles or people does not have. Components that are not the bot's are returned as unknown.
     """
     data = data_of(interaction)
     button_id, values = read(str(data.get("custom_id"))), data.get("values")
@@ -97,8 +99,8 @@ def was_redrawn(interaction: discord.Interaction) -> bool:
 
 
 def press_of(interaction: discord.Interaction) -> str:
-    """Return a digest of the presser, the message and the button, which is the same for a repeated press, or
-    "" for a command and a modal.
+    """Return a digest of the user, the message and the button, which is the same for a repeated press, or ""
+    for a command or a modal.
     """
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return ""
@@ -115,7 +117,7 @@ def parts_of(components: Iterable[Any]) -> Iterator[Any]:
 
 
 class ActionButton(Button[LayoutView]):
-    """One of our buttons. Its meaning is in its custom_id, and bot.ui.dispatch carries it out."""
+    """One of the bot's buttons. Its meaning is in its custom_id, and bot.ui.dispatch carries it out."""
 
     def __init__(
         self,
@@ -131,7 +133,7 @@ class ActionButton(Button[LayoutView]):
 
 
 class ActionMenu(Select[LayoutView]):
-    """One of our menus. The chosen option is the `arg` of its ButtonId."""
+    """One of the bot's menus. The chosen option is the `arg` of its ButtonId."""
 
     def __init__(
         self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()
@@ -143,7 +145,9 @@ class ActionMenu(Select[LayoutView]):
 
 
 class RoleMenu(RoleSelect[LayoutView]):
-    """A menu of a server's roles, in which one or none is chosen. role: the id of the chosen one, or 0."""
+    """A menu of a server's roles, from which one or none can be chosen. role: the id of the chosen role, or
+    0.
+    """
 
     def __init__(self, custom_id: str, placeholder: str, role: int) -> None:
         kind = discord.SelectDefaultValueType.role
@@ -153,7 +157,7 @@ class RoleMenu(RoleSelect[LayoutView]):
 
 
 class PersonMenu(UserSelect[LayoutView]):
-    """A menu of people, in which one or two are chosen."""
+    """A menu of people, from which one or two can be chosen."""
 
     def __init__(self, custom_id: str, placeholder: str) -> None:
         super().__init__(custom_id=custom_id, placeholder=placeholder, max_values=2)
@@ -161,13 +165,13 @@ class PersonMenu(UserSelect[LayoutView]):
 
 
 LABEL = 38
-"""The most characters of a button's label on a phone (docs/discord.md, section 3)."""
+"""The maximum number of characters of a button's label on a phone (docs/discord.md, section 3)."""
 MOST = 25
-"""The most options in one menu (docs/discord.md, section 3, point 3)."""
+"""The maximum number of options in one menu (docs/discord.md, section 3, point 3)."""
 
 
 class Option(NamedTuple):
-    """A choice in a menu: its tag, its label, and its note and emoji, if it has any."""
+    """An option of a menu: its tag, its label, its note or "", and its emoji or None."""
 
     arg: str
     words: str
@@ -176,9 +180,8 @@ class Option(NamedTuple):
 
 
 def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chosen: str = "") -> ActionMenu:
-    """Return a menu for `button_id` with `options`, at most MOST of them.
-
-    chosen: the arg of the option that is already chosen, if any.
+    """Return a menu with at most MOST options. chosen: the tag of the option that is already chosen, or
+    "".
     """
     shown = [
         discord.SelectOption(
@@ -191,12 +194,12 @@ def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chose
 
 
 def role_menu(button_id: ButtonId, placeholder: str, role: int) -> RoleMenu:
-    """Return a menu of the server's roles for `button_id`. role: the id of the chosen one, or 0."""
+    """Return a menu of the server's roles. role: the id of the chosen role, or 0."""
     return RoleMenu(button_id.custom_id("pm"), placeholder, role)
 
 
 def person_menu(button_id: ButtonId, placeholder: str) -> PersonMenu:
-    """Return a menu of people for `button_id`."""
+    """Return a menu of people."""
     return PersonMenu(button_id.custom_id("pm"), placeholder)
 
 
@@ -206,24 +209,26 @@ def button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: discord.PartialEmoji | None = None,
 ) -> ActionButton:
-    """Return a button for `button_id`."""
+    """Return a button."""
     return ActionButton(button_id.custom_id(), label, style, emoji)
 
 
 HUB = ButtonId("0", "hub")
-"""Shows the overview of all games, which leads to each panel of /paddock."""
+"""The button that shows the overview of all games, which leads to each panel of /paddock."""
 HUB_MORE = ButtonId("0", "hubmore")
-"""Shows the panels that the overview has no button for."""
+"""The button that shows the panels that have no button in the overview."""
 LEAGUE = ButtonId("0", "league")
-"""Shows the circuits and race nights of the server."""
+"""The button that shows the circuits and race nights of the server."""
 ME = ButtonId("0", "me")
-"""Shows the presser's own profile."""
+"""The button that shows the user's own profile."""
 BACK = "pb"
-"""The form of *Back*: no other button of a panel has the same custom_id, even if it leads to the same one."""
+"""The form of the custom_id of *Back*. No other button of a panel has the same custom_id, even if it leads to
+the same panel.
+"""
 
 
 def back_button(button_id: ButtonId, label: str) -> ActionButton:
-    """Return the button of a panel that leads to the one above it, which `button_id` shows."""
+    """Return the button of a panel that leads to the panel above, which `button_id` shows."""
     return ActionButton(button_id.custom_id(BACK), label)
 
 
@@ -242,5 +247,5 @@ def back_of(message: discord.Message) -> ButtonId | None:
 
 
 def barred(button_id: ButtonId, label: str) -> ActionButton:
-    """Return a disabled button, which shows an option that is not available now."""
+    """Return a disabled button for an option that is not available now."""
     return ActionButton(replace(button_id, action="barred", arg=tag(label)).custom_id(), label, disabled=True)

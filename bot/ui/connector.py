@@ -3,14 +3,14 @@
 import aiohttp
 
 WHOLE = 256 * 1024
-"""The most bytes of an upload that are copied to be sent together: enough for some pictures, but not for a
-replay.
+"""The maximum number of bytes of an upload that are copied to be sent together, which is enough for some
+pictures, but not for an animation.
 """
 
 
 class WholeUploads(aiohttp.BaseConnector):
-    """Writes a form with files of up to WHOLE bytes to the socket in one piece. aiohttp writes each boundary,
-    header and file separately, and each of those writes wakes the receiver.
+    """Writes a form with files of up to WHOLE bytes to the socket in one piece. aiohttp would write each
+    boundary, header and file separately, and each of those writes wakes the receiver.
     """
 
     async def connect(
@@ -19,8 +19,8 @@ class WholeUploads(aiohttp.BaseConnector):
         traces: list[aiohttp.tracing.Trace],
         timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109  aiohttp's signature
     ) -> aiohttp.connector.Connection:
-        """Return a connection for that request. If the body is a form of up to WHOLE bytes, it is first put
-        together.
+        """Return a connection for a request. If the body is a form of up to WHOLE bytes, join it into one
+        piece first.
         """
         form = req.body
         if isinstance(form, aiohttp.MultipartWriter) and form.size is not None and form.size <= WHOLE:
@@ -29,4 +29,4 @@ class WholeUploads(aiohttp.BaseConnector):
 
 
 class TCPConnector(WholeUploads, aiohttp.TCPConnector):
-    """The connector for the network."""
+    """The connector for network sockets."""

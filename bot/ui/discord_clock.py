@@ -1,7 +1,6 @@
-"""Discord's time, independent of this machine's clock: learned from its responses and interactions.
-
-Everything received was sent earlier, so Discord's clock has passed the time in it. The latest of these times,
-plus the time elapsed here since, is never ahead of Discord, so no press is wrongly counted as late.
+"""Discord's time, independent of this machine's clock, as learned from responses and interactions. Everything
+received was sent earlier, so Discord's clock has passed the time in it. The latest of these times, plus the
+time that has passed here since, is never ahead of Discord's clock, so no press is wrongly counted as late.
 """
 
 from contextlib import suppress
@@ -14,16 +13,16 @@ from discord.utils import DISCORD_EPOCH
 from bot.runtime.clock import Clock
 
 DRIFT = 0.0005
-"""The largest difference between a second here and one of Discord: Linux allows no larger deviation."""
+"""The maximum difference between a second here and one of Discord's. Linux allows no larger deviation."""
 
 
 def made(id: int) -> float:
-    """Return the Unix time at which Discord created the object with that id."""
+    """Return the Unix time at which Discord created the object with the given id."""
     return ((id >> 22) + DISCORD_EPOCH) / 1000
 
 
 class DiscordTime:
-    """Discord's clock. clock: this machine's, whose time can be arbitrarily wrong."""
+    """Discord's clock. clock: this machine's clock, whose time can be arbitrarily wrong."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -31,18 +30,18 @@ class DiscordTime:
         self._since = 0.0
 
     def now(self) -> float:
-        """Return Discord's Unix time, or slightly less, or this machine's until anything has arrived from
-        Discord.
+        """Return Discord's Unix time, or slightly less. Return this machine's time until something has
+        arrived from Discord.
         """
         ran = self._clock.ran()
         return self._clock.now() if self._ahead is None else ran + self._ahead_by(ran, self._ahead)
 
     def age(self, id: int) -> float:
-        """Return a lower limit in seconds of the age of the Discord object with that id."""
+        """Return a lower limit in seconds for the age of the Discord object with the given id."""
         return self.now() - made(id)
 
     def passed(self, at: float) -> None:
-        """Record that Discord's clock has reached that Unix time."""
+        """Record that Discord's clock has reached a Unix time."""
         ran = self._clock.ran()
         if self._ahead is None or at - ran > self._ahead_by(ran, self._ahead):
             self._ahead, self._since = at - ran, ran

@@ -1,6 +1,6 @@
-"""Private members of discord.py that the bot needs, because there is no public way. No other module uses any.
-A new version of discord.py can rename them. Then tests fail that lose a connection, send an event that cannot
-be parsed, or deliver an interaction over HTTP.
+"""Private members of discord.py that the bot needs because there is no public way. No other module uses any.
+A new version of discord.py can rename them. Tests that lose a connection, send an event that cannot be
+parsed, or deliver an interaction over HTTP would then fail.
 """
 
 from collections.abc import Callable
@@ -9,21 +9,21 @@ from typing import Any
 import discord
 
 RESUMING = 4000
-"""The close code of a connection that we intend to resume."""
+"""The close code of a connection that will be resumed."""
 
 
 def parsers(client: discord.Client) -> dict[str, Callable[[object], None]]:
-    """Return discord.py's parsers of the payload of each event, by the event's name. Changes of the mapping
-    take effect. There is no public way to handle an event that discord.py cannot parse.
+    """Return discord.py's parser for each event, by the event's name. Changes of the mapping take effect.
+    There is no public way to handle an event that discord.py cannot parse.
     """
     return client._connection.parsers  # noqa: SLF001  see above
 
 
 async def resume(client: discord.AutoShardedClient, shard: int) -> None:
-    """Make a shard resume its session on a new connection. Publicly, a shard can only begin a new session."""
+    """Make a shard resume its session on a new connection. The public way can only begin a new session."""
     await client.shards[shard]._parent.ws.close(RESUMING)  # noqa: SLF001  see above
 
 
 def receive_interaction(client: discord.Client, payload: dict[str, Any]) -> None:
-    """Handle an interaction as if it had arrived over the gateway, the only public way in."""
+    """Handle an interaction as if it had arrived over the gateway, which is the only public way."""
     client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]  # noqa: SLF001  see above

@@ -1,6 +1,6 @@
-"""The path of every press, typed text and command, from top to bottom: find its handler, check whether it may
-begin, run the handler, and answer whatever happens. A handler loads its table, gives it a command (`Table.do`
-decides, stores, and retries after a conflict), and answers with the new state.
+"""The path of every press, submitted form and command: find its handler, check whether it can begin, run the
+handler, and answer whatever happens. A handler loads its table, gives it a command (`Table.do` decides,
+stores, and retries after a conflict), and answers with the new state.
 """
 
 import asyncio
@@ -26,17 +26,17 @@ from bot.ui.text import locale_of
 log = logging.getLogger(__name__)
 
 LATEST = 2.5
-"""The greatest age in seconds of an interaction that is started. The answer to an older one would exceed the
-three seconds that Discord waits.
+"""The maximum age in seconds of an interaction that is started. The answer to an older one would exceed the
+three seconds for which Discord waits.
 """
 IN_TIME = 2.2
-"""Seconds after which a press is refused if nothing is written yet. Otherwise it is acknowledged, and its
-message edited when it is done. An interaction that arrives later has until LATEST.
+"""The number of seconds after which a press is refused if nothing is written yet. Otherwise it is
+acknowledged, and its message is edited when it is done. An interaction that arrives later has until LATEST.
 """
 STOPPING = Phrase("error-stopping")
 
 Body: TypeAlias = Callable[[Interaction], Awaitable[None]]
-"""Carries out an interaction, and answers it. It raises refusals."""
+"""Carries out an interaction and answers it. It raises refusals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class _What:
     table: str = ""
     """The id of the table or lobby, if the interaction has one."""
     redraws: bool = False
-    """Whether the interaction is answered by editing the pressed message, as in Handler."""
+    """Whether the interaction is answered by editing the pressed message (see Handler)."""
 
 
 # finding the handler
@@ -66,7 +66,7 @@ _UNKNOWN: Final = Handler(_unknown, redraws=False, opens=False)
 
 
 async def pressed(interaction: Interaction) -> None:
-    """Carry out a button or a menu."""
+    """Carry out a press of a button or a menu."""
     button_id = components.pressed_on(interaction)
     handler = PRESSES.get(button_id.action, _UNKNOWN)
 
@@ -86,7 +86,7 @@ async def pressed(interaction: Interaction) -> None:
 
 
 async def _back(interaction: Interaction, handler: Handler, button_id: components.ButtonId) -> None:
-    """Go back from a panel. Where that is no longer possible, such as to the options of a lobby that has
+    """Go back from a panel. If that is no longer possible, for example to the options of a lobby that has
     started, show the overview with the reason instead, because *Back* must always lead out of a panel.
     """
     try:
@@ -97,7 +97,7 @@ async def _back(interaction: Interaction, handler: Handler, button_id: component
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Carry out one of our modals. Others are ignored."""
+    """Carry out one of the bot's modals. Others are ignored."""
     button_id = text_form.asked(interaction)
     if button_id is None:
         return
@@ -110,7 +110,7 @@ async def submitted(interaction: Interaction) -> None:
 
 
 async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = False) -> None:
-    """Carry out a command, which is for servers only unless `anywhere`."""
+    """Carry out a command, which works only in servers unless `anywhere` is true."""
 
     async def in_server(interaction: Interaction) -> None:
         if interaction.guild_id is None and not anywhere:
@@ -158,7 +158,7 @@ async def _carried_out(
     timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
     try:
         with answering():
-            if not _awaited(interaction):
+            if interaction.client.discord_time.age(interaction.id) > LATEST:
                 counted.outcome = "late"
                 log.warning("not begun, since it came too late: %s", what.name)
                 return
@@ -181,7 +181,7 @@ async def _carried_out(
 
 
 async def _refuse(interaction: Interaction, text: Phrase) -> None:
-    """Refuse a press or command. A person who repeats the press on the same message is told only once."""
+    """Refuse a press or command. A person who repeats a press on the same message is told only once."""
     message = interaction.message.id if interaction.message else 0
     if interaction.client.presses.notice(interaction.user.id, message):
         await errors.tell(interaction, text)
@@ -196,8 +196,8 @@ async def _let_vanish(interaction: Interaction) -> None:
 
 
 def _needs_no_answer(error: Exception) -> bool:
-    """Return whether an error can be ignored because the press was given up before, so that its presser
-    already has an answer.
+    """Return whether an error can be ignored because the press was given up before, so that its user already
+    has an answer.
     """
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 
@@ -226,15 +226,12 @@ async def _answer_in_time(
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person messages that do not concern this press. Failures are left to the next answer."""
+    """Show the person pending messages that have nothing to do with this press. If that fails, they remain
+    for the next answer.
+    """
     try:
         await closed_dms.tell_closed(interaction, table_id)
         await closed_dms.tell_words(interaction)
     except Exception as error:
         if not failures.passes(error):
             raise
-
-
-def _awaited(interaction: Interaction) -> bool:
-    """Return whether anyone still waits for the answer."""
-    return interaction.client.discord_time.age(interaction.id) <= LATEST

@@ -1,9 +1,8 @@
-"""Discord's interactions over HTTP: the same presses and commands that the gateway would send.
-
-Each request gets an immediate 202 without a body, and the interaction itself is answered by its callback, as
-usual (docs/discord.md, section 1, point 8). discord.py's own parser reads it, so no command or button depends
-on how it arrived. Under overload the response itself refuses the interaction, which costs a small part of a
-callback and leaves more time for the accepted ones.
+"""Discord's interactions over HTTP: the same presses and commands that the gateway would deliver. Each
+request gets an immediate 202 without a body, and the interaction itself is answered by its callback, as usual
+(docs/discord.md, section 1, point 8). discord.py's own parser reads it, so no command or button depends on
+how it arrived. Under overload, the response to the request refuses the interaction, which costs a small part
+of a callback and leaves more time for accepted interactions.
 """
 
 import asyncio
@@ -25,36 +24,38 @@ from bot.ui import discord_clock, discord_internals, presses_in_hand
 from bot.ui.client import PaddockClient
 
 WINDOW = 60.0
-"""The greatest difference in seconds between a request's timestamp and Discord's time. Beyond it the request
-is refused, because nobody still waits for its answer.
+"""The maximum difference in seconds between a request's timestamp and Discord's time. A request with a larger
+difference is refused, because nobody still waits for its answer.
 """
 log = logging.getLogger(__name__)
 PATH = "/interactions"
-"""The path of the URL in the developer portal."""
+"""The path of the URL that is entered in the developer portal."""
 HEALTH = "/healthz"
 """The path of the health check for a load balancer."""
 MOST = 2**20
-"""The most bytes of a body. A larger one is refused before it is read. An interaction has about ten
-thousand.
+"""The maximum number of bytes of a body. A larger one is refused before it is read. An interaction has about
+ten thousand bytes.
 """
 READING = 3.0
-"""Seconds within which a body must arrive. Discord sends it immediately, and gives up after the same time."""
+"""The number of seconds within which a body must arrive. Discord sends it immediately, and gives up after the
+same time.
+"""
 PING = 1
-"""The type of an interaction with which Discord checks the endpoint."""
+"""The type of the interaction with which Discord checks the endpoint."""
 AUTOCOMPLETE = 4
-"""The type of a request for completions, which changes nothing, however many times it arrives."""
+"""The type of an autocompletion request, which changes nothing, however often it arrives."""
 
 
 class Verifier:
-    """Verifies Discord's requests. public_key: 64 hex digits."""
+    """Verifies Discord's requests. public_key: the application's public key, as 64 hex digits."""
 
     def __init__(self, public_key: str, discord: discord_clock.DiscordTime) -> None:
         self._key = VerifyKey(bytes.fromhex(public_key))
         self._discord = discord
 
     def signed(self, signature: str, timestamp: str, body: bytes) -> bool:
-        """Return whether Discord has signed that body a moment ago. The first two arguments are the request's
-        headers.
+        """Return whether Discord has signed a body a moment ago. signature, timestamp: headers of the
+        request.
         """
         if not (timestamp.isascii() and timestamp.isdigit() and len(timestamp) <= 12):
             return False
@@ -68,8 +69,8 @@ class Verifier:
 
 
 class Endpoint:
-    """Receives Discord's interactions. public_key: the application's, 64 hex digits. taken: the interactions
-    already handled. closed: set once it no longer listens.
+    """Receives Discord's interactions. public_key: the application's public key, as 64 hex digits. taken:
+    knows the interactions that were already handled. closed: set once the endpoint no longer listens.
     """
 
     def __init__(self, client: PaddockClient, public_key: str, clock: Clock, taken: SqlWorkers) -> None:
@@ -84,7 +85,7 @@ class Endpoint:
         self._listener = Listener(app)
 
     async def listen(self, host: str, port: int, *, socket: str | None = None) -> None:
-        """Listen on that address of this machine, or only on a Unix socket. Raises OSError."""
+        """Listen on an address of this machine, or only on a Unix socket. Raises OSError."""
         address = await self._listener.listen(host, port, socket=socket)
         log.info("interactions come in at %s%s", address, PATH)
 
@@ -94,8 +95,8 @@ class Endpoint:
         self.closed.set()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Handle one request. Answer with 413 if it is too long, 408 or 400 if its end does not arrive, 401
-        unless Discord has signed it a moment ago and it is new, and 400 if it is no interaction.
+        """Handle one request. Answer with 413 if it is too long, 408 or 400 if it does not arrive completely,
+        401 if it was not signed by Discord a moment ago or is not new, and 400 if it is not an interaction.
         """
         if (request.content_length or 0) > MOST:
             raise web.HTTPRequestEntityTooLarge(MOST, request.content_length or 0)
@@ -129,7 +130,7 @@ class Endpoint:
         return web.Response(status=202)
 
     def _refused(self, payload: dict[str, Any]) -> web.Response:
-        """Refuse an interaction that is not read any further. A person who repeats the press on the same
+        """Refuse an interaction without reading it any further. A person who repeats a press on the same
         message is told only once.
         """
         with self._client.metrics.press("unread") as press:
@@ -146,8 +147,8 @@ class Endpoint:
         )
 
     async def _take(self, id: int) -> bool:
-        """Return whether this interaction arrives for the first time, here or at another worker. Also return
-        True if the store cannot answer: then nothing can be written either, and the presser gets an error.
+        """Return whether an interaction has arrived for the first time, here or at another worker. Also
+        return True if the store does not answer. Then nothing can be written, and the user gets an error.
         """
         try:
             return await self._taken.take_interaction(id, self._client.registry.clock.unix_now())

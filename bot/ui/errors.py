@@ -1,4 +1,4 @@
-"""Error texts for the presser. Our own bugs have a reference that is also in the log."""
+"""The texts of errors and refusals for the user. A bug has a reference that is also in the log."""
 
 import logging
 import secrets
@@ -20,16 +20,16 @@ from bot.ui.text import PLAIN, clickable, cut, locale_of, safe
 log = logging.getLogger(__name__)
 
 DISCORD_FAILS: Final = Phrase("error-discord")
-"""A text that is true for any press that failed because of Discord, whatever was done before."""
+"""A text that is true for any press that failed because of Discord, whatever was done before it failed."""
 REPEATED = 500
-"""The most characters of a refusal, which can contain a person's text."""
+"""The maximum number of characters of a refusal, which can contain a person's text."""
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-"""The permissions a table needs in its channel."""
+"""The permissions that a table needs in its channel."""
 
 
 class OddOption(app_commands.CheckFailure):
-    """Raised if an option has a value that its command does not offer."""
+    """Raised if the value of an option is not one that its command offers."""
 
     def __init__(self, text: Phrase) -> None:
         super().__init__(text)
@@ -43,7 +43,7 @@ class Refusal(TableError):
 
 
 def permission(name: str) -> Phrase:
-    """Return a permission as Discord's settings name it, from its name in the API."""
+    """Return the name of a permission in Discord's settings, given its name in the API."""
     return Phrase("error-permission", permission=name)
 
 
@@ -54,9 +54,7 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[Phrase]:
 
 
 def refusal(error: BaseException, locale: Locale) -> str | None:
-    """Return the text of a refusal for the player, in Markdown, or None if the exception is an
-    error instead.
-    """
+    """Return the text of a refusal for the player, in Markdown, or None if the exception is an error."""
     match error:
         case Refusal():
             return spoken(error.text, locale)
@@ -68,7 +66,7 @@ def refusal(error: BaseException, locale: Locale) -> str | None:
 
 
 def _failure(error: BaseException) -> Phrase | None:
-    """Return the answer to a failure that is not our bug."""
+    """Return the answer to a failure that is not a bug, or None if it is one."""
     match error:
         case StoreAway():
             return Phrase("error-database")
@@ -87,7 +85,7 @@ def _failure(error: BaseException) -> Phrase | None:
 
 
 def _discord_failure(meaning: Meaning) -> Phrase | None:
-    """Return the answer to a call to Discord that failed."""
+    """Return the answer to a failed call to Discord, or None if the failure is a bug."""
     match meaning:
         case Meaning.PLACE | Meaning.NO_CHANNEL:
             return Phrase("error-permissions", permissions=[permission(each) for each in NEEDED])
@@ -102,8 +100,8 @@ def _discord_failure(meaning: Meaning) -> Phrase | None:
 
 
 async def report(interaction: discord.Interaction, error: BaseException, table: str) -> metrics.PressOutcome:
-    """Show the presser the error, ephemerally, and return the outcome of the press. table: the table's id, if
-    there is one.
+    """Show the error to the user, ephemerally, and return the outcome of the press. table: the table's id, or
+    "".
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
@@ -126,7 +124,7 @@ async def report(interaction: discord.Interaction, error: BaseException, table: 
 
 
 async def tell(interaction: discord.Interaction, text: Text) -> Callable[[], Awaitable[None]] | None:
-    """Show the presser a text, ephemerally. Return a function that deletes it (docs/discord.md, section 1,
+    """Show a text to the user, ephemerally. Return a function that deletes it (docs/discord.md, section 1,
     point 3), or None if it could not be shown.
     """
     words = cut(clickable(spoken(text, locale_of(interaction))), PLAIN)

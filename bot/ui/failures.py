@@ -1,5 +1,5 @@
-"""The meaning of Discord's responses to failed calls (docs/discord.md, section 8): one table of its JSON
-error codes, and one of statuses for responses without a known code.
+"""The meaning of Discord's responses to failed calls (docs/discord.md, section 8): a table of its JSON error
+codes, and a table of HTTP statuses for responses without a known code.
 """
 
 from collections.abc import Mapping
@@ -15,14 +15,14 @@ from bot.model.store_errors import StoreAway
 
 
 class Meaning(Enum):
-    """The cause of a failed call, which decides what helps.
+    """The cause of a failed call, which decides what to do.
 
-    PASSES: only temporary, so the same call is retried. RECIPIENT: the direct messages of the person written
-    to. PLACE: the channel or server, where the bot lacks a permission. NO_CHANNEL: the channel is gone. GONE:
-    the message or thing itself is gone. REPLACE: the message can no longer be edited, or is not ours, so a
-    new one replaces it. CONTENT: this text, which is never accepted there. FULL: the number of such things
-    has reached Discord's limit. EXPIRED: the token of an interaction is used up. FAULT: a bug of ours.
-    UNKNOWN: the tables do not have it, so it may be temporary.
+    PASSES: temporary, so the same call is retried. RECIPIENT: the recipient's direct messages are closed.
+    PLACE: the bot lacks a permission in the channel or server. NO_CHANNEL: the channel was deleted. GONE: the
+    message or other object was deleted. REPLACE: the message can no longer be edited, or is not the bot's, so
+    a new one replaces it. CONTENT: the text is never accepted there. FULL: the number of such objects has
+    reached Discord's limit. EXPIRED: the token of an interaction has expired. FAULT: a bug. UNKNOWN: not in
+    the tables, so it is possibly temporary.
     """
 
     PASSES = "passes"
@@ -42,7 +42,9 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_MEMBER: Final = 10007
 NO_SERVER: Final = 50278
-"""The person shares no server with the bot, which they have installed for themselves."""
+"""The error code for a person who shares no server with the bot, because they have installed it for
+themselves.
+"""
 _INVALID, _UNKNOWN_EMOJI = 50035, 10014
 _OF_CODE: Final[Mapping[int, Meaning]] = MappingProxyType(
     {
@@ -103,12 +105,12 @@ _OF_STATUS: Final[Mapping[int, Meaning]] = MappingProxyType(
     }
 )
 CALL_FAILED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""Raised by a call that Discord has refused, or that did not get through."""
+"""The exceptions raised by a call that Discord has refused, or that did not reach it."""
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return the meaning of a failure. Without a response of Discord it is our own fault, unless the
-    connection or the database failed.
+    """Return the meaning of a failure. Without a response from Discord it is a bug, unless the connection or
+    the database failed.
     """
     if not isinstance(error, discord.HTTPException):
         lost = isinstance(
@@ -119,8 +121,8 @@ def meaning(error: BaseException) -> Meaning:
 
 
 def meaning_of(status: int, code: int) -> Meaning:
-    """Return the meaning of a response with that HTTP status and JSON error code. code: 0 if the response has
-    none.
+    """Return the meaning of a response, from its HTTP status and its JSON error code. code: 0 if the response
+    has none.
     """
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         return Meaning.PASSES
@@ -133,12 +135,14 @@ def is_passing(error: BaseException) -> bool:
 
 
 def passes(error: BaseException) -> bool:
-    """Return whether a retry may succeed, including after responses of unknown meaning."""
+    """Return whether a retry can succeed, which includes failures of unknown meaning."""
     return meaning(error) in (Meaning.PASSES, Meaning.UNKNOWN)
 
 
 def loses(error: discord.HTTPException) -> bool:
-    """Return whether the message to be edited is gone: any code with a 404, unless its channel is gone."""
+    """Return whether the message to be edited was deleted: any code with a 404, unless its channel was
+    deleted.
+    """
     return meaning(error) is Meaning.GONE
 
 
@@ -148,12 +152,12 @@ def moves(error: discord.HTTPException) -> bool:
 
 
 def shuts(error: BaseException) -> bool:
-    """Return whether the channel, or the person written to, is closed to the bot."""
+    """Return whether the channel, or the recipient's direct messages, are closed to the bot."""
     return meaning(error) in (Meaning.PLACE, Meaning.RECIPIENT)
 
 
 def closes(error: discord.HTTPException) -> bool:
-    """Return whether the direct messages of the person written to are closed."""
+    """Return whether the recipient's direct messages are closed."""
     return meaning(error) is Meaning.RECIPIENT
 
 
@@ -168,5 +172,5 @@ def lacks_emoji(error: discord.HTTPException) -> bool:
 
 
 def rested(error: BaseException) -> bool:
-    """Return whether discord.py has already tried five times, with its own pauses."""
+    """Return whether discord.py has already tried the call five times, with pauses between the tries."""
     return isinstance(error, discord.HTTPException) and error.status in (429, 500, 502, 504, 524)

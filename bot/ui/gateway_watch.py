@@ -1,8 +1,7 @@
-"""Detects a silent gateway by asking, and recovers with the mildest remedy.
-
-discord.py itself resumes when nothing at all has arrived for a minute, not even an acknowledged heartbeat
-(docs/discord.md, section 9). But Discord has also acknowledged heartbeats while it sent bots no events. So
-the watch makes a request whose response is an event: the bot's own membership of a server.
+"""Detects a silent gateway with a request, and repairs the connection with the mildest remedy. discord.py
+itself only resumes if nothing at all has arrived for a minute, not even an acknowledged heartbeat
+(docs/discord.md, section 9). But Discord has also acknowledged heartbeats while it sent no events. So the
+watch makes a request whose response is an event: the bot's own membership of a server.
 """
 
 import asyncio
@@ -21,16 +20,16 @@ from bot.ui.client import PaddockClient
 log = logging.getLogger(__name__)
 
 EVERY = 45.0
-"""Seconds between two requests."""
+"""The number of seconds between two requests."""
 PAUSE = 5.0
-"""Seconds that restoring a connection can take."""
+"""The number of seconds that restoring a connection can take."""
 TRIES = 3
-"""The most tries to send a request over a connection that cannot be written to."""
+"""The maximum number of tries to send a request over a connection that cannot be written to."""
 
 
 def outlive_events(client: PaddockClient) -> None:
-    """Skip an event that discord.py cannot parse, which would otherwise end the process. READY is never
-    skipped: all other events need it.
+    """Skip events that discord.py cannot parse, which would otherwise end the process. READY is never
+    skipped, because all other events depend on it.
     """
     parsers = discord_internals.parsers(client)
     for event, parse in parsers.items():
@@ -51,9 +50,8 @@ def _read(client: PaddockClient, event: str, parse: Callable[[object], None], to
 
 
 class GatewayWatch:
-    """Asks every shard at intervals, and acts if one does not answer.
-
-    answered: the Unix time when every shard had last answered, or None before that.
+    """Sends a request to every shard at intervals, and acts if a shard does not answer. answered: the Unix
+    time when every shard had last answered, or None before that.
     """
 
     answered: float | None = None
@@ -63,20 +61,22 @@ class GatewayWatch:
         self._clock = clock
 
     async def run(self) -> None:
-        """Watch until a shard stays silent despite all remedies. Then the process should restart."""
+        """Watch until a shard stays silent despite all remedies. The process should then be restarted."""
         await self._client.wait_until_ready()
         while await self._all_answer():
             self.answered = self._clock.now()
             await sleep(self._clock, EVERY)
 
     async def _all_answer(self) -> bool:
-        """Return whether every shard with a server answers, if need be after a new session."""
+        """Return whether every shard that has a server answers, possibly only after a new session."""
         one_of_each = {guild.shard_id: guild for guild in self._client.guilds if not guild.unavailable}
         answers = await asyncio.gather(*(self._cured(*each) for each in one_of_each.items()))
         return all(answers)
 
     async def _cured(self, shard: int, guild: discord.Guild) -> bool:
-        """Let the shard resume, and then reconnect, while it is silent. Return False if neither helped."""
+        """Resume the shard's session if it is silent, and reconnect it if it is still silent. Return False if
+        neither helped.
+        """
         if await self._answers(guild):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
@@ -91,7 +91,7 @@ class GatewayWatch:
         return False
 
     async def _answers(self, guild: discord.Guild) -> bool:
-        """Return whether an event arrives within the 30 seconds that discord.py waits for it."""
+        """Return whether the event arrives within the 30 seconds for which discord.py waits."""
         for _ in range(TRIES):
             try:
                 await guild.query_members(user_ids=[guild.me.id], cache=False)

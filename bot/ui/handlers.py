@@ -20,24 +20,24 @@ class Handler:
 
     run: Handles
     redraws: bool
-    """Whether the handler answers by editing the pressed message, or with a panel, which is also possible
+    """Whether the handler answers by editing the pressed message or with a panel, which is possible even
     after an acknowledgement.
     """
     opens: bool
-    """Whether the handler opens a lobby or a game. If so, a second press leads to the first press's lobby or
-    game.
+    """Whether the handler opens a lobby or starts a match, so that the answer to a second press leads to the
+    lobby or match of the first.
     """
 
 
 PRESSES: Final = dict[str, Handler]()
 """The handler of each button and menu."""
 FORMS: Final = dict[str, Handler]()
-"""The handler of the text of each modal, by the action of the button that opened it."""
+"""The handler of each submitted modal, by the action of the button that opened it."""
 
 
 def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Callable[[H], H]:
-    """Decorate the handler of the buttons or menus of these actions. redraws: whether it answers by editing
-    the pressed message. opens: whether it opens a lobby or a game (see Handler).
+    """Decorate the handler of the buttons and menus with these actions. redraws: whether it answers by
+    editing the pressed message. opens: whether it opens a lobby or starts a match (see Handler).
     """
 
     def registered(run: H) -> H:
@@ -48,7 +48,7 @@ def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Calla
 
 
 def on_form(*actions: str) -> Callable[[H], H]:
-    """Decorate the handler of the text of these modals, which answers by editing the message."""
+    """Decorate the handler of submitted modals with these actions. It answers by editing the message."""
 
     def registered(run: H) -> H:
         _add(FORMS, actions, Handler(run, redraws=True, opens=False))

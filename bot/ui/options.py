@@ -23,11 +23,11 @@ ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
 _NESTED = (1, 2)
 """The option types of subcommands and groups of subcommands."""
 LONGEST = 100
-"""The most characters of a text option that declares no limit."""
+"""The maximum number of characters of a text option that declares no limit."""
 
 
 def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
-    """Return a command group that Discord offers in servers only, because tables need a channel."""
+    """Return a command group that Discord offers only in servers, because tables need a channel."""
     return app_commands.Group(
         name=name,
         description=description,
@@ -38,8 +38,8 @@ def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -
 
 
 def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
-    """Return a command group that Discord offers in servers, and by a person's installation also where the
-    bot is no member: in groups' direct messages and other servers.
+    """Return a command group that Discord offers in servers and, to people who have installed the bot, also
+    where the bot is no member: in other servers and in groups' direct messages.
     """
     return app_commands.Group(
         name=name,
@@ -50,7 +50,9 @@ def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> 
 
 
 def menu_on_person(name: str, callback: Any) -> app_commands.ContextMenu:
-    """Return a menu on a person in servers. name: the end of the id of its label. callback: runs it."""
+    """Return a context menu on a person in servers. name: the end of the id of its label. callback: the
+    function that runs it.
+    """
     words = Phrase(f"command-menu-{name}")
     return app_commands.ContextMenu(
         name=app_commands.locale_str(spoken(words, ENGLISH), phrase=words),
@@ -61,10 +63,12 @@ def menu_on_person(name: str, callback: Any) -> app_commands.ContextMenu:
 
 
 class CommandTree(app_commands.CommandTree[discord.Client]):
-    """All commands. discord.py crashes on malformed options, and sends no answer."""
+    """All commands. The options are checked first, because discord.py crashes on malformed ones and sends no
+    answer.
+    """
 
     def add_command(self, command: Any, /, **where: Any) -> None:
-        """Add a command, with its words. A menu on a person has only a name."""
+        """Add a command and its descriptions. A context menu on a person has only a name."""
         if not isinstance(command, app_commands.ContextMenu):
             describe(command)
         super().add_command(command, **where)
@@ -78,8 +82,8 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
 
 
 def _is_formed(node: Any) -> bool:
-    """Return whether the data of a command, a group or a subcommand has Discord's format, whatever the
-    options' values are.
+    """Return whether the data of a command, a group or a subcommand has Discord's format, whatever the values
+    of its options are.
     """
     if not isinstance(node, dict) or not isinstance(node.get("name"), str):
         return False

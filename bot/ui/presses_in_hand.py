@@ -20,31 +20,39 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""The number of interactions that are remembered, the latest ones. In a busy bot that is some minutes."""
+"""The number of latest interactions that are remembered, which is some minutes of a busy bot."""
 
 
 MOST = 200
-"""The most presses in progress."""
+"""The maximum number of presses in progress."""
 FEW = 16
-"""The smallest limit of presses in progress, however slow the answers are. A server that is alone can use all
-places but the last quarter, which are enough for the largest table.
+"""The minimum limit of presses in progress, however slow the answers are. A single server can use all places
+except the last quarter, which is enough for the largest table.
 """
 LEFT = 4
-"""The divisor of the places: one place in this number is only for servers that hold fewer than are free."""
+"""The divisor of the places: one in this many is only for servers that hold fewer places than are free."""
 QUICK = 1.0
-"""Seconds from a press to its answer below which the limit rises by one."""
+"""The maximum number of seconds from a press to its answer for an answer to be quick, so that the limit rises
+by one.
+"""
 SLOW = 1.5
-"""Seconds from a press to its answer above which it was slow. Discord waits for three."""
+"""The number of seconds from a press to its answer above which the answer is slow. Discord waits for three
+seconds.
+"""
 LOOKED_AT = 1.0
-"""The length in seconds of a period. The answers of one period decide whether the limit falls."""
+"""The length of a period in seconds. The answers of one period decide whether the limit falls."""
 ENOUGH = 8
-"""The fewest answers that prove anything, because some presses are slow on an idle machine, too."""
+"""The minimum number of answers that prove anything, because some presses are slow even on an idle
+machine.
+"""
 NOTICED = 5.0
-"""Seconds for which a person whose press on a message was refused is not told so again on that message."""
+"""The number of seconds for which a person whose press on a message was refused is not told so again on that
+message.
+"""
 
 
 def placed(payload: dict[str, Any]) -> dict[str, Any]:
-    """Return an interaction in Discord's format, with its channel. Discord may send only the channel's id,
+    """Return an interaction in Discord's format, with its channel. Discord can send only the channel's id,
     which discord.py ignores.
     """
     if "channel" in payload or "channel_id" not in payload:
@@ -54,8 +62,8 @@ def placed(payload: dict[str, Any]) -> dict[str, Any]:
 
 class PressInHand(Answer):
     """A press or command in progress. server: the server whose place it holds until its answer is sent, or
-    None. refused: whether it is over the limit. repeated: whether the person's identical press is still in
-    progress. answering: whether its answer is being sent.
+    None. refused: whether it exceeds the limit. repeated: whether an identical press of the same person is
+    still in progress. answering: whether its answer is being sent.
     """
 
     __slots__ = ("answering", "refused", "repeated", "server")
@@ -71,7 +79,7 @@ class _Sent:
     """An answer that was sent."""
 
     at: float
-    """When the answer was sent."""
+    """The time when the answer was sent."""
     slow: bool
     """Whether the answer took longer than SLOW."""
     done: bool
@@ -80,12 +88,12 @@ class _Sent:
 
 class PressesInHand:
     """The presses and commands that are not answered yet. Their number is limited while the machine is too
-    slow, when most answers of a second took too long. Then as many are accepted as it answers in a second
-    (Little's law), so each takes about that long. Each quick answer raises the limit by one, and it is lifted
-    when nothing is in progress.
+    slow, which means that most answers of a second took too long. Then as many are accepted as the machine
+    answers in a second (Little's law), so that each takes about a second. Each quick answer raises the limit
+    by one, and the limit is lifted when nothing is in progress.
 
-    closing: no more are accepted, and pressers get a notice. closed: no notice either, because the connection
-    to Discord has ended. room: the limit.
+    closing: whether no more are accepted, and people who press get a notice. closed: whether they do not even
+    get a notice, because the connection to Discord has ended. room: the limit.
     """
 
     def __init__(self, clock: Clock, discord_time: DiscordTime) -> None:
@@ -109,8 +117,8 @@ class PressesInHand:
         return self._count
 
     def take(self, interaction: int) -> bool:
-        """Accept the interaction with that id. Return False if it was accepted before. A gateway that resumes
-        may deliver one a second time.
+        """Accept the interaction with the given id. Return False if it was accepted before, because a gateway
+        that resumes can deliver an interaction a second time.
         """
         if interaction in self._taken:
             return False
@@ -120,8 +128,8 @@ class PressesInHand:
         return True
 
     def redraws(self, interaction: int, message: int) -> bool:
-        """Return whether the press with that id may still redraw the pressed message, because no newer press
-        has. A film, or a search that takes long, then changes no message that shows something else by now.
+        """Return whether the press with the given id can still redraw the pressed message, because no newer
+        press has done so. This prevents an animation or a long search from replacing newer content.
         """
         latest = self._redrawn.pop(message, 0)
         self._redrawn[message] = max(interaction, latest)
@@ -131,8 +139,9 @@ class PressesInHand:
 
     @contextmanager
     def in_hand(self, interaction: int, server: int, what: str = "") -> Iterator[PressInHand]:
-        """Return a context in which the current task carries out the interaction with that id, or refuses it.
-        what: identifies the press, see bot.ui.components, or "" if that does not matter.
+        """Return a context in which the current task carries out or refuses an interaction. interaction: its
+        id. what: identifies the press (see `press_of` in bot.ui.components), or "" if repeated presses do not
+        matter.
         """
         self._count += 1
         refused, repeated = self.closing or self.full(server), what != "" and self._pressed[what] > 0
@@ -150,7 +159,7 @@ class PressesInHand:
             self._leave(press)
 
     def _leave(self, press: PressInHand) -> None:
-        """Give the place of a press to other presses."""
+        """Free the place of a press for other presses."""
         if press.server is not None:
             self._held[press.server] -= 1
             self._held += Counter()  # drops the servers that hold none
@@ -159,17 +168,17 @@ class PressesInHand:
             self.room = MOST
 
     def full(self, server: int) -> bool:
-        """Return whether one more press of that server is too much, because not all could be answered in
-        time, or other servers would find no place. server: the id of the server, or outside of servers that
-        of the channel.
+        """Return whether one more press from a server is too much, because not all presses could be answered
+        in time, or other servers would find no place. server: the id of the server, or of the channel outside
+        of servers.
         """
         free = self.room - self._held.total()
         return self._held[server] >= free <= self.room // LEFT
 
     def notice(self, person: int, message: int) -> bool:
-        """Return whether to tell a person that their press on that message is refused, because they were not
-        told there a moment ago. message: its id, or 0 for a command, whose every answer is a separate
-        message.
+        """Return whether to tell a person that their press on a message is refused, because they were not
+        told so on that message a moment ago. message: its id, or 0 for a command, whose answers are separate
+        messages.
         """
         now = self._clock.ran()
         while self._noticed and now - next(iter(self._noticed.values())) > NOTICED:
@@ -180,8 +189,8 @@ class PressesInHand:
         return False
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """Record that the answer of a press was sent, `seconds` seconds after the press, and adapt
-        the limit.
+        """Record that the answer to a press was sent, `seconds` seconds after the press, and adapt the
+        limit.
         """
         if press.server is None:
             return
@@ -196,7 +205,7 @@ class PressesInHand:
         self._leave(press)
 
     def listen(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Learn from traced calls when answers are sent."""
+        """Observe traced calls to learn when answers are sent."""
         trace.on_request_start.append(self._answering)
         return trace
 
@@ -209,8 +218,8 @@ class PressesInHand:
                 self.note(press, self._discord_time.age(int(id)))
 
     async def close(self, clock: Clock, patience: float) -> None:
-        """Stop accepting. Return when those in progress are answered, or cancelled after that
-        many seconds.
+        """Stop accepting presses. Return when those in progress are answered, or are cancelled after
+        `patience` seconds.
         """
         self.closing = True
         with suppress(TimeoutError):

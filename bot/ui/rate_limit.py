@@ -11,19 +11,19 @@ from bot.runtime.clock import Clock, sleep
 from bot.runtime.fair_queue import SERVER, FairQueue
 
 PER_SECOND = 40.0
-"""The most calls a second of all workers together. Discord allows 50, and calls do not arrive there as evenly
-as they leave. Two processes on a machine with all cores busy had 0 of 1,571 refused with 40, and 10 of 1,585
-with 45.
+"""The maximum number of calls per second of all workers together. Discord allows 50, but calls arrive there
+less evenly than they leave. Two processes on a machine with all cores busy had 0 of 1,571 calls refused with
+40, and 10 of 1,585 with 45.
 """
 SAVED = 0.05
-"""The most seconds whose unused share can be used later, all at once."""
+"""The maximum number of seconds whose unused share can be used later, all at once."""
 _FREE = {"interactions", "webhooks"}
 """Parts of the paths of calls with an interaction's own token, which Discord does not count."""
 
 
 class RateLimitShare:
     """One worker's equal share of the limit. Its calls are spread evenly, so workers need not coordinate.
-    living: the number of live workers, including this one.
+    living: returns the number of running workers, including this one.
     """
 
     def __init__(self, clock: Clock, living: Callable[[], int]) -> None:
@@ -34,8 +34,8 @@ class RateLimitShare:
         self._gate = asyncio.Lock()
 
     def hold(self, trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-        """Make all calls that this configuration traces, including every retry, wait until the share has room
-        for them.
+        """Make all calls that a trace configuration traces, including every retry, wait until the share has
+        room for them.
         """
         trace.on_request_start.append(self._begin)
         return trace
@@ -47,8 +47,8 @@ class RateLimitShare:
             await self.take()
 
     async def take(self) -> None:
-        """Wait until there is room for another call. Redraws wait for all other calls, and servers take turns
-        in them. The other calls go in the order of requests.
+        """Wait until there is room for another call. Redraws wait until all other calls are made, and servers
+        take turns in redraws. The other calls are made in the order of their requests.
         """
         server = SERVER.get()
         # redraws queue here, so at most one of them is ahead of an urgent call

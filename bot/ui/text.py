@@ -1,4 +1,4 @@
-"""Small pieces of text in Discord's format, and the languages of readers."""
+"""Short texts in Discord's format, and the languages of readers."""
 
 import re
 from functools import lru_cache
@@ -12,36 +12,38 @@ from bot.locales.phrase import Arg, Locale, Phrase, known, say
 from bot.model.snapshots import Place
 
 ALT = 1024
-"""The most characters of an alt text."""
+"""The maximum number of characters of an alt text."""
 LONGEST_TEXT = 3_800
-"""The most characters of a text in a message that has a heading, too: Discord accepts 4,000 in total."""
+"""The maximum number of characters of a text in a message that also has a heading. Discord accepts 4,000 in
+total.
+"""
 PLAIN = 2_000
-"""The most characters of a message without components."""
+"""The maximum number of characters of a message without components."""
 
 _CONTROLS = re.compile(
     r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
     r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U0001d159]"
     r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
 )
-"""Characters that move, hide or reverse the text beside them, or are invisible letters. The joiners of emoji
+"""Characters that move, hide or reverse the text next to them, or are invisible letters. The joiners of emoji
 and of Persian (U+200D, U+200C) are not included, and neither are the tags after a black flag, which turn it
-into that of England.
+into the flag of England.
 """
 COMMANDS: Final = dict[str, int]()
-"""The ids of this process's commands by their paths, such as "race start", once Discord has reported them."""
+"""The ids of this process's commands by path, such as "race start", once Discord has reported them."""
 _NAMED = re.compile(r"`/([a-z_-]+(?: [a-z_-]+)?)`")
-"""A pattern of a command that a message names."""
+"""The pattern of a command that is named in a message."""
 _UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
 """Unicode categories of characters that are invisible on their own."""
 
 
 def one_line(text: str) -> str:
-    """Return a text on one line, without control characters for direction and the like."""
+    """Return a text on one line, without control characters such as those for direction."""
     return " ".join(_CONTROLS.sub(" ", text).split())
 
 
 def plain(name: str) -> str:
-    """Return a name as it is stored and shown, or "?" if nothing in it is visible."""
+    """Return a name in the form in which it is stored and shown, or "?" if nothing in it is visible."""
     name = one_line(name)
     return name if any(category(each) not in _UNSEEN for each in name) else "?"
 
@@ -49,22 +51,21 @@ def plain(name: str) -> str:
 @lru_cache(maxsize=1024)
 def safe(text: str) -> str:
     """Return a person's name or typed text, escaped so that it has no effect on the message that contains it:
-    no Markdown, no mention, no link, no control of direction.
+    no Markdown, mentions, links or change of direction.
     """
     text = _CONTROLS.sub(" ", text)
     return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")
 
 
 def bare(text: str) -> str:
-    """Return a line of the bot's own as plain text, without the marks of Markdown and the escapes
-    of `safe`.
-    """
+    """Return one of the bot's own lines as plain text, without Markdown bold and the escapes of `safe`."""
     return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", _CONTROLS.sub("", text)))
 
 
 def clickable(text: str) -> str:
-    """Return a Markdown message in which each named command, such as `/race start`, is a mention, which puts
-    the command into the presser's input. Commands of unknown id stay unchanged.
+    """Return a Markdown message in which each named command, such as `/race start`, is replaced by a mention,
+    which puts the command into the user's input when it is clicked. Commands with unknown ids remain
+    unchanged.
     """
     return _NAMED.sub(lambda named: _mentioned(named[1]) or named[0], text)
 
@@ -74,7 +75,7 @@ def _mentioned(path: str) -> str:
 
 
 def cut(text: str, limit: int) -> str:
-    """Return at most `limit` characters, cut at the end of a line if possible."""
+    """Return at most `limit` characters of a text, cut at the end of a line if possible."""
     if len(text) <= limit:
         return text
     kept, newline, _ = text[: limit - 1].rpartition("\n")
@@ -82,8 +83,8 @@ def cut(text: str, limit: int) -> str:
 
 
 def cut_name(name: str, limit: int) -> str:
-    """Return a name of at most `limit` characters, with the number that distinguishes it from
-    similar ones.
+    """Return at most `limit` characters of a name, including the number that distinguishes it from similar
+    names.
     """
     numbered = re.fullmatch(r"(.+)( \(\d+\))", name, re.DOTALL)
     if numbered is None or len(name) <= limit:
@@ -92,24 +93,26 @@ def cut_name(name: str, limit: int) -> str:
 
 
 def moment(unix: float) -> str:
-    """Return a timestamp that each reader's Discord counts down to."""
+    """Return a timestamp that Discord shows to each reader as a countdown."""
     return f"<t:{int(unix)}:R>"
 
 
 def day(unix: float) -> str:
-    """Return a date as each reader's Discord writes it."""
+    """Return a date that Discord shows in each reader's format."""
     return f"<t:{int(unix)}:d>"
 
 
 def person_mention(id: int) -> str:
-    """Return a mention of a person. Their client shows its own name for them, so no text of
-    theirs is needed.
+    """Return a mention of a person. Each reader's client shows its own name for the person, so the message
+    contains none.
     """
     return f"<@{id}>"
 
 
 def mention(role: int) -> str:
-    """Return a mention of a role, which notifies its members if a message's allowed mentions include it."""
+    """Return a mention of a role, which notifies its members if the message's allowed mentions include the
+    role.
+    """
     return f"<@&{role}>"
 
 
@@ -126,7 +129,7 @@ def table_link(table: str, place: Place, message: int) -> Phrase:
 
 
 def locale_of(interaction: discord.Interaction[Any]) -> Locale:
-    """Return the language that the user has chosen, or that of their client."""
+    """Return the language that the user has chosen, or otherwise the language of their client."""
     chosen: str = interaction.client.registry.preferences.of(interaction.user.id).language
     return chosen or known(str(interaction.locale))
 
@@ -137,18 +140,17 @@ def said(interaction: discord.Interaction, id: str, /, *, you: bool = False, **a
 
 
 def place_locale(interaction: discord.Interaction, host: int = 0) -> Locale:
-    """Return the language of the public texts in the channel of an interaction.
-
-    It is the one that the server has chosen, or that of a Community's settings. Other servers always report
-    English, so they use the language of the person `host`, or with 0 that of the user. The same holds where
-    the bot is no member, because Discord reports no more about such a server.
+    """Return the language of public texts in the channel of an interaction. It is the one that the server has
+    chosen, or the one in the settings of a Community server. Other servers always report English, so their
+    texts are in the language of the person `host` or, if that is 0, of the user. The same applies where the
+    bot is no member, because Discord reports nothing more about such a server.
     """
     guild = interaction.guild if interaction.is_guild_integration() else None
     return guild_locale(interaction, guild, host)
 
 
 def guild_locale(interaction: discord.Interaction[Any], guild: discord.Guild | None, host: int = 0) -> Locale:
-    """Return the language of the public texts in a known server, wherever the interaction comes from."""
+    """Return the language of public texts in a known server, wherever the interaction comes from."""
     preferences = interaction.client.registry.preferences
     if guild is not None:
         chosen: str = preferences.server(guild.id).language

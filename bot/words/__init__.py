@@ -18,48 +18,50 @@ E_contra = TypeVar("E_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 Lines: TypeAlias = Sequence[Text]
-"""Whole sentences, each a line or a paragraph."""
+"""Whole sentences, each of them a line or a paragraph."""
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The label of a choice, at most 38 characters long, and how the choice is shown."""
+    """The label of a choice, at most 38 characters long, and the way the choice is shown."""
 
     text: Text
     strong: bool = False
-    """Whether a good player would choose it, judged by the rules alone. At most one choice of a view is
+    """Whether a good player would make the choice, judged by the rules alone. At most one choice of a view is
     strong. It is the first button, and looks like the others unless its reader is a beginner.
     """
     weak: bool = False
-    """Whether a player rarely wants the choice."""
+    """Whether players rarely want the choice."""
     kind: Text = ""
-    """The heading of a menu of such choices, if they become too many for buttons, or "" to keep a button."""
+    """The heading of a menu of choices of this kind, if they become too many for buttons, or "" if the choice
+    always has a button.
+    """
     group: Text = ""
-    """The choice in the first of two menus, if a kind has too many choices for one menu."""
+    """The group in the first of two menus, if a kind has too many choices for one menu."""
     menu: bool = False
     """Whether the kind is always a menu, however few choices it has."""
     steps: bool = False
-    """Whether the choice always takes two steps, first its group, then itself. Then its label must be unique
-    only within the group.
+    """Whether the choice always takes two steps: first its group, then the choice. The label must then be
+    unique only within the group.
     """
     order: float = 0.0
-    """The position of choices and groups in a menu, lowest first."""
+    """The position of the choice or its group in a menu, lowest first."""
     note: Text = ""
-    """The effect of the choice, at most 100 characters. It is shown beneath the choice in a menu, or above
+    """The effect of the choice, in at most 100 characters. It is shown beneath the choice in a menu, or above
     the buttons.
     """
     again: bool = False
     """Whether the choice restarts the turn, so that no other such button is needed beside it."""
     rare: bool = False
-    """Whether the choice is legal but hardly ever right. Then it is behind *More*."""
+    """Whether the choice is legal but hardly ever right. It is then behind *More*."""
     emoji: str = ""
-    """The name of its picture among the title's `Board.emoji`."""
+    """The name of the choice's picture in the title's `Board.emoji`, or "" for none."""
     full: Text = ""
-    """The label outside of its menu, if `text` is too short there, as in a choice in two steps."""
+    """The label outside of a menu, if `text` is too short there, as for a choice in two steps."""
 
 
 def in_full(label: Label) -> Text:
-    """Return the label outside of a menu."""
+    """Return the label as it is shown outside of a menu."""
     return label.full or label.text
 
 
@@ -74,19 +76,20 @@ class Clause:
     seat: Seat | None
     text: Text
     listed: str = ""
-    """The id of the message for several such deeds in a row, with the things of all in `$things`: put cubes
-    on A6 and A4.
+    """The id of the message for several such deeds in a row, which receives their objects as `$things`: put
+    cubes on A6 and A4.
     """
     thing: Text = ""
-    """The object of this deed, which is listed among the `$things`."""
+    """The object of the deed, which becomes one of the `$things` of the message `listed`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Composite:
-    """One choice for several actions in a row. Either all are played or none, and the log has each of them.
+    """One choice for several actions in a row. Either all or none of them are played, and the log has each of
+    them.
 
-    goes_on: returns, from the seat's view after them, the next action of the same choice, or None if it is
-    over. instead: whether the single actions are left out beside it.
+    goes_on: returns the next action of the same choice from the seat's view after the previous ones, or None
+    if the choice is complete. instead: whether the choice replaces the buttons of its single actions.
     """
 
     label: Label
@@ -96,12 +99,12 @@ class Composite:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """The parts that distinguish this choice from others of the same view."""
+        """The values that distinguish this choice from the others of the same view."""
         return self.actions if self.goes_on is None else (*self.actions, None)
 
 
 class Brief(Protocol[E_contra]):
-    """Summarises events."""
+    """A function that summarises events."""
 
     def __call__(
         self,
@@ -114,15 +117,15 @@ class Brief(Protocol[E_contra]):
     ) -> Lines:
         """Return whole sentences, oldest first, about the events visible to a reader, who is "you".
 
-        tight: whether they must be as short as possible, in any order, but complete in all that matters.
-        last: if not tight, the least number of last lines of a full summary to return. Older ones can be left
-        out.
+        tight: whether the sentences must be as short as possible, in any order, but complete in everything
+        important. last: if not tight, the least number of last lines of a full summary to return. Older lines
+        can be left out.
         """
 
 
 def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) -> list[Text]:
-    """Return the lines of groups of events, oldest first. last: use only as many of the last groups as give
-    at least this many lines, or all groups if it is None.
+    """Return the lines of groups of events, oldest first. last: use only as many of the last groups as are
+    needed for at least this many lines, or all groups if it is None.
     """
     told = list[Lines]()
     for group in reversed(groups):
@@ -135,16 +138,16 @@ def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) ->
 def by_group(
     items: Iterable[T], key: Callable[[T], K], tell: Callable[[K, list[T]], Lines], last: int | None
 ) -> list[Text]:
-    """Return the lines of groups of consecutive items with an equal key, oldest first. `tell` receives the
-    key, too. last: as for `latest`.
+    """Return the lines of groups of consecutive items with equal keys, oldest first. `tell` receives the key
+    and the items. last: as for `latest`.
     """
     groups = [(each, list(group)) for each, group in groupby(items, key)]
     return latest(groups, lambda group: tell(*group), last)
 
 
 def shortened(names: Sequence[str], most: int) -> list[str]:
-    """Return the names, shortened if long, for texts that name all players many times. A robot's level is
-    dropped first. The number that distinguishes two people of the same name stays.
+    """Return the names, shortened to `most` characters, for texts that name all players many times. The level
+    of a robot is dropped first. A number that distinguishes two people of the same name stays.
     """
     return [name if len(name) <= most else _cut(name, most) for name in names]
 
@@ -159,10 +162,12 @@ def _cut(name: str, most: int) -> str:
 
 
 class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
-    """A game in words. A module with these names satisfies it. `names` are the players' by seat."""
+    """A game in words. A module that defines these names satisfies this protocol. `names` are the players'
+    names by seat.
+    """
 
     def option_lines(self, options: O_contra) -> Lines:
-        """Return the lines of the lobby about the host's choices of the game's own options, or none."""
+        """Return the lines in the lobby about the host's choices of the game's own options, or no lines."""
 
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:
         """Return the label of an action that the view's seat can take."""
@@ -171,31 +176,31 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
         """Return the event in words, as visible to its reader, who is "you", or to a spectator (None)."""
 
     def headline(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return whose turn it is, or who won, in at most eight words without a full stop."""
+        """Return the headline: whose turn it is, or who won, in at most eight words without a full stop."""
 
     def prompt(self, view: V_contra, names: Sequence[str]) -> Text:
-        """Return the prompt for the view's seat, in at most 14 words that begin with a verb, or "" if it has
-        no action.
+        """Return the prompt for the view's seat, of at most 14 words and beginning with a verb, or "" if it
+        has no action.
         """
 
     def describe(self, view: V_contra, names: Sequence[str]) -> Lines:
-        """Return the whole view in words, complete enough to play by, the most important first.
-        Plain text.
+        """Return the whole view in words as plain text, the most important lines first. It is complete enough
+        to play by.
         """
 
     def alts(self, view: V_contra, names: Sequence[str]) -> tuple[Lines, ...]:
-        """Return a text for each picture of the view, in order, with everything that the picture shows. Plain
-        text.
+        """Return a text for each picture of the view, in order, with everything that the picture shows, as
+        plain text.
         """
 
     def basics(self) -> Lines:
-        """Return the game in five lines, Markdown, for a player about to start."""
+        """Return five lines of Markdown that explain the game to a player who is about to start."""
 
     def rules(self) -> Lines:
         """Return the short rules as Markdown, with our rulings marked.
 
-        One paragraph each. Each section starts with its heading in bold, and the credit is at the end. A
-        section has at most 1,300 characters.
+        Each line is one paragraph, and each section starts with its heading in bold. The credit is at the
+        end. A section has at most 1,300 characters.
         """
 
 

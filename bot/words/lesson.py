@@ -22,7 +22,7 @@ class Exercise(Generic[A]):
     why: Text
     """A sentence, at most 200 characters, that explains the right press after a wrong one."""
     then: tuple[Move[A], ...] = ()
-    """The actions played after the press, by the others or automatically."""
+    """The moves of other players after the press, and moves that are automatic."""
     board: bool = False
     """Whether the picture beside the exercise is the table's instead of the hand's."""
 
@@ -35,18 +35,18 @@ class Lesson(Generic[O, A]):
     seats: int
     seed: str
     exercises: tuple[Exercise[A], ...]
-    """The exercises, six to ten of them."""
+    """The exercises. There are six to ten."""
     known: tuple[Text, ...]
-    """What the learner knows afterwards, in a few lines."""
+    """A few lines about what the learner knows after the lesson."""
     seat: Seat = 0
-    """The learner's seat."""
+    """The seat of the learner."""
     before: tuple[Move[A], ...] = ()
-    """The actions before the first press."""
+    """The moves before the first press."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event of a lesson, with its secrets: its turn, and the seat whose move caused it."""
+    """An event of a lesson, unfiltered, with its turn and the seat whose move caused it."""
 
     turn: int
     seat: Seat
@@ -56,7 +56,7 @@ class Told:
 def reached(
     game: AnyGame, lesson: Lesson[AnyState, AnyAction], done: int
 ) -> tuple[AnyMatch, tuple[Told, ...]]:
-    """Return the match after that many presses, and the events of the last press and of the moves that follow
+    """Return the match after `done` presses, and the events of the last press and of the moves that follow
     it. Raises IllegalMove if the lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)

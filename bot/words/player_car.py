@@ -1,4 +1,4 @@
-"""A player's car: its colour and number, and its driver. It looks the same in every game."""
+"""A player's car: its colour, its number and its driver. It looks the same in every game."""
 
 from __future__ import annotations
 
@@ -20,22 +20,24 @@ ROBOT: Final = len(DRIVERS)
 
 @dataclass(frozen=True, slots=True)
 class PlayerCar:
-    """A car."""
+    """A player's car: its colour, its number and its driver."""
 
     colour: int
-    """The number of the car's colour, 0 to 5."""
+    """The index of the car's colour, 0 to 5."""
     number: int
     """The racing number on the car, 1 to NUMBERS."""
     driver: int
-    """The number of the car's driver, 0 to 7, or ROBOT."""
+    """The index of the car's driver, 0 to 7, or ROBOT."""
     striped: bool = False
-    """Whether the car is the second one of its colour at a table, which has another shape."""
+    """Whether the car is the second one of its colour at a table. Such a car has another shape."""
     wanted: int | None = None
-    """The colour that the car's player chose, if another player had it first."""
+    """The index of the colour that the player chose, if another player already had it. Otherwise it is
+    None.
+    """
 
     @property
     def paint(self) -> int:
-        """The index of the car's look, 0 to 11: six colours, then the same ones with stripes."""
+        """The index of the car's look, 0 to 11: six colours, then the same six with stripes."""
         return self.colour + len(COLOURS) * self.striped
 
     @property
@@ -56,7 +58,7 @@ def person_car(person: int) -> PlayerCar:
 
 
 def fitted(wanted: PlayerCar, others: Sequence[PlayerCar]) -> PlayerCar:
-    """Return the car that a player gets at a table with those others: the wanted one, or one with the next
+    """Return the car that a player gets at a table with the other cars: the wanted one, or one with the next
     free colour and number if its look or its number is taken.
     """
     paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
@@ -75,18 +77,18 @@ def fitted(wanted: PlayerCar, others: Sequence[PlayerCar]) -> PlayerCar:
 
 
 def _ring(first: int, count: int) -> Iterable[int]:
-    """Return the numbers from 0 to count - 1 in order, but starting with `first` and wrapping round."""
+    """Return the numbers from 0 to count - 1 in order, beginning with `first` and wrapping around."""
     return ((first + at) % count for at in range(count))
 
 
 class Seated(str):
-    """A player's name for pictures, which comes with their car."""
+    """A player's name for pictures, together with the player's car."""
 
     __slots__ = ("player_car",)
     player_car: PlayerCar
 
     def __new__(cls, name: str, player_car: PlayerCar) -> Seated:
-        """Return the name with that car."""
+        """Return the name together with a car."""
         made = super().__new__(cls, name)
         made.player_car = player_car
         return made
@@ -97,7 +99,7 @@ class Seated(str):
 
 
 def player_cars(names: Sequence[str]) -> tuple[PlayerCar, ...]:
-    """Return the cars by seat. A plain name has the car of its seat."""
+    """Return the cars by seat. A plain name gets the car of its seat."""
     return tuple(
         name.player_car if isinstance(name, Seated) else seat_car(seat) for seat, name in enumerate(names)
     )

@@ -1,4 +1,4 @@
-"""Tests that the committed sheets are the ones that `make sprites` makes."""
+"""Tests that the committed sheets are those that `make sprites` makes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that the sampler reports what the event loop spends its time on."""
+"""Tests that the sampler reports how the event loop spends its time."""
 
 from __future__ import annotations
 

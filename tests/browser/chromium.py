@@ -1,5 +1,5 @@
-"""The Chromium of the browser tests. `python -m tests.browser.chromium` prints its path, or how to install
-it.
+"""Finds the Chromium for the browser tests. `python -m tests.browser.chromium` prints its path, or how to
+install it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ with sync_playwright() as driver:
     print(driver.chromium.executable_path)
 """
 """A script that prints the path of playwright's browser. It runs in a separate process, because playwright
-can't start a second time beside a running event loop.
+cannot be started a second time beside a running event loop.
 """
 INSTALL = "sudo apt-get install chromium, or .venv/bin/python -m playwright install --with-deps chromium."
 
 
 def find() -> str:
-    """Return the path of a Chromium: the one that the environment variable CHROMIUM names, one from a system
-    package, or playwright's own. Return "" if there is none.
+    """Return the path of a Chromium: the one in the environment variable CHROMIUM, one from a system package,
+    or playwright's own. Return "" if there is none.
     """
     if named := os.environ.get("CHROMIUM"):
         return named
@@ -37,8 +37,8 @@ def find() -> str:
 
 
 def _snap(path: Path) -> bool:
-    """Return whether the program at this path only starts a snap, as Ubuntu's packages do. The snap may not
-    be installed, and it can't read the folders of the tests.
+    """Return whether the program at a path only starts a snap, as in Ubuntu's packages. The snap may not be
+    installed, and it cannot read the tests' folders.
     """
     with path.open("rb") as file:
         return path.resolve().name == "snap" or b"/snap/bin/" in file.read(4096)

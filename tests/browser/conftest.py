@@ -1,4 +1,4 @@
-"""A browser, a running bot for each test, and pictures when a test fails."""
+"""Fixtures for the browser tests: a browser, a running bot for each test, and screenshots if a test fails."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Delete an earlier run's measurements."""
+    """Delete the measurements of an earlier run."""
     if not hasattr(config, "workerinput"):
         _heights(config).unlink(missing_ok=True)
 
@@ -48,7 +48,7 @@ def _heights(config: pytest.Config) -> Path:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Yield a Chromium that shows no window."""
+    """Yield a Chromium without a visible window."""
     from tests.browser.stand import CHROMIUM, sync_playwright
 
     if not CHROMIUM:
@@ -61,7 +61,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
-    """Record the test's result for the fixture that takes pictures."""
+    """Record the test's result for the fixture that takes screenshots."""
     report = yield
     if report.when == "call":
         item.stash[_FAILED] = report.failed
@@ -73,8 +73,8 @@ _FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture
 def stand(tmp_path: Path) -> Iterator[Stand]:
-    """Yield the running bot with its page. The bot ends as with Ctrl-C, and any warning in its log fails the
-    test.
+    """Yield the running bot with its page. The bot is ended as with Ctrl-C, and any warning in its log fails
+    the test.
     """
     from tests.browser.stand import Stand
 
@@ -87,7 +87,7 @@ def stand(tmp_path: Path) -> Iterator[Stand]:
 
 @pytest.fixture
 def window(browser: Browser, stand: Stand, request: pytest.FixtureRequest) -> Iterator[Callable[..., Window]]:
-    """Yield a function that opens a window for a person. If the test fails, pictures of the windows are
+    """Yield a function that opens a window for a person. If the test fails, screenshots of the windows are
     saved. At the end no console may contain an error, and no picture may be broken.
     """
     from tests.browser.stand import Window

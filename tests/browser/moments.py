@@ -1,4 +1,4 @@
-"""Messages of many moments of many games, as JSON for the page to lay out, with blank pictures."""
+"""Messages from many moments of many games, as JSON for the page to lay out, with blank pictures."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ HEAD = (
 )
 SHORT = "**{}** · table **abcde**"
 EVERY = 7
-"""Of each phase of a game, the first two moments are used, and then every EVERY-th one."""
+"""The interval of the moments used from each phase of a game, after the first two."""
 
 
 def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the kind of a message (hand, table or result) and its components as JSON, from games that robots
-    play: with every number of seats, and with the most seats in every variant.
+    """Yield the kind of a message (hand, table or result) and its components as JSON, from games between
+    robots: with every number of seats, and with the maximum number of seats in every variant.
     """
     for at, options in enumerate(variants(title)):
         for seats in title.rules.game.seats:
@@ -41,7 +41,7 @@ def moments(title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _tables(title: AnyTitle, options: Any, seats: int) -> Iterator[Table]:
-    """Yield the table of a game of robots at each moment whose messages are used."""
+    """Yield the table of a game between robots at each moment whose messages are used."""
     game, drive, seed = title.rules.game, title.robots.drivers[title.robots.substitute], f"heights {seats}"
     table = seated(title, options, seats, seed)
     phases: dict[str, int] = {}
@@ -115,16 +115,12 @@ def _scenes(table: Table, title: AnyTitle, seat: Seat | None) -> Sequence[Any]:
 
 
 def _blank(table: Table, title: AnyTitle, seat: Seat | None) -> list[Picture]:
-    """Return a blank picture, which is only a PNG header with a height, for each picture of the
-    seat's view.
-    """
+    """Return a blank picture, which is only a PNG header with a height, for each picture of a seat's view."""
     return [blank(scene.height, at) for at, scene in enumerate(_scenes(table, title, seat))]
 
 
 def blank(height: int, at: int = 0) -> Picture:
-    """Return a blank picture, which is only a PNG header with this height. at: the number in its
-    file name.
-    """
+    """Return a blank picture, which is only a PNG header with a height. at: the number in its file name."""
     return Picture(bytes(20) + height.to_bytes(4, "big"), "blank", f"{at}.png")
 
 
@@ -136,8 +132,8 @@ def _json(drawn: MessageLayout, title: AnyTitle, table: Table, seat: Seat | None
 
 
 def blanked(drawn: MessageLayout, heights: Sequence[int]) -> Any:
-    """Return the components of a message as JSON. Each picture is replaced by an empty one with the next of
-    these heights.
+    """Return the components of a message as JSON, with the pictures replaced by blank ones of the given
+    heights.
     """
     parts = drawn.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
     sizes = iter(heights)

@@ -1,4 +1,6 @@
-"""Messages outside of games: lobbies, the overview of games, settings, the story of a game and standings."""
+"""Messages other than those of games: lobbies, the overview of games, settings, the story of a game, and
+standings.
+"""
 
 from __future__ import annotations
 
@@ -39,8 +41,8 @@ CUP = Circuit("cup", 1, 2, "The Cup of the Long Garage", 1, Games(6), 0.0)
 
 
 def lobbies(title: AnyTitle) -> Iterator[Shown]:
-    """Yield lobbies of four and full lobbies, with every value of every option: in a game that counts for a
-    circuit, and in a rematch.
+    """Yield lobbies of four players and full lobbies, with every value of every option, both for a game that
+    counts for a circuit and for a rematch.
     """
     for options in _changed(title.rules.options):
         for seats in {min(4, title.rules.game.seats[-1]), title.rules.game.seats[-1]}:
@@ -49,8 +51,8 @@ def lobbies(title: AnyTitle) -> Iterator[Shown]:
 
 
 def lobby(title: AnyTitle, options: Any, seats: int, *, after: str, circuit: Circuit | None) -> Any:
-    """Return the components of a lobby in which every second seat is a robot's. after: the id of the table of
-    which this game is the rematch, or "". circuit: the circuit in which the game counts.
+    """Return the components of a lobby in which robots have every second seat. after: the id of the table of
+    which the game is a rematch, or "". circuit: the circuit that the game counts for, or None.
     """
     gathering = _gathering(title, options, seats, after=after, circuit=circuit.id if circuit else "")
     drawn = lobby_message(
@@ -76,13 +78,13 @@ def _gathering(title: AnyTitle, options: Any, seats: int, *, after: str = "", ci
         store=nothing,
         clock=nothing,
         begin=nothing,
-        changed=nothing,
-        found=nothing,
+        make=nothing,
+        events=nothing,
     )
 
 
 def _changed(options: Any) -> Iterator[Any]:
-    """Yield the options with every value of every field, one field changed at a time. All other fields have
+    """Yield the options with every value of every field, changing one field at a time. The other fields have
     the last of their values.
     """
     hints = get_type_hints(options)
@@ -126,7 +128,7 @@ def asides() -> Iterator[Shown]:
         if not circuit.running:
             heights.insert(0, podium(CUP.name, "final", now.rows, ()).height)
         drawn = standings_message(
-            circuit, now, "It ends after game 6.", [blank(each) for each in heights], ENGLISH
+            circuit, now, "The circuit ends after game 6.", [blank(each) for each in heights], ENGLISH
         )
         yield f"circuit, {status}", blanked(drawn, heights)
 
@@ -142,7 +144,7 @@ def lesson(title: AnyTitle) -> Iterator[Shown]:
 
 
 def story(title: AnyTitle) -> Iterator[Shown]:
-    """Yield the story of a game of robots, page by page, as a seat sees it."""
+    """Yield the story of a game between robots, page by page, as a seat sees it."""
     seats = title.rules.game.seats[-1]
     table = seated(title, title.rules.options(), seats, "pages")
     log: list[LoggedMove[Any]] = []

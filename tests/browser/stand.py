@@ -30,20 +30,22 @@ CHROMIUM = chromium.find()
 ROOT = Path(__file__).parents[2]
 PHONE, DESK = (390, 844), (1280, 800)
 READY = 60_000
-"""The milliseconds that a step can take on a busy machine."""
+"""The maximum number of milliseconds that a step can take on a busy machine."""
 expect.set_options(timeout=READY)
 MOST_REFUSALS = 20
 ENDS_TURN = re.compile(
     r"(?<!Take )(?<!Without )(Fuel|Pistons|Battery|Driveshaft|Tires|Gearshift) \d|^Pull up"
 )
-"""The name of a button that ends a turn of Gear Head. A complete car has no other button in a last turn."""
+"""Matches the name of a button that ends a turn of Gear Head. With a complete car there is no other button in
+a last turn.
+"""
 DRAW = re.compile("^Draw")
-"""The name of the button that draws a card of Gear Head. With a complete car, as one deal of forty brings, it
-also gives the odds.
+"""Matches the name of the button that draws a card in Gear Head. With a complete car, as in one deal out of
+forty, the name also contains the odds.
 """
 MOVES = ':is([data-press*=":play:"], [data-press*=":tap:"]):not([disabled]):not([aria-disabled])'
 ITS = '[data-press*=":look:"], [data-press*=":hint:"], [data-press*=":play:"], [data-select*=":play:"]'
-"""A selector of the controls that occur in a hand and in no other private message. *Refresh* may be behind
+"""A selector for the controls that occur in a hand and in no other private message. *Refresh* can be behind
 *More*.
 """
 MENUS = ':is([data-select*=":play:"], [data-select*=":open:"]):not([disabled]):not([aria-disabled])'
@@ -59,8 +61,8 @@ _BROKEN = "[...document.images].filter((each) => each.complete && !each.naturalW
 
 
 class Stand:
-    """The process behind the page. Its database and its Discord are stored in `path`, and are there again
-    after the next `begin`.
+    """The process behind the page. Its database and its simulated Discord are stored in `path`, so the next
+    `begin` finds them again.
     """
 
     def __init__(self, path: Path) -> None:
@@ -154,8 +156,8 @@ class Window:
         self._context.close()
 
     def column(self, kind: str) -> Locator:
-        """Return the column of the channel, the DMs or the group. If another tab hides it, bring it to the
-        front.
+        """Return the column of the channel, the DMs or the group. If it is hidden by another tab, switch to
+        its tab.
         """
         if (
             not (self.wide and kind == "dm")
@@ -165,7 +167,7 @@ class Window:
         return self.page.locator(f"#column-{kind}")
 
     def write(self, line: str, kind: str = "channel") -> None:
-        """Type into the channel's box and send it, using only the keyboard."""
+        """Type a line into a column's box and send it, using only the keyboard."""
         box = self.column(kind).locator(".write")
         box.focus()
         box.fill("")
@@ -174,7 +176,9 @@ class Window:
         self.page.keyboard.press("Enter")
 
     def press(self, label: str | re.Pattern[str], kind: str = "channel") -> None:
-        """Press the lowest button with that label. A busy bot may refuse it, so press again as people do."""
+        """Press the lowest button with a label. If the bot is too busy and refuses, press again as people
+        do.
+        """
         refusals = self.column(kind).locator(".message.private", has_text=say("error-busy", self.language))
         for _ in range(MOST_REFUSALS):
             before = refusals.count()
@@ -185,7 +189,7 @@ class Window:
         raise AssertionError(f"{label} was refused {MOST_REFUSALS} times")
 
     def press_until(self, label: str, there: Locator) -> None:
-        """Press the lowest button with that label until its effect shows. A bot that is too busy says so
+        """Press the lowest button with a label until its effect is visible. A bot that is too busy says so
         once, and then drops presses for some seconds.
         """
         for _ in range(MOST_REFUSALS):
@@ -200,7 +204,7 @@ class Window:
         self.press_until("Start", self.column("channel").get_by_role("button", name="My hand").last)
 
     def message(self, kind: str, words: str) -> Locator:
-        """Return the last message that contains these words."""
+        """Return the last message that contains the given words."""
         return self.column(kind).locator(".message", has_text=words).last
 
     def table(self, kind: str = "channel") -> Locator:
@@ -221,8 +225,8 @@ class Window:
         return self.column(through).locator(f".message.private:has(:is({ITS}))").last
 
     def move(self, through: str, rng: random.Random) -> bool:
-        """Make a random move in the hand, or tap a card in the channel, and return whether there was a move
-        to make. through: where the hand is, as for `hand`.
+        """Make a random move in the hand, or tap a card in the channel, and return whether a move was
+        possible. through: see `hand`.
         """
         hand = self.hand(through)
         for place in (
@@ -235,7 +239,8 @@ class Window:
                 if place.count() and self._choose(place, rng):
                     return True
             except Missed:
-                self.page.keyboard.press("Escape")  # the table changed meanwhile, so a menu may still be open
+                # the table has changed meanwhile, so a menu may still be open
+                self.page.keyboard.press("Escape")
         return False
 
     def _choose(self, place: Locator, rng: random.Random) -> bool:
@@ -257,14 +262,14 @@ class Window:
         return True
 
     def _click(self, button: Locator) -> None:
-        """Press a button. Raises Missed if an update of the message removes it first."""
+        """Press a button. Raises Missed if an update of the message removes the button first."""
         mark, kind = button.evaluate(_WHERE, timeout=2_000)
         self.column("channel" if ":tap:" in str(mark) else kind)
         button.click(timeout=2_000)
 
     def height(self, message: Locator) -> float:
-        """Return the height of a message in pixels, found and measured in one step because another message
-        may take its place.
+        """Return the height of a message in pixels. It is found and measured in one step, because another
+        message may take its place.
         """
         message.wait_for()
         heights = message.evaluate_all(_HEIGHTS)

@@ -15,13 +15,13 @@ from tests.locales.test_translated import english
 from tests.sandbox.test_words import WORDS
 
 MOST_MOVES = 1_500
-"""A game with more moves than this has failed."""
+"""The number of moves after which a game counts as failed."""
 MOST_WAITS = 500
-"""More consecutive attempts than this to find a button mean that the game has failed."""
+"""The number of consecutive attempts to find a button after which the game counts as failed."""
 
 
 def _set_up(ann: Window, bo: Window, command: str) -> float:
-    """Seat Ann and Bo at a table that has started, and return the height of the lobby."""
+    """Seat Ann and Bo at a table that has started, and return the height of the lobby in pixels."""
     join, start, hand = (say(each, ann.language) for each in ("lobby-seat", "lobby-start", "table-hand"))
     ann.write(command)
     bo.message("channel", join).wait_for()
@@ -36,8 +36,8 @@ def _set_up(ann: Window, bo: Window, command: str) -> float:
 
 
 def _ask(window: Window, id: str) -> float:
-    """Press the button whose label is the message with this id. It answers with a text. Dismiss that, and
-    return its height.
+    """Press the button whose label is the message with the given id, which answers with a text. Dismiss the
+    text, and return its height in pixels.
     """
     window.press(say(id, window.language))
     answer = window.column("channel").locator(".message.private").last

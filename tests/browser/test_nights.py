@@ -10,12 +10,12 @@ from collections.abc import Callable
 from tests.browser.stand import DESK, PHONE, Stand, Window, expect
 
 MOST_WAITS = 1_000
-"""More consecutive attempts than this to find a game's button mean that the night has failed."""
+"""The number of consecutive attempts to find a game's button after which the night counts as failed."""
 
 
 def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str, str]) -> None:
-    """Announce a race night. choices: for menus behind *More*, the option that the menu shows and the one to
-    choose instead.
+    """Announce a race night. choices: for each menu behind *More*, the option that the menu shows and the one
+    to choose instead.
     """
     window.write("/paddock")
     window.press("League")
@@ -40,7 +40,7 @@ def plan(window: Window, game: str = "", rounds: str = "", **choices: tuple[str,
 
 
 def begin(ann: Window, bo: Window) -> None:
-    """Sign Ann and Bo up, start the night at once, and report both as present."""
+    """Sign Ann and Bo up, start the night immediately, and report both as present."""
     for each in (ann, bo):
         each.press("I’m in")
     expect(ann.message("channel", "I’m in")).to_contain_text("In (2)")
@@ -58,7 +58,7 @@ def manage(window: Window, label: str) -> None:
 
 
 def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
-    """Let Ann and Bo make moves until a message in the channel contains the words `until`."""
+    """Make Ann and Bo make moves until a message in the channel contains the words `until`."""
     waits = 0
     while not ann.page.locator("#column-channel .message", has_text=until).count():
         moved = [ann.move("dm", rng), bo.move("dm", rng)]
@@ -70,7 +70,7 @@ def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
 
 def away(window: Window, over: str) -> str:
     """Return the names of the players whom the channel lists as away after a round of the cup. over: words in
-    the message about the end of that round.
+    the message about the end of the round.
     """
     return window.message("channel", over).inner_text().partition("Away: ")[2].partition(". Come back")[0]
 

@@ -1,4 +1,4 @@
-"""Tests of what the page promises in any game."""
+"""Tests of the page's guarantees in any game."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_nothing_is_wider_than_the_narrowest_phone(window: Open) -> None:
 
 
 def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
-    """Check the line under a failed press at once. tests/sandbox tests that a press fails after three
+    """Check the line under a failed press immediately. tests/sandbox tests that a press fails after three
     seconds.
     """
 

@@ -1,5 +1,5 @@
-"""Tests of `check`, and of what it finds about the database: damage, a process that uses it, an older
-version.
+"""Tests of `check`, and of the problems that it finds in a database: damage, another process that uses it, or
+an older version.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests of `simulate GAME --report`, which counts how much work a game is for its players, and prints a
+"""Tests of `simulate GAME --report`, which counts how much a game demands of its players, and prints a
 table.
 """
 

@@ -1,4 +1,4 @@
-"""Tests that no end is a dead end: each has one to three buttons, the likeliest next step first."""
+"""Tests that no end is a dead end: each has one to three buttons, with the most likely next step first."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def steps(message: Message) -> list[str]:
 
 
 def newest(venue: Venue, words: str) -> Message:
-    """Return the newest public message with these words."""
+    """Return the newest public message that contains the given words."""
     return next(each for each in reversed(venue.shown()) if words in text_of(each))
 
 
 async def _finish(venue: Venue, table: Table) -> None:
-    """Let one person play a game against robots to its end."""
+    """Make one person play a game against robots to its end."""
     while table.snapshot.status == "playing":
         seats = [each for each in table.awaited if not table.snapshot.players[each].robot]
         for seat in seats:
@@ -71,7 +71,7 @@ async def test_a_lesson_leads_on(venue: Venue) -> None:
     for _ in range(6):
         wanted = text_of(panel).rpartition("**")[0].rpartition("**")[2]
         await ann.click(panel, label=wanted)
-    assert steps(panel) == ["Play against robots", "Open a lobby", "Again"]
+    assert steps(panel) == ["Play against robots", "Open a lobby", "Repeat lesson"]
 
 
 async def test_a_challenge_that_was_refused_leaves_a_lobby_that_goes_on(venue: Venue) -> None:

@@ -14,7 +14,7 @@ from tests.venue import Venue, labels, text_of, venue_with, words_of
 
 
 async def challenge(venue: Venue, who: str, whom: str, game: str) -> Message:
-    """Let one person challenge another to a game, and return the lobby."""
+    """Make one person challenge another to a game, and return the lobby."""
     asked = await venue.person(who).menu(venue.channel, venue.person(whom).user, "Challenge")
     assert asked.ephemeral
     return await press(venue, who, asked.answer, game)

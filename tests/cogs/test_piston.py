@@ -26,11 +26,11 @@ def pictures(message: Any) -> int:
 
 
 AWAY = ("Done", "Undo", "Undo turn", "Hint")
-"""Buttons that do not bring the end of a game nearer."""
+"""The buttons that do not bring the end of a game nearer."""
 
 
 async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
-    """Choose an option of the menu with that heading in that person's DM."""
+    """Choose an option of the menu with the given heading in a person's DM."""
     hand = venue.dm(name)
     part = next(part for part in components(hand) if part["type"] == 3 and part["placeholder"] == words)
     value = part["options"][at % len(part["options"])]["value"]
@@ -38,9 +38,8 @@ async def select(venue: Venue, name: str, words: str, at: int = 0) -> None:
 
 
 async def choose(venue: Venue, name: str, move: int) -> None:
-    """Press a button of that person's DM, or choose from a menu and the menu that it opens. move: the number
-    of the choice, which decides between them. In the Workshop, build before pressing Done, and undo
-    nothing.
+    """Press a button in a person's DM, or choose from a menu and the menu that it opens. move: a number that
+    decides between them. In the Workshop, build before pressing Done, and undo nothing.
     """
     hand = venue.dm(name)
     found = list(menus(hand))
@@ -57,7 +56,7 @@ async def choose(venue: Venue, name: str, move: int) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: Sequence[str]) -> None:
-    """Let all players play from their DMs to the end."""
+    """Make all players play from their DMs until the game is over."""
     for move in range(900):
         if table.snapshot.status != "playing":
             return
@@ -139,8 +138,8 @@ async def test_six_robots_are_refused_before_the_bot_is_asked(venue: Venue) -> N
 
 
 async def workshop(venue: Venue, *, hand: int) -> tuple[Table, str]:
-    """Return a table of two, and the name of the player who is in the Workshop with at least `hand`
-    Blueprints.
+    """Return a table of two in which a player with at least `hand` Blueprints is in the Workshop, and that
+    player's name.
     """
     table = await venue.table(await venue.start("Ann", "Bo", game="piston", pace="none"))
     for _ in range(200):

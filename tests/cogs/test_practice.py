@@ -61,12 +61,16 @@ async def test_the_robots_of_practice_follow_how_the_last_game_ended(venue: Venu
     ann, seen = venue.person("Ann"), set[tuple[str, str]]()
     up_and_down = {("learner", "club"), ("club", "learner")}
     level, played = "learner", list[int]()
+    told = {"learner": "easy", "club": "normal"}
     while not up_and_down <= seen:
         assert len(played) < 12
         await ann.slash(venue.dm_channel("Ann"), "practice robots", game="gear_head")
         (table,) = await tables(venue)
         robots = [player.robot for player in table.snapshot.players if player.person is None]
         assert robots == [level] * (3 if played else 2)
+        lobby = await venue.lobby("Ann", robots=4)
+        assert text_of(lobby).count(f"({told[level]} robot)") == 4, "a lobby's robots follow, too"
+        await ann.click(lobby, label="Join / Leave")
         seat = table.seat_of(ann.id)
         while table.snapshot.status == "playing":
             if seat in table.awaited:

@@ -21,8 +21,8 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
-    """Press the first button of that person's DM, or choose the first option of its first menu. boldly:
-    whether to pass only if there is no other choice.
+    """Press the first button in a person's DM, or choose the first option of its first menu. boldly: whether
+    to pass only if there is no other choice.
     """
     hand, user = venue.dm(name), venue.person(name)
     besides = ("Hint", "Undo", "Undo turn", "More", "Auto-pass: off")
@@ -38,7 +38,7 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
 
 
 async def play_on(venue: Venue, table: Table, names: list[str]) -> None:
-    """Let all players play from their DMs to the end."""
+    """Make all players play from their DMs until the game is over."""
     for move in range(400):
         if table.snapshot.status != "playing":
             return

@@ -25,7 +25,7 @@ ARROWS = ("\u2190", "\u2192", "\u2191", "\u2193")
 
 
 async def opened(venue: Venue, *guests: str, **options: Any) -> tuple[Table, str]:
-    """Open a table of Ann and the guests, and return it with the first player to peek."""
+    """Start a table of Ann and the guests, and return it with the name of the first player to peek."""
     table = await venue.table(await venue.start("Ann", *guests, game="scrap", pace="none", **options))
     (seat,) = table.awaited
     return table, NAMES[seat]
@@ -37,7 +37,7 @@ def mover(table: Table) -> str:
 
 
 async def press(venue: Venue, name: str, label: str) -> None:
-    """Press the first button in that person's DM whose label starts with this text, even if it is behind
+    """Press the first button in a person's DM whose label starts with `label`, even if it is behind
     *More*.
     """
     if not any(each.startswith(label) for each in labels(venue.dm(name))):
@@ -48,7 +48,9 @@ async def press(venue: Venue, name: str, label: str) -> None:
 
 
 async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
-    """Choose an option of the menu whose heading starts with this text, even if it is behind *More*."""
+    """Choose an option of the menu in a person's DM whose heading starts with `menu`, even if it is behind
+    *More*.
+    """
     if not any(words.startswith(menu) for words in menus(venue.dm(name))):
         await venue.person(name).click(venue.dm(name), label="More")
     hand = venue.dm(name)
@@ -61,13 +63,13 @@ async def choose(venue: Venue, name: str, menu: str, option: str) -> None:
 
 
 def green(venue: Venue, name: str) -> str:
-    """Return the label of the green button in that person's DM."""
+    """Return the label of the green button in a person's DM."""
     (label,) = [part["label"] for part in components(venue.dm(name)) if part.get("style") == 3]
     return str(label)
 
 
 async def to_the_corners(venue: Venue, table: Table) -> None:
-    """Let all players press *Done* instead of peeking and placing, until corners are chosen."""
+    """Make all players press *Done* instead of peeking and placing, until corners are chosen."""
     for _ in range(20):
         if table.view(None).phase == "choosing":
             return
@@ -168,7 +170,7 @@ async def test_to_skip_the_last_turns_takes_a_second_press(venue: Venue) -> None
         await press(venue, mover(table), "A1 ")
     name, seat = mover(table), min(table.awaited)
     points = table.view(None).points
-    await choose(venue, name, "Go and do", "Flip C1, 3 away")
+    await choose(venue, name, "Go and act", "Flip C1, 3 steps away")
     assert table.view(None).points == points - 4
     assert table.view(None).pawns[seat] == ("C1", False)
     assert not any(each.startswith("Skip") for each in labels(venue.dm(name)))

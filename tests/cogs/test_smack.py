@@ -34,13 +34,13 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def open_table(venue: Venue, count: int, **options: Any) -> Table:
-    """Open a table of the first `count` people in NAMES, and return it."""
+    """Start a table of the first `count` people in NAMES, and return it."""
     options = {"pace": "none", **options}
     return await venue.table(await venue.start(*NAMES[:count], game="smack", **options))
 
 
 async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
-    """Press a button of that person's DM, or choose from its menu. at: the index of the button or option."""
+    """Press a button in a person's DM, or choose from its menu. at: the index of the button or option."""
     hand, user = venue.dm(name), venue.person(name)
     found = menus(hand)
     if found:
@@ -52,7 +52,7 @@ async def choose(venue: Venue, name: str, *, at: int = 0) -> None:
 
 
 async def pick(venue: Venue, table: Table, *, at: int = 0) -> None:
-    """Let all players make their pending decisions and pick cards, until they can tap. at: the index of the
+    """Make all players make their pending decisions and pick cards, until they can tap. at: the index of the
     button or option that they choose.
     """
     while table.view(None).phase not in ("tapping", "finished"):
@@ -64,7 +64,7 @@ def free(table: Table) -> list[str]:
 
 
 async def tap(venue: Venue, table: Table, *, step: int) -> None:
-    """Let every player who must act tap a different card. The last tap to arrive has the earliest timestamp.
+    """Make every player who must act tap a different card. The last tap to arrive has the earliest timestamp.
     step: the index of the first player's card among the free ones.
     """
     seats, now = sorted(table.awaited), venue.stamp()
@@ -77,12 +77,12 @@ async def tap(venue: Venue, table: Table, *, step: int) -> None:
 
 
 async def board_as_text(venue: Venue) -> str:
-    """Return the table in words, as Ann reads it."""
+    """Return the table as text, as Ann reads it."""
     return words_of(await venue.person("Ann").click(venue.anchor(), label="As text"))
 
 
 async def play_well(venue: Venue, table: Table, seat: int) -> None:
-    """Press in that player's DM what a robot would choose."""
+    """Press in a player's DM the choice that a robot would make."""
     view, hand, user = table.view(seat), venue.dm(NAMES[seat]), venue.person(NAMES[seat])
     action = club(view, table.actions(seat), Chance("well", table.snapshot.match.ply))
     several = [each.label for each in composites(view, table.names) if each.actions[0] == action]
@@ -95,8 +95,8 @@ async def play_well(venue: Venue, table: Table, seat: int) -> None:
 
 
 async def tap_well(venue: Venue, table: Table) -> None:
-    """Let all players tap what a robot would tap. The last tap to arrive has the earliest timestamp. If no
-    robot would tap, let one player choose in their DM not to tap.
+    """Make all players tap the cards that a robot would tap. The last tap to arrive has the earliest
+    timestamp. If no robot would tap, make one player choose in their DM not to tap.
     """
     seats, now = sorted(table.awaited), venue.stamp()
     luck = Chance("tap", table.snapshot.match.ply)
@@ -110,7 +110,9 @@ async def tap_well(venue: Venue, table: Table) -> None:
 
 
 async def play_on(venue: Venue, table: Table, *, rounds: int = 400) -> int:
-    """Play that many rounds, or to the end, and return how many times all players tapped at once."""
+    """Play a number of rounds, or until the game is over, and return the number of races in which all players
+    tapped at the same time.
+    """
     raced = 0
     for _ in range(400):
         if table.snapshot.status != "playing" or table.view(None).round > rounds:
@@ -267,7 +269,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was(v
     now = venue.stamp()
     await venue.press_together(("Ann", "A", now))
     answers = await venue.press_together(("Bo", "B", now + 100), ("Cy", "B", now + 500))
-    assert words_of(answers[1]).strip() == "Too late: the round had closed 0.4 s earlier."
+    assert words_of(answers[1]).strip() == "Too late: you pressed 0.4 s after the round closed."
     assert answers[1].ephemeral
 
 

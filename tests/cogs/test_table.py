@@ -119,7 +119,7 @@ async def test_list_links_to_no_lobby_that_was_deleted_and_posts_it_again(venue:
     venue.world.delete(venue.bot.user.id, lobby.id)
     said = await _table(venue, "Bo", "list")
     assert str(lobby.id) not in said
-    assert "I’m posting it at the end of this channel." in said
+    assert "I’m posting it at the bottom of this channel." in said
     assert str(venue.anchor().id) in await _table(venue, "Bo", "list")
     await venue.person("Bo").click(venue.anchor(), label="Join / Leave")
     assert "Bo" in text_of(venue.anchor())

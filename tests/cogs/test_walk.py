@@ -24,7 +24,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("League", "My profile", "My accuracy"), "No reviews yet"),
     (("League", "Cup"), "Cup"),
     (("League", "Cup", "Games"), "Game 1"),
-    (("/league standings", "Games", "CSV file"), "Every result of Cup"),
+    (("/league standings", "Games", "CSV file"), "All results of Cup"),
     (("League", "Cup", "Edit"), "Robots score"),
     (("More", "My tables"), "table"),
     (("More", "Settings"), "Your settings"),
@@ -37,8 +37,8 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("/settings", "This server", "Post menu here"), "The menu is posted"),
     (("More", "News"), "What’s new"),
 )
-"""The presses of each way from /paddock, or from the command that it begins with, and some text at its end. A
-choice in a menu is written as its heading and its option.
+"""The presses on each way from /paddock, or from the command with which the way starts, and some text at its
+end. A choice in a menu is written as its heading and its option.
 """
 
 
@@ -53,13 +53,13 @@ async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> N
 
 
 def begun(presses: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the command with which a way begins, and its presses."""
+    """Return the command with which a way starts, and its presses."""
     first, *others = presses
     return (first[1:], others) if first.startswith("/") else ("paddock", presses)
 
 
 async def walked(venue: Venue, presses: Sequence[str]) -> str:
-    """Return the text that Ann reads after these presses."""
+    """Return the text that Ann reads after a series of presses."""
     ann = venue.person("Ann")
     command, presses = begun(presses)
     shown = (await ann.slash(venue.channel, command)).answer

@@ -12,7 +12,7 @@ from tests.venue import Venue
 
 
 async def drive(venue: Venue, table: Table) -> None:
-    """Let all players play from their DMs, as robots would, until the game is over."""
+    """Make all players play from their DMs like robots, until the game is over."""
     driver, words = table.title.robots.drivers["club"], table.title.words.text
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
@@ -33,16 +33,16 @@ async def race(venue: Venue, host: str, *guests: str, **options: Any) -> Table:
 
 
 async def ask(venue: Venue, name: str, command: str, /, **options: Any) -> Any:
-    """Return the answer to a command that this person gives."""
+    """Return the answer to a command from a person."""
     return await venue.person(name).slash(venue.channel, command, **options)
 
 
 async def press(venue: Venue, name: str, message: Message, label: str) -> Message:
-    """Let this person press a button, and return the answer."""
+    """Make a person press a button, and return the answer."""
     return (await venue.person(name).click(message, label=label)).answer
 
 
 async def attachment(message: Message) -> bytes:
-    """Return the content of the only file that is attached."""
+    """Return the content of a message's only attachment."""
     (found,) = message.attachments
     return found.content

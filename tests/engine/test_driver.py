@@ -1,4 +1,4 @@
-"""Tests of properties that all robots have in common."""
+"""Tests of the properties that all robots have in common."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ Race = Match[Options, State]
 
 
 def played(seats: int, seed: str, most: int = 10_000) -> tuple[Race, list[Move[Action]]]:
-    """Return a race of random moves, up to `most` of them, and its log."""
+    """Return a game of up to `most` random moves, and its log."""
     match, _ = start(gear_head, Options(), seats, seed)
     moves: list[Move[Action]] = []
     while gear_head.awaits(match.state) and len(moves) < most:
@@ -78,7 +78,9 @@ def test_each_ply_has_its_own_chance() -> None:
 
 
 def _order(heap: tuple[object, ...], pack: tuple[object, ...]) -> tuple[object, ...]:
-    """Return the heap plus the one card of the pack that it lacks: the discard that ended the turn."""
+    """Return the heap plus the one card of the pack that it lacks, which is the discard that ended the
+    turn.
+    """
     rest = list(pack)
     for card in heap:
         rest.remove(card)

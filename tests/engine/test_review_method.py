@@ -14,8 +14,8 @@ EFFORT = Effort(whole=4_000, most=400, widest=4, least=0.5, gross=2.0)
 
 
 def mind(*means: float, spread: int = 10, prior: Sequence[float] = ()) -> Mind[None, int, int]:
-    """Return the mind of a game of one move. Action number `at` scores means[at], plus or minus up to half of
-    the spread. prior: the expert's opinion of each action, by default its mean.
+    """Return the mind of a game of one move. Action `at` scores means[at], plus or minus up to half of the
+    spread. prior: the expert's opinion of each action, by default its mean.
     """
 
     def worth(state: int, seat: Seat, chance: Chance) -> float:

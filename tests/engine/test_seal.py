@@ -24,7 +24,9 @@ VECTORS = (
         "a5cbbe2dcb7a6e973bac82737eaeac74cb4c4bc51a6d4411fb1d668914318b40",
     ),
 )
-"""Secrets, the words of each player, and the deals. tests/browser/test_check.py tests them in a browser."""
+"""The secrets, the words of each player, and the deals. tests/browser/test_check.py checks them in a
+browser.
+"""
 words = st.text(max_size=20)
 
 
@@ -83,7 +85,7 @@ ODD = (
     "\u1112\u1161\u11ab",
     " \u3164 ",
 )
-"""Words as keyboards, phones and files write them."""
+"""Words as keyboards, phones and files can produce them."""
 
 
 @pytest.mark.parametrize("typed", ODD, ids=ascii)

@@ -18,8 +18,8 @@ from tests.games.two_cards.rules import Options, State
 
 BUDGET = Budget(playouts=200, widest=6, doubt=1.0)
 BETS = (1, 2, 3, 4, 5, 6)
-"""The bets of a toy game, each that a hidden number is at least as high. A bet that wins pays its own number:
-with a die, the bets on 3 and 4 win 2 on average.
+"""The bets of a toy game, each of which is that a hidden number is at least as high. A bet that wins pays its
+own number. With a die, the bets on 3 and 4 win 2 on average.
 """
 
 Bet = tuple[int, int]
@@ -30,8 +30,8 @@ def settled(state: Bet, seat: Seat, action: int, chance: Chance) -> Step[Bet, An
 
 
 def mind(*prior: float) -> Mind[tuple[int, ...], Bet, int]:
-    """Return a mind for choosing a bet. Its view is the set of numbers that can be hidden. prior: the opinion
-    of each bet, before any is tried.
+    """Return a mind for choosing a bet. Its view is the set of numbers that can be hidden. prior: the initial
+    opinion of each bet.
     """
 
     def guess(view: tuple[int, ...], chance: Chance) -> Bet:
@@ -160,8 +160,8 @@ def test_each_world_has_a_luck_of_its_own_for_what_is_hidden_for_the_move_and_fo
 
 
 def tries(playouts: int, widest: int) -> Counter[int]:
-    """Return how many times each bet is tried when the die always shows six: the larger the bet, the
-    better.
+    """Return the number of times that each bet is tried when the die always shows six: the larger the bet,
+    the better.
     """
     counting, asked = recorded(mind(*[0.0] * 6))
     best(counting, Budget(playouts=playouts, widest=widest, doubt=0.0), (6,), BETS, 0, Chance("tries", 1))

@@ -1,4 +1,4 @@
-"""A test that runs in a copy of the bot with the feature of docs/adding-a-feature.md: see test_folders."""
+"""A test that runs in a copy of the bot with the feature from docs/adding-a-feature.md: see test_folders."""
 
 from __future__ import annotations
 

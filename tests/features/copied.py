@@ -21,7 +21,9 @@ def copied(folder: Path) -> Path:
 
 
 def list_features(root: Path, change: tuple[str, str]) -> None:
-    """Change the list of features in a copy. change: a regular expression, and what replaces its find."""
+    """Change the list of features in a copy. change: a regular expression, and the replacement of its
+    match.
+    """
     listed = root / "bot" / "features" / "__init__.py"
     text, count = re.subn(*change, listed.read_text())
     assert count == 1
@@ -36,6 +38,6 @@ def remove(root: Path, features: Collection[str]) -> None:
 
 
 def passes(root: Path, test: str) -> None:
-    """Run a file of tests in a copy. Raises AssertionError with its output if one fails."""
+    """Run a file of tests in a copy. Raises AssertionError with the output if one of them fails."""
     done = run(root, "pytest", "-p", "no:cacheprovider", "-n", "0", "-q", test)
     assert done.returncode == 0, done.stdout + done.stderr

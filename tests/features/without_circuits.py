@@ -1,4 +1,6 @@
-"""Tests that run in a copy of the bot without circuits, and with a circuit from before: see test_folders."""
+"""Tests that run in a copy of the bot without circuits, with a circuit stored by an earlier version: see
+test_folders.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden games: whole games of each title, described move by move, in one file each that a test compares. A
-change to the rules, the words, a driver or chance shows as a difference in the file. If the change is meant,
-write the files again with `python -m tests.games.golden`, and read the difference before committing it.
-`python -m tests.games.golden de` prints the games in another language, to be read.
+change to the rules, the texts, a robot or chance shows as a difference in the file. If the change is
+intended, write the files again with `python -m tests.games.golden`, and read the difference before committing
+it. `python -m tests.games.golden de` prints the games in another language, to be read.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ def path_of(title: AnyTitle, golden: Golden) -> Path:
 
 
 GAMES = tuple((title, golden) for title in EVERY.values() for golden in hooks(title.key).golden)
-"""Games that show rare events, at least one of every title."""
+"""The golden games, which show rare events, at least one for every title."""
 
 
 def transcript_of(title: AnyTitle, golden: Golden) -> str:
-    """Return the text of the golden game from its file. Raises LookupError, which says what to do, if there
-    is no file.
+    """Return the text of a golden game from its file. Raises LookupError, which says what to do, if the file
+    does not exist.
     """
     path = path_of(title, golden)
     if not path.exists():
@@ -45,19 +45,19 @@ def transcript_of(title: AnyTitle, golden: Golden) -> str:
 
 
 def transcript(title: AnyTitle, golden: Golden, locale: Locale = ENGLISH) -> str:
-    """Play the golden game, and return its text: what everyone sees, and in brackets what only the mover
+    """Play a golden game, and return its text: what everyone sees, and in brackets what only the mover
     sees.
     """
     return told(title, played(title, golden), locale)
 
 
 def told(title: AnyTitle, game: SimulatedGame, locale: Locale) -> str:
-    """Return the text of a game that was already played, as `transcript` does."""
+    """Return the text of a game that has already been played, as `transcript` does."""
     return "\n".join(_lines(title, game, locale)) + "\n"
 
 
 def played(title: AnyTitle, golden: Golden) -> SimulatedGame:
-    """Play the golden game, and return it."""
+    """Play a golden game, and return it."""
     options = title.rules.options(**golden.options)
     order = Order(title, options, golden.seats, 1, golden.seed, (title.robots.substitute, "random"))
     (game,) = games(order)
@@ -86,7 +86,9 @@ def _lines(title: AnyTitle, played: SimulatedGame, locale: Locale) -> Iterator[s
 
 
 def _told(title: AnyTitle, event: Any, mover: int, seats: int, locale: Locale) -> Iterator[str]:
-    """Yield the event as everyone sees it, and also as the mover sees it if the mover sees more."""
+    """Yield the text of an event as everyone sees it, and also as the mover sees it if the mover sees
+    more.
+    """
     public, own = (_clause(title, event, place, seats, locale) for place in (None, mover))
     if public:
         yield f"    {public}"

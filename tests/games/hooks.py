@@ -1,4 +1,6 @@
-"""The hooks that the contract tests need for each game. contract.py among a game's tests holds its HOOKS."""
+"""The hooks that the contract tests need for each game. They are in HOOKS of contract.py among the game's
+tests.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +17,8 @@ from bot.title import AnyTitle
 
 @dataclass(frozen=True, slots=True)
 class Golden:
-    """A golden game: its seed, its number of seats, and the options that are not the default. The seed also
-    names its file.
+    """A golden game: its seed, its number of seats, and the options that differ from the default. The seed is
+    also the name of its file.
     """
 
     seed: str
@@ -25,30 +27,30 @@ class Golden:
 
 
 def everything_open(state: Any, seat: Seat | None, chance: Chance) -> Any:
-    """Return the same state: the `resample` of a game without secrets, in which no other state looks the
-    same.
+    """Return the same state. This is the `resample` of a game without secrets, in which no other state looks
+    the same.
     """
     return state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
-    """The facts that the contract tests must know about a game."""
+    """The facts about a game that the contract tests need."""
 
     options: tuple[Any, ...]
-    """The options of every variant to be tested."""
+    """The options of every variant to test."""
     cards: Callable[[Any], dict[Hashable, int]]
-    """Returns the number of copies of each card, wherever they lie."""
+    """Returns the number of copies of each card, wherever they are."""
     resample: Callable[[Any, Seat | None, Chance], Any]
     """Returns another state that looks the same from a seat, or to a spectator."""
     games: int
-    """Decides how many random games are played to the end: for each number of seats, about this number
-    divided by the square of the seats.
+    """The number from which the number of random games to play is derived: for each number of seats, about
+    this number divided by the square of the seats.
     """
     golden: tuple[Golden, ...]
-    """Games that show rare events."""
+    """The golden games, which show rare events."""
     daily: str = ""
-    """The digest of what robots play with the first deal of the day (tests/league/test_daily.py), "" if the
+    """The digest of the robots' moves with the first daily deal (tests/league/test_daily.py), or "" if the
     game is never dealt as a daily.
     """
     names_others: bool = True
@@ -69,14 +71,18 @@ def package_of(title: AnyTitle) -> str:
 
 
 def tests_of(key: str) -> str:
-    """Return the package with the hooks and golden games of a game. Another package has its own."""
+    """Return the package with the hooks and golden games of a game. A game from another package has them in
+    that package.
+    """
     installed = INSTALLED.titles.get(key)
     return f"tests.games.{key}" if installed is None else f"{package_of(installed)}.tests"
 
 
 @cache
 def hooks(key: str) -> Hooks:
-    """Return the hooks of a game by its key. Raises LookupError, which says what to write, if it has none."""
+    """Return the hooks of a game by its key. Raises LookupError, which says what to write, if the game has
+    none.
+    """
     name = f"{tests_of(key)}.contract"
     try:
         found = getattr(import_module(name), "HOOKS", None)

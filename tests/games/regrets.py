@@ -1,4 +1,4 @@
-"""How many points a choice gives away, as the club robot of the game judges it from the seat's view."""
+"""The number of points that a choice gives away, as the game's club robot judges it from the seat's view."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from bot.games.scrapheap.rules.actions import Action as ScrapheapAction
 from bot.games.scrapheap.rules.model import View as ScrapheapView
 
 _OUT = 100.0
-"""The cost of being out of the race: more than anything else."""
+"""The cost of being out of the race, which is higher than any other."""
 
 
 class Limits(NamedTuple):
-    """Limits on the points that a learner's choices can give away."""
+    """Limits for the points that a learner's choices can give away."""
 
     regret: Callable[[Any, Sequence[Any], Any], float]
     """Returns the points that one choice gives away."""
     games: int
-    """How many games are examined."""
+    """The number of games to examine."""
     usual: float
-    """The limit that nearly all choices must keep."""
+    """The maximum number of points that nearly every choice can give away."""
     never: float
-    """The limit that every choice must keep."""
+    """The maximum number of points that any choice can give away."""
 
 
 def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: GearHeadAction) -> float:
-    """Return the points that the chosen action gives away, by what the car gains and loses. A player who can
-    pull up but doesn't pays for another turn.
+    """Return the number of points that the chosen action gives away, judged by the car's gains and losses. A
+    player who could pull up but does not pays for another turn.
     """
 
     def value(action: GearHeadAction) -> float:
@@ -59,8 +59,8 @@ def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: Gea
 
 
 def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantAction) -> float:
-    """Return the points that the chosen action gives away, by what the round brings, the cards that are kept,
-    and the next lead. A choice in the draft gives nothing away.
+    """Return the number of points that the chosen action gives away, judged by the round's points, the
+    remaining cards, and the next lead. A choice in the draft gives nothing away.
     """
     here = position(view)
     if view.phase == "drafting":
@@ -69,9 +69,10 @@ def rasant(view: RasantView, actions: Sequence[RasantAction], chosen: RasantActi
 
 
 def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: ScrapheapAction) -> float:
-    """Return how many points the chosen action is behind the best one, if both are compared at the same
-    price. The cards that a learner remembers are the targets. An action counts as the best target that it
-    leads to, and as infinitely bad if it leads to none. Before the collection, no choice is behind.
+    """Return the number of points by which the chosen action is worse than the best one, with both compared
+    at the same price. The cards that a learner remembers are the targets. An action is worth as much as the
+    best target that it leads to, and is infinitely bad if it leads to none. Before the collecting phase, no
+    choice is worse than another.
     """
     if view.phase != "collecting":
         return 0.0
@@ -86,7 +87,7 @@ def scrapheap(view: ScrapheapView, actions: Sequence[ScrapheapAction], chosen: S
 
 
 def gear_and_piston(view: PistonView, actions: Sequence[PistonAction], chosen: PistonAction) -> float:
-    """Return how much less than the best action the chosen one adds to the car's worth to all investors, in
-    points.
+    """Return the number of points by which the chosen action adds less than the best one to the car's value
+    to all investors.
     """
     return max(car_gain(view, action) for action in actions) - car_gain(view, chosen)

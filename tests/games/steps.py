@@ -1,5 +1,5 @@
-"""The steps of docs/adding-a-game.md, and what each asks for. A test reports each thing that a game lacks in
-a sentence. Only files are looked at, so that a game can be checked before it can be imported.
+"""The steps of docs/adding-a-game.md, and the files that each requires. A test reports each thing that a game
+lacks in a sentence. Only files are examined, so that a game can be checked before it can be imported.
 """
 
 from __future__ import annotations
@@ -42,13 +42,15 @@ PARTS: Mapping[str, tuple[tuple[str, ...], str]] = {
     "board": (("scenes", "paint", "cover"), "the pictures, as a bot.render.Painter, and the cover"),
     "robots": (("club",), "the robot that plays for absent players"),
 }
-"""The parts of a game, with the names that each defines. A part is a file, or a folder of files."""
+"""The parts of a game, each a file or a folder of files, with the names that it must define and a
+description.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """The places where a game's parts are looked for: every path starts from `root`. catalogue: the keys in
-    the catalogue. more_tests: folders with further tests of the game's rules.
+    """The places of a game's parts. Every path is relative to `root`. catalogue: the keys in the catalogue.
+    more_tests: folders with additional tests of the game's rules.
     """
 
     root: Path
@@ -68,27 +70,25 @@ class Place:
     more_tests: Collection[str] = ()
 
     def files(self, part: str) -> list[Path]:
-        """Return the modules of a part: its one file, or those of its folder."""
+        """Return the modules of a part: its single file, or those in its folder."""
         file = self.root / f"{part}.py"
         return [file] if file.exists() else sorted((self.root / part).rglob("*.py"))
 
     def text(self, path: str) -> str:
-        """Return the content of a file, or "" if there is no file."""
+        """Return the content of a file, or "" if it does not exist."""
         file = self.root / path
         return file.read_text() if file.exists() else ""
 
 
 def rules_page(title: AnyTitle) -> str:
-    """Return the path of a game's rules."""
+    """Return the path of the page with a game's rules."""
     name = title.name.lower().replace("&", "and").replace(" ", "-")
     ours = package_of(title).startswith("bot.")
     return f"docs/rules/{name}.md" if ours else f"{package_of(title).replace('.', '/')}/{name}.md"
 
 
 def place_of(title: AnyTitle) -> Place:
-    """Return where the parts of a title are looked for. A toy game and a package keep everything in their own
-    folder.
-    """
+    """Return the places of a title's parts. A toy game or a package has everything in its own folder."""
     if title.key in INSTALLED.titles:
         return in_a_package(title)
     folder = package_of(title).replace(".", "/")
@@ -108,7 +108,7 @@ def place_of(title: AnyTitle) -> Place:
 
 
 def in_a_package(title: AnyTitle) -> Place:
-    """Return the place of the game of a package, which is installed from its own repository."""
+    """Return the places of the parts of a game from a package, which is installed from its own repository."""
     package = package_of(title)
     (folder,) = import_module(package).__path__
     return Place(
@@ -126,8 +126,8 @@ def in_a_package(title: AnyTitle) -> Place:
 
 
 def in_one_folder(place: Place) -> Place:
-    """Return the place of a toy game with its pages and messages in its own folder, because the real
-    documents do not name it.
+    """Return the places of the parts of a toy game whose pages and messages are in its own folder, because
+    the real documents do not mention it.
     """
     return Place(
         root=place.root,
@@ -148,15 +148,13 @@ def in_one_folder(place: Place) -> Place:
 
 
 def missing(place: Place) -> list[str]:
-    """Return a sentence for each thing that is still missing, in the order of the steps."""
+    """Return a sentence for each missing thing, in the order of the steps."""
     steps = (_page, _parts, _title, _documents, _tests, _golden)
     return [sentence for step in steps for sentence in step(place)]
 
 
 def _page(place: Place) -> Iterator[str]:
-    """Yield a sentence for everything that is missing in step 1 of docs/adding-a-game.md: the page of
-    rules.
-    """
+    """Yield a sentence for each thing missing from step 1 of docs/adding-a-game.md: the page of rules."""
     text = place.text(place.page)
     if not text:
         yield f"Write the rules: {place.page}, with numbered sections, rulings and examples."
@@ -167,8 +165,8 @@ def _page(place: Place) -> Iterator[str]:
 
 
 def _parts(place: Place) -> Iterator[str]:
-    """Yield a sentence for everything that is missing in steps 2 to 5 of docs/adding-a-game.md: rules, words,
-    board, robots.
+    """Yield a sentence for each thing missing from steps 2 to 5 of docs/adding-a-game.md: rules, words, board
+    and robots.
     """
     for part, (names, meaning) in PARTS.items():
         files = place.files(f"{place.game}/{part}")
@@ -184,7 +182,7 @@ def _parts(place: Place) -> Iterator[str]:
 
 
 def _defined(text: str) -> set[str]:
-    """Return the names that a module with this source text has when it is imported."""
+    """Return the names that a module with the given source text defines."""
     found = set[str]()
     for node in ast.parse(text).body:
         match node:
@@ -204,8 +202,8 @@ def _defined(text: str) -> set[str]:
 
 
 def _title(place: Place) -> Iterator[str]:
-    """Yield a sentence for everything that is missing in step 6 of docs/adding-a-game.md: the Title, and its
-    line in the catalogue.
+    """Yield a sentence for each thing missing from step 6 of docs/adding-a-game.md: the Title, and its line
+    in the catalogue.
     """
     if "TITLE" not in _defined(place.text(f"{place.game}/__init__.py")):
         written = "TITLE: Title[Options, State, Action, Event, View] = Title(...)"
@@ -215,8 +213,8 @@ def _title(place: Place) -> Iterator[str]:
 
 
 def _documents(place: Place) -> Iterator[str]:
-    """Yield a sentence for everything that is missing in step 7 of docs/adding-a-game.md: what other pages
-    say about the game.
+    """Yield a sentence for each thing missing from step 7 of docs/adding-a-game.md: the game on other
+    pages.
     """
     if not place.readme:
         return
@@ -238,8 +236,8 @@ def _documents(place: Place) -> Iterator[str]:
 
 
 def _tests(place: Place) -> Iterator[str]:
-    """Yield a sentence for everything that is missing in step 8 of docs/adding-a-game.md: the game's own
-    tests, and its hooks for the contract tests.
+    """Yield a sentence for each thing missing from step 8 of docs/adding-a-game.md: the game's own tests, and
+    its hooks for the contract tests.
     """
     if not place.text(f"{place.tests}/contract.py"):
         yield f"Write {place.tests}/contract.py: what the contract tests must know of the game, as HOOKS."
@@ -264,7 +262,7 @@ def _tests(place: Place) -> Iterator[str]:
 
 
 def _golden(place: Place) -> Iterator[str]:
-    """Yield a sentence if step 9 of docs/adding-a-game.md is missing: a golden game."""
+    """Yield a sentence if step 9 of docs/adding-a-game.md, a golden game, is missing."""
     if not any((place.root / place.tests / "golden").glob("*.txt")):
         hooks = f"HOOKS of {place.tests}/contract.py"
         yield f"Name a golden game in {hooks}, and write it: python -m tests.games.golden."

@@ -1,6 +1,6 @@
-"""The promises that every game of the catalogue keeps. Random games are played to their end from fixed seeds.
-Hypothesis looks for positions that break a promise by choosing the moves, one byte each, which is fast and
-shrinks well.
+"""Tests of the guarantees of every game in the catalogue. Random games are played to their end with fixed
+seeds. Hypothesis searches for positions that violate a guarantee by choosing the moves, one byte each, which
+is fast and shrinks well.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from tests.games.walks import Ply, chosen_game, places, random_game, samples, va
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Lou")
 LABEL = 38
-"""The most characters that fit on a button."""
+"""The maximum number of characters that fit on a button."""
 NOTE = 100
-"""The most characters that fit beneath an option of a menu."""
+"""The maximum number of characters that fit beneath an option of a menu."""
 
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 every_table = pytest.mark.parametrize(
@@ -41,7 +41,7 @@ few_examples = settings(deadline=None, suppress_health_check=[HealthCheck.too_sl
 
 @st.composite
 def tables(draw: st.DrawFn) -> tuple[AnyTitle, Any, int, str]:
-    """Draw any game, options, number of seats and seed."""
+    """Draw any game, with options, a number of seats and a seed."""
     title = draw(st.sampled_from(list(EVERY.values())))
     options = draw(st.sampled_from(variants(title)))
     return title, options, draw(st.sampled_from(title.rules.game.seats)), str(draw(st.integers(0, 9_999)))
@@ -178,8 +178,8 @@ def test_every_choice_of_a_hand_has_a_tag_and_a_label_of_its_own_that_fits_a_but
 
 
 def _as_seen(label: Label) -> tuple[str, ...]:
-    """Return the part of a label that must be unique. That is its words, within its menu if it has one, and
-    within its group if there are two steps.
+    """Return the part of a label that must be unique: its text, within its menu if it has one, and within its
+    group if there are two steps.
     """
     menu = label.kind if label.menu or label.steps else ""
     return english(menu), english(label.group) if label.steps else "", english(label.text)

@@ -1,4 +1,4 @@
-"""The golden games play and read today as they did when their files were written."""
+"""Tests that the golden games play and read as they did when their files were written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Robots that look ahead search in states that look, from their seat, like the real one."""
+"""Tests that robots that look ahead search in states that look like the real one from their seat."""
 
 from __future__ import annotations
 

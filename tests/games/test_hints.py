@@ -1,4 +1,4 @@
-"""Every move of a robot has a reason that can be put into words."""
+"""Tests that every move of a robot has a reason that can be put into words."""
 
 from __future__ import annotations
 

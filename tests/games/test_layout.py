@@ -1,4 +1,4 @@
-"""Each game has one folder, with the same names for the same things."""
+"""Tests that each game has one folder, with the same names for the same things."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ MODULES: Mapping[str, tuple[str, ...]] = {
     "board.hand_picture": ("hand",),
     "robots": ("club",),
 }
-"""The modules of parts that are folders, and the names that each module defines."""
+"""The modules of the parts that are folders, and the names that each module defines."""
 FREE = ("Action", "Event", "seats", "longest")
-"""Names of values, such as type aliases, that don't record in which module they were defined."""
+"""The names of values, such as type aliases, that do not record the module in which they were defined."""
 every_game = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 

@@ -1,4 +1,4 @@
-"""Learner robots err a little, never grossly, and always in the same way."""
+"""Tests that learner robots make small mistakes, never gross ones, and always the same ones."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_learner_errs_by_some_points_and_never_grossly(key: str) -> None:
 
 
 def choices(title: AnyTitle, games: int) -> Iterator[tuple[Any, Any, Any]]:
-    """Yield the view, the actions and the choice of each decision of learners in this number of games."""
+    """Yield the view, the actions and the choice of each decision of learners in `games` games."""
     game, drive = title.rules.game, title.robots.drivers["learner"]
     for number in range(games):
         match, _ = start(game, title.rules.options(), 2, f"blunders {number}")

@@ -1,4 +1,4 @@
-"""The skeleton of a new game passes the tests that every game has to pass."""
+"""Tests that the skeleton of a new game passes the tests that every game must pass."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEEDS = (
     *("tests/games/test_steps.py", "tests/games/test_layout.py"),
     *("tests/locales/test_messages.py", "tests/locales/test_literals.py"),
 )
-"""Tests that look at all games and their words at once."""
+"""The tests that examine all games and their texts together."""
 PROMISES = (
     "tests/games/go_fish",
     *("tests/games/test_contract.py", "tests/games/test_secrets.py", "tests/games/test_golden.py"),
@@ -31,7 +31,7 @@ PROMISES = (
     *("tests/locales/test_pictures.py", "tests/locales/test_pseudo_games.py"),
     *("tests/ui/messages/test_controls.py", "tests/ui/messages/test_story.py"),
 )
-"""Tests that hold for every game, run again for the new one alone."""
+"""The tests that apply to every game, run again for only the new one."""
 
 
 def test_a_new_game_has_what_it_needs_and_holds_what_every_game_promises(copy: Path) -> None:

@@ -1,4 +1,4 @@
-"""Hands show what happened since their last turn as small pictures."""
+"""Tests that hands show the events since their last turn as small pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The promises of every game about secrets: nobody sees, receives or reads what is hidden from them."""
+"""Tests of every game's guarantees about secrets: nobody sees, receives or reads anything that is hidden from
+them.
+"""
 
 from __future__ import annotations
 
@@ -94,8 +96,9 @@ def test_what_is_heard_of_a_move_does_not_depend_on_luck_that_stays_hidden(
 
 
 def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None) -> bool:
-    """Return whether the same move leads to a different world that looks the same from a place. If so, check
-    that its events look the same too. ply: the move as it was made. other: its result in the other world.
+    """Return whether the same move leads to a different world that looks the same from a viewpoint. If so,
+    check that its events look the same too. ply: the move as it was made. other: its result in the other
+    world.
     """
     if other.events == ply.events:
         return False
@@ -178,6 +181,6 @@ def test_a_picture_does_not_depend_on_what_its_seat_may_not_know(
 
 
 def seen(title: AnyTitle, events: tuple[Any, ...], place: Seat | None) -> list[Any]:
-    """Return the events, and their words, as a spectator (None) or a seat sees them. place: which of them."""
+    """Return the events and their texts as a seat, or a spectator if `place` is None, sees them."""
     parts = [part for event in events if (part := title.rules.game.visible(event, place)) is not None]
     return [(part, title.words.text.tell(part, NAMES, None)) for part in parts]

@@ -1,4 +1,4 @@
-"""If a game lacks a step of docs/adding-a-game.md, the test says what to write."""
+"""Tests that if a game lacks a step of docs/adding-a-game.md, the check says what to write."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_part_without_tests_is_named(copy: Place, part: str) -> None:
 
 
 def without(path: str, text: str = "") -> Callable[[Place], Place]:
-    """Return a function that removes a file of the toy game, or only `text` from it, if that is given."""
+    """Return a function that removes a file of the toy game, or only `text` from it if that is given."""
 
     def damage(place: Place) -> Place:
         file = place.root / path

@@ -1,4 +1,4 @@
-"""All titles that the contract tests check: those of the catalogue, and the toy games of the tests."""
+"""All titles that the contract tests check: those in the catalogue, and the toy games of the tests."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ EVERY: Mapping[str, AnyTitle] = {**catalogue.TITLES, **TOYS}
 
 
 def add_toys() -> None:
-    """Put the toy games into the catalogue of this process."""
+    """Add the toy games to the catalogue of this process."""
     catalogued: Any = catalogue.TITLES
     catalogued.update(TOYS)

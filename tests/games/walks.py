@@ -1,4 +1,4 @@
-"""Games of every title, played from fixed seeds for the contract tests."""
+"""Games of every title, played with fixed seeds for the contract tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.hooks import hooks
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One move of a game: the match before it, the move, and the match and the events after it."""
+    """A move of a game: the match before it, the move itself, and the match and the events after it."""
 
     before: Match[Any, Any]
     move: Move[Any]
@@ -28,14 +28,14 @@ def variants(title: AnyTitle) -> tuple[Any, ...]:
 
 
 def places(seats: int) -> Iterator[Seat | None]:
-    """Yield every place from which a table is seen: None for a spectator, and each seat."""
+    """Yield every viewpoint on a table: None for a spectator, and each seat."""
     yield None
     yield from range(seats)
 
 
 def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Yield the plies of a game in which each legal move of each awaited seat is equally likely, until the
-    match is over.
+    """Yield the plies of a game in which all legal moves of the seats that must act are equally likely, until
+    the match is over.
     """
     game, choices = title.rules.game, Random(seed)
     match, _ = start(game, options, seats, seed)
@@ -46,8 +46,8 @@ def random_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterato
 
 
 def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Yield the plies of a game of the title's robots. It is short, and reaches positions that random moves
-    rarely reach.
+    """Yield the plies of a game between the title's robots. It is short, and reaches positions that random
+    moves rarely reach.
     """
     game, drive = title.rules.game, title.robots.drivers[title.robots.substitute]
     match, _ = start(game, options, seats, seed)
@@ -61,14 +61,14 @@ def robot_game(title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator
 Walk = Callable[[AnyTitle, Any, int, str], Iterator[Ply]]
 
 _MADE: dict[tuple[Walk, str, Any, int, str], list[Ply]] = {}
-"""The games that `samples` has played, cached because many tests look at the same ones. States share the
-parts that a move leaves unchanged, so all of them together take some 40 MB.
+"""The games played by `samples`, cached because many tests use the same ones. States share the parts that a
+move leaves unchanged, so all games together take about 40 MB.
 """
 
 
 def _again(walk: Walk, title: AnyTitle, options: Any, seats: int, seed: str) -> Iterator[Ply]:
-    """Yield the plies of the game that `walk` plays with these arguments. It is played only once in each
-    process of the tests.
+    """Yield the plies of the game that `walk` plays with these arguments. The game is played only once per
+    process.
     """
     key = (walk, title.key, options, seats, seed)
     if key in _MADE:

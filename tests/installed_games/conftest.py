@@ -29,7 +29,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def package(written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Yield a copy of the package that can be imported, and forget it afterwards."""
+    """Yield a copy of the package that can be imported, and remove it from the imported modules
+    afterwards.
+    """
     folder, elsewhere = tmp_path / "paddock-whist", dict(phrase.ELSEWHERE)
     shutil.copytree(written, folder, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.syspath_prepend(folder)
@@ -43,7 +45,7 @@ def package(written: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def install(folder: Path, name: str, version: str, value: str) -> None:
-    """Write the metadata by which Python finds the entry point of a package in a folder."""
+    """Write the metadata through which Python finds the entry point of a package in a folder."""
     info = folder / f"paddock_{name}-{version}.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: paddock-{name}\nVersion: {version}\n")

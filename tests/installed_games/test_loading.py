@@ -1,4 +1,6 @@
-"""Tests of games from other packages: a sound one is a game like ours, and a broken one costs a sentence."""
+"""Tests of games from other packages: a sound one is a game like our own, and a broken one only causes a
+sentence in the log.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from tests.test_repository import ROOT
 from tests.venue import Venue
 
 Damage: TypeAlias = Callable[[Path], object]
-"""Damages the package in a folder."""
+"""A function that damages the package in a folder."""
 
 
 def edited(file: str, old: str, new: str) -> Damage:

@@ -1,4 +1,4 @@
-"""Tests that the game of a package is played in Discord like one of ours."""
+"""Tests that the game from a package is played on Discord like one of our own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.venue import labels, text_of, venue_with
 
 @pytest.fixture
 def whist(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AnyTitle:
-    """Return the game of the installed package, or else of one that is written for the test."""
+    """Return the game of the installed package, or otherwise of one that is written for the test."""
     if "whist" in INSTALLED.titles:
         return INSTALLED.titles["whist"]
     request.getfixturevalue("package")

@@ -29,7 +29,7 @@ def packages(written: Path, tmp_path: Path) -> Path:
 
 
 def run(packages: Path, *command: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of the bot in an empty folder, with those packages, and without Discord."""
+    """Run a command of the bot in an empty folder, with the given packages and without Discord."""
     folder = packages / "empty"
     folder.mkdir()
     unreachable = "from discord.http import Route; Route.BASE = 'http://127.0.0.1:1'"

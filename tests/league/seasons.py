@@ -21,8 +21,8 @@ def outcome(totals: Mapping[str, int | None]) -> Outcome:
 def match(
     number: int, totals: Mapping[str, int | None], *, robots: str = "", away: str = "", circuit: str = "cup"
 ) -> tuple[Result, ...]:
-    """Return the results of the `number`-th match, from totals by name. robots: the names of robots. away:
-    the names of players for whom a robot plays.
+    """Return the results of match `number`, from totals by name. robots: the names of robots. away: the names
+    of players for whom a robot plays.
     """
     entries = [
         Starter("robot", None, name)

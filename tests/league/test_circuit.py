@@ -55,11 +55,11 @@ def test_a_match_may_start_before_the_limit(
 @pytest.mark.parametrize(
     ("limit", "finished", "in_progress", "now", "words"),
     [
-        (Games(3), 3, 0, 0.0, "This circuit has played all its 3 games."),
-        (Games(1), 1, 0, 0.0, "This circuit has played its one game."),
+        (Games(3), 3, 0, 0.0, "All 3 of this circuit’s games have been played."),
+        (Games(1), 1, 0, 0.0, "This circuit’s only game has been played."),
         (Games(3), 2, 1, 0.0, "The last of this circuit’s 3 games is still on."),
-        (Games(3), 4, 0, 0.0, "This circuit has played all its 3 games."),
-        (Games(400), 200 + 200, 0, 0.0, "This circuit has played all its 400 games."),
+        (Games(3), 4, 0, 0.0, "All 3 of this circuit’s games have been played."),
+        (Games(400), 200 + 200, 0, 0.0, "All 400 of this circuit’s games have been played."),
         (Games(4), 3, 1, 0.0, "The last of this circuit’s 4 games is still on."),
         (Games(4), 3, 2, 0.0, "The last of this circuit’s 4 games is still on."),
         (Games(400), 399, 1, 0.0, "The last of this circuit’s 400 games is still on."),

@@ -1,4 +1,4 @@
-"""Tests of the daily deal: which one it is, the text that is shared, and when the letter of its edition must
+"""Tests of the daily: which deal it is, the text that is shared, and when the letter of its edition must
 change.
 """
 
@@ -25,7 +25,7 @@ MOVES = 60
 
 
 def game_of_robots(title: Title) -> str:
-    """Return a digest of the first MOVES moves of a title's first daily deal, if robots play all seats."""
+    """Return a digest of the first MOVES moves of a title's first daily if robots play all seats."""
     game, daily, told = title.rules.game, title.table.daily, sha256()
     match, _ = start(game, title.rules.options(), daily.robots + 1, Day(FIRST, EDITION).seed(title.key))
     while game.outcome(match.state) is None and match.ply < MOVES:

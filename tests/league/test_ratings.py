@@ -25,12 +25,14 @@ A, B, C, D = (Competitor("person", person, "") for person in (11, 12, 13, 14))
 
 
 def ratings(results: Sequence[Result]) -> Mapping[Competitor, Rating]:
-    """Return the ratings after these results, with robots of the strengths in ANCHORS."""
+    """Return the ratings after the given results, with robots of the strengths in ANCHORS."""
     return rated(results, ANCHORS)
 
 
 def robots(number: int, level: str, *, beaten: bool) -> list[Result]:
-    """Return the results of match `number`, of A against a robot of this level. beaten: whether A wins."""
+    """Return the results of match `number` of A against a robot of the given level. beaten: whether A
+    wins.
+    """
     totals = {"A": 20 if beaten else 10, "R": 15}
     return [
         each if each.name == "A" else replace(each, level=level) for each in match(number, totals, robots="R")
@@ -59,8 +61,8 @@ def test_a_rating_stays_restless_so_that_its_margin_does_not_fall_forever() -> N
 
 
 def beside(number: int, kind: PlayerKind, name: str, *, level: str = "") -> Result:
-    """Return a result that belongs to no seat at the end of the `number`-th match. kind: "left" for a player
-    who has left, "stayed" for one who was still there. level: the robot's level, if it is a robot's result.
+    """Return a result that belongs to no seat at the end of match `number`. kind: "left" for a player who has
+    left, "stayed" for one who was still there. level: the robot's level, if it is a robot's result.
     """
     place = 9 if kind == "left" else 1
     one = replace(match(number, {name: 1})[0], kind=kind, place=place, score=None, points=0, level=level)

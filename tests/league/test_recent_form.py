@@ -1,4 +1,4 @@
-"""Tests of form, against values calculated by hand."""
+"""Tests of a player's recent form, against values calculated by hand."""
 
 from __future__ import annotations
 

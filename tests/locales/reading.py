@@ -1,5 +1,5 @@
-"""Reads messages in the pseudo-language, and collects errors: texts that are wrong, and texts that
-don't fit.
+"""Reads messages in the pseudo-language, and collects errors: texts that are wrong, and texts that are too
+long.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tools.pseudo import CLOSE, OPEN, PSEUDO, bare, faults
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")
 LANGUAGES: Final = tuple(say("language", each) for each in LOCALES)
-"""Each language by its own name."""
+"""The name of each language in that language."""
 MONTHS: Final = tuple(month(date(2026, at, 1), ENGLISH) for at in range(1, 13))
-"""The names of the months, which are in no message."""
+"""The names of the months, which do not come from messages."""
 SAME: Final = (*NAMES, *ROBOTS, *(title.name for title in TITLES.values()), *LANGUAGES, *MONTHS, "abcde")
-"""Words that no language translates: names, and the id of a table."""
+"""The words that no language translates: names, and the id of a table."""
 LABEL, CHOICE, NOTE = 38, 80, 100
-"""The most characters of a button, of a choice in a menu, and of the line under the choice."""
+"""The maximum numbers of characters of a button, of a choice in a menu, and of the line under a choice."""
 BUTTON: Final = 2
 
 
@@ -41,7 +41,7 @@ def flat(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 class Reading:
-    """Collects errors in texts in the pseudo-language, and where each was read. same: the words that are the
+    """Collects errors in texts in the pseudo-language, and where each was found. same: the words that are the
     same in every language.
     """
 
@@ -50,8 +50,8 @@ class Reading:
         self.wrong: dict[str, str] = {}
 
     def said(self, text: str | None, where: str, most: int | None = None) -> None:
-        """Check a text, and record its errors. where: a description of its place. most: the most characters
-        that it can have.
+        """Check a text, and record its errors. where: a description of its place. most: the maximum number of
+        characters, or None.
         """
         if not text or text.endswith("…"):  # labels in the menu of History may be truncated
             return
@@ -63,12 +63,12 @@ class Reading:
             )
 
     def text(self, text: Text, where: str, most: int | None = None) -> None:
-        """Check a phrase in the pseudo-language, as `said` does."""
+        """Check a phrase in the pseudo-language, like `said`."""
         self.said(spoken(text, PSEUDO), where, most)
 
     def alt(self, texts: Sequence[Text]) -> None:
-        """Check alt texts. The rows of Scrapheap's grid, which come last, do not count, because they can be
-        cut off.
+        """Check alt texts. The rows of Scrapheap's grid, which come last, do not count towards the length,
+        because they can be cut off.
         """
         told = lines(texts, PSEUDO)
         self.said("\n".join(told), "alt text")
@@ -78,7 +78,7 @@ class Reading:
             self.wrong.setdefault(f"alt text of {length} characters", kept[0])
 
     def message(self, drawn: MessageLayout, where: str) -> None:
-        """Check all texts of a message. Raises ApiError if Discord refuses it."""
+        """Check all texts of a message. Raises ApiError if Discord would reject the message."""
         must_fit(drawn)
         self.components(drawn.body.to_components(), where)  # type: ignore[no-untyped-call]  # discord.py's
 

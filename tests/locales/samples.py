@@ -1,4 +1,4 @@
-"""Every message with made-up arguments, so that each of its variants is said at least once."""
+"""Every message with made-up arguments, so that each of its variants is used at least once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NUMERIC: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 
 
 class _Choices(Visitor):
-    """Collects the values by which each argument of a message chooses a variant. For a number they are
+    """Collects the values of each argument that select a variant of a message. For a number these are
     NUMBERS.
     """
 
@@ -48,7 +48,7 @@ class _Choices(Visitor):
 
 @cache
 def _choices(locale: Locale) -> dict[str, dict[str, list[Arg]]]:
-    """Return, for each message of a language, the values by which each argument chooses a variant."""
+    """Return, for each message of a language, the values of each argument that select a variant."""
     found: dict[str, dict[str, list[Arg]]] = {}
     for file in sorted(LOCALES[locale].glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -60,8 +60,8 @@ def _choices(locale: Locale) -> dict[str, dict[str, list[Arg]]]:
 
 
 def samples(locale: Locale = ENGLISH) -> Iterator[Phrase]:
-    """Yield phrases of every message and attribute of a language. Together they use each of its variants in
-    this language and in English.
+    """Yield phrases for every message and attribute of a language. Together they use every variant in this
+    language and in English.
     """
 
     def of(id: str, language: Locale) -> dict[str, list[Arg]]:

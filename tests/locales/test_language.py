@@ -1,4 +1,4 @@
-"""Tests of messages in words: arguments, lists, ordinals, and missing messages."""
+"""Tests of the texts of messages: arguments, lists, ordinals, and missing messages."""
 
 from __future__ import annotations
 

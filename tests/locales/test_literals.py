@@ -12,18 +12,18 @@ from bot.locales.phrase import Readable
 from tools.messages import nodes, trees
 
 _WORDS = re.compile(r"[A-Za-z]{2,}[,:]? [a-z]{2,}")
-"""Two words in a row."""
+"""Matches two words in a row."""
 _FOR_HOSTS = re.compile(r"bot/(cli|runtime|sandbox|status|storage)/|bot/(__main__|record/check_deal)\.py")
-"""The code that speaks to hosts or to programs, and never in Discord."""
+"""Matches the files whose texts are for hosts or for programs, and never appear on Discord."""
 _FORMAT = re.compile(r"paddock [a-z]+ ")
-"""The beginning of the name of one of our formats, such as a record or a hash input."""
+"""Matches the beginning of the name of one of our formats, such as a record or a hash input."""
 _LOGGED = {"debug", "info", "warning", "error", "exception", "critical"}
 _READ = {"startswith", "endswith", "removeprefix", "removesuffix"}
 """The names of methods whose argument is only searched for in a text, and never shown."""
 
 
 def literals(tree: ast.Module) -> Iterator[str]:
-    """Yield the strings with two words in a row that a person could read in Discord."""
+    """Yield the strings with two words in a row that a person could read on Discord."""
     skipped = {id(each) for node in nodes(tree) if _is_unsaid(node) for each in ast.walk(node)}
     skipped |= {
         id(key) for node in nodes(tree) if isinstance(node, ast.Dict) for key in node.keys

@@ -1,4 +1,6 @@
-"""Tests that the messages fit the code that uses them, and follow the rules of voice.md."""
+"""Tests that the messages fit the code that uses them, and follow the style rules (docs/translating.md,
+section 3).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Tests of pictures in each language and the pseudo-language: no word is cut, squeezed, or written
-in Python.
+"""Tests of pictures in each language and the pseudo-language: no text is cut, squeezed, or written in
+Python.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from tools.pseudo import PICTURED, add, unsaid
 from tools.translations import LANGUAGES, untranslated
 
 NARROWEST = 0.5
-"""The smallest share of their width to which words can be squeezed."""
+"""The minimum factor by which the width of a text can be reduced."""
 EVERY = 400
-"""The number of moves between two pictures. Of these pictures and the last one of each game, every third is
+"""The number of moves between two pictures. Every third of these pictures, and of the last ones of games, is
 checked.
 """
 SAME = (*NAMES, *(title.name for title in TITLES.values()), *DRIVERS, "PADDOCK", "Cup", "aaa", "bb", "a")

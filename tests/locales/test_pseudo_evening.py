@@ -43,7 +43,7 @@ class Reader:
         self.ids = {"0"}
 
     def hear(self, event: Event) -> None:
-        """Check the message of an event in Discord, if the bot sent or changed it."""
+        """Check the message of an event on Discord if the bot sent or changed it."""
         message = event.message
         if (
             event.kind not in ("message_created", "message_updated")

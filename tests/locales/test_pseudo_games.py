@@ -32,7 +32,7 @@ from tools.pseudo import PSEUDO, add
 
 OURS = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 EVERY = 5
-"""The number of moves after which every view is checked again. All are also checked at the end."""
+"""The number of moves after which every view is checked again. All views are also checked at the end."""
 
 
 def moments(title: AnyTitle, golden: Golden) -> Iterator[tuple[Table, Move[Any] | None]]:
@@ -88,7 +88,7 @@ def _views(reading: Reading, table: Table, seat: int | None) -> None:
 
 
 def _told(reading: Reading, table: Table, moves: list[LoggedMove[Any]]) -> None:
-    """Check what is shown of a finished game: its history, as everyone and each seat sees it, and the words
+    """Check the texts about a finished game: its history, as a spectator and each seat sees it, and the texts
     of its replay.
     """
     title = table.title

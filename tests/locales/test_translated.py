@@ -1,6 +1,4 @@
-"""Tests that nothing English remains in another language: in its messages, and in everything that is said in
-whole games.
-"""
+"""Tests that no English remains in another language: in its messages, and in all texts of whole games."""
 
 from __future__ import annotations
 
@@ -27,7 +25,7 @@ ENGLISH_WORDS: Final = re.compile(
     r"\b(?:the|your?|you(?:’re|’ve)|it(?:’s|s)?|is|are|has|have|with|and|of|to|from|at|for|by|turn|cards?|"
     r"points?|players?|game|press|deck|discard|draws?|takes?|plays?|wins?|round|left|no|yes)\b"
 )
-"""English words. Another language may have one of them only if SHARED names it."""
+"""Matches English words. Another language may have one of them only if it is in SHARED."""
 SHARED: Final[Mapping[Locale, frozenset[str]]] = {
     "de": frozenset(
         ["ap", "champion", "hammer", "hand", "live", "min", "minimal", "minus", "normal", "orange", "plus"]
@@ -41,7 +39,7 @@ SHARED: Final[Mapping[Locale, frozenset[str]]] = {
         )
     ),
 }
-"""Words that are the same in English and in each of these languages, in lower case."""
+"""The words that are the same in English and in each of these languages, in lower case."""
 
 
 def english(text: str, locale: Locale) -> list[str]:
@@ -50,8 +48,8 @@ def english(text: str, locale: Locale) -> list[str]:
 
 
 def same(text: str, locale: Locale) -> bool:
-    """Return whether a text can be the same in this language as in English, because it has only names,
-    numbers and words that both languages have.
+    """Return whether a text can be the same in another language as in English, because it only contains
+    names, numbers and words that both languages have.
     """
     words = re.findall(r"[^\W\d_]{2,}", _own(text).lower())
     return set(words) <= SHARED.get(locale, frozenset())
@@ -76,7 +74,7 @@ def test_every_variant_of_every_message_is_in_its_language(locale: Locale) -> No
 
 
 SCAFFOLD: Final = re.compile(r"\A(?:Seats: .*|--- after move .*|.*, seed .*)\Z|\[\w+ hears: |^\d+\. \w+: ")
-"""A pattern of the words in the text of a golden game that don't come from the game, such as its headings."""
+"""Matches the texts in a golden game's file that do not come from the game, such as its headings."""
 OURS: Final = [(title, golden) for title, golden in GAMES if title.key in TITLES]
 
 

@@ -1,4 +1,4 @@
-"""Tests that the errors which are inserted by hand still fit the current code."""
+"""Tests that the errors inserted by hand still fit the current code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that a record contains a whole game: reading it restores the same game, and no forged record is
+"""Tests that a record contains a whole game: reading a record restores the same game, and no forged record is
 accepted.
 """
 
@@ -141,7 +141,7 @@ _FORGED = "This record has moves that the rules don’t allow."
     [
         (("format = ", "form = "), "isn’t a record of a Paddock game"),
         (("record 1", "record 2"), "made by another version of the bot"),
-        (('game = "rasant"', 'game = "chess"'), "a game that I don’t know"),
+        (('game = "rasant"', 'game = "chess"'), "a game I don’t know"),
         (("rules = 1", "rules = 7"), "a different version of Rasant’s rules"),
         (('grid = "random"', 'grid = "alphabet"'), "options that Rasant doesn’t have"),
         (("place = 1", "place = 4"), "didn’t end as its record says"),

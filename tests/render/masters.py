@@ -1,4 +1,4 @@
-"""Two other ways to make each picture, the RGB master and the naive one, to compare it with, and checks that
+"""Two other ways to draw each picture, the RGB master and the naive one, for comparison, and checks that
 every picture must pass.
 """
 
@@ -26,7 +26,7 @@ Tiled: TypeAlias = Sprite | TextRun | Block
 
 @lru_cache(maxsize=4096)
 def tile(item: Tiled, theme: Theme = STANDARD) -> Image.Image:
-    """Return the item as a picture in full colour."""
+    """Return an item as a picture in full colour."""
     match item:
         case Sprite():
             return enlarged(item, theme).reduce(FINE)
@@ -47,7 +47,7 @@ def marks(scene: Scene) -> Iterable[Mark]:
 
 
 def master(scene: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
-    """Return the picture in full colour, before the palette."""
+    """Return a picture in full colour, before the palette is applied."""
     if isinstance(scene, Stage):
         return staged.master(scene, theme)
     picture = Image.new("RGB", (scene.backdrop.width, scene.backdrop.height), theme(scene.backdrop.ground))
@@ -61,7 +61,7 @@ def master(scene: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def naive(scene: Scene | Stage) -> Image.Image:
-    """Return the picture drawn as a whole at FINE times its size, and then reduced. Nothing is cached."""
+    """Return a picture drawn as a whole at FINE times its size and then reduced, with nothing cached."""
     if isinstance(scene, Stage):
         return staged.naive(scene)
     size = (scene.backdrop.width * FINE, scene.backdrop.height * FINE)
@@ -82,19 +82,21 @@ def naive(scene: Scene | Stage) -> Image.Image:
 
 
 def developed(drawn: Scene | Stage, theme: Theme = STANDARD) -> Image.Image:
-    """Return the picture as it is sent to Discord: with a palette."""
+    """Return a picture as it is sent to Discord, with a palette."""
     return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
 
 
 def fidelity(picture: Image.Image, original: Image.Image) -> float:
-    """Return the peak signal-to-noise ratio in decibels, infinite for equal pictures."""
+    """Return the peak signal-to-noise ratio of two pictures in decibels, which is infinite for equal
+    pictures.
+    """
     squares = ImageStat.Stat(ImageChops.difference(picture.convert("RGB"), original)).sum2
     error = sum(squares) / (3 * picture.width * picture.height)
     return float("inf") if error == 0 else 10 * log10(255 * 255 / error)
 
 
 def words(drawn: Scene | Stage) -> list[str]:
-    """Return every label and every tag of a picture."""
+    """Return the text of every label and tag of a picture."""
     if isinstance(drawn, Stage):
         return staged.words(drawn)
     found: list[str] = []
@@ -107,7 +109,7 @@ def words(drawn: Scene | Stage) -> list[str]:
 
 
 def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
-    """Yield the size of each text of a picture, with the item that contains it."""
+    """Yield the size of each text in a picture, with the item that contains it."""
     if isinstance(drawn, Stage):
         yield from staged.text_sizes(drawn)
         return
@@ -119,7 +121,9 @@ def text_sizes(drawn: Scene | Stage) -> Iterable[tuple[float, object]]:
 
 
 def check_layout(drawn: Scene | Stage) -> None:
-    """Check that nothing reaches over the frame of a picture, and nothing covers the capitals of a label."""
+    """Check that nothing extends beyond the edges of a picture, and that nothing covers the capitals of a
+    label.
+    """
     if isinstance(drawn, Stage):
         staged.check_layout(drawn)
         return

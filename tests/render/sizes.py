@@ -12,7 +12,7 @@ from bot.render.pen import FINE, Pen
 
 
 class Reader(Pen):
-    """A pen that notes the size of each text in the finished picture, in pixels."""
+    """A pen that records the size of each text in the finished picture, in pixels."""
 
     sizes: list[float]
 
@@ -23,7 +23,7 @@ class Reader(Pen):
 
 @lru_cache(maxsize=4096)
 def drawn_sizes(item: Sprite | Overlay) -> tuple[float, ...]:
-    """Return the size of each text of the artwork in the finished picture, in pixels."""
+    """Return the size of each text of an item in the finished picture, in pixels."""
     Reader.sizes = []
     item.draw(Reader(Image.new("RGB", (item.width * FINE, item.height * FINE)), FINE), *item.args)
     return tuple(Reader.sizes)

@@ -1,5 +1,5 @@
-"""Another way to make the pictures of worlds, in full colour from the drawings themselves, to compare them
-with, and checks that every one of them must pass.
+"""Another way to draw the pictures of worlds, in full colour from the drawings themselves, for comparison,
+and checks that each of them must pass.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tools.art.recipe import Piece, Recipe, themed
 
 CLEAR = 4.5
 PALETTE = 256
-"""The most colours of a picture. getcolors gets this number, because Pillow allocates memory for as many
-colours as it is asked for.
+"""The maximum number of colours in a picture. It is passed to getcolors, because Pillow allocates memory for
+as many colours as it is asked for.
 """
 MOSTLY = 0.9
-"""The share of a word's surroundings that must differ enough from its ink. It is not all of them, because the
+"""The share of a word's surroundings that must differ enough from its ink. It is less than 1, because the
 edges of neighbours can touch the word.
 """
 
@@ -49,7 +49,7 @@ def _sprite(world: World, name: str, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=1024)
 def _cut(piece: Piece) -> Image.Image:
-    """Return a sprite in its colours. It is cached because half of the sprites are the same in several
+    """Return a sprite in its colours. It is cached, because half of the sprites are the same in several
     themes.
     """
     return cut(piece, STANDARD).picture
@@ -92,7 +92,7 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
 
 
 def naive(stage: Stage) -> Image.Image:
-    """Return the picture drawn from the drawings, with nothing cached."""
+    """Return the picture drawn from the drawings, with empty caches."""
     forget()
     return master(stage)
 
@@ -117,12 +117,12 @@ def boxes(stage: Stage, starts: Sequence[str]) -> list[tuple[int, int, int, int]
 
 
 def words(stage: Stage) -> list[str]:
-    """Return all words on a stage."""
+    """Return all texts on a stage."""
     return [item.text for item, _, _ in stage.marks if isinstance(item, Words)]
 
 
 def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
-    """Yield the size of each text of a picture, with the item that contains it."""
+    """Yield the size of each text in a picture, with the item that contains it."""
     for item, _, _ in stage.marks:
         if isinstance(item, Words):
             yield item.size, item
@@ -131,9 +131,7 @@ def text_sizes(stage: Stage) -> Iterator[tuple[float, object]]:
 
 
 def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
-    """Check that all words are within the picture, not covered, and easy to read on what lies beneath
-    them.
-    """
+    """Check that all texts are within the picture, not covered, and easy to read on what is beneath them."""
     seen = look(stage.world, theme.key)
     picture, written = seen.ground(stage.ground).copy(), []
     for item, x, y in stage.marks:
@@ -157,8 +155,8 @@ def check_layout(stage: Stage, theme: Theme = STANDARD) -> None:
 
 
 _CHECKED: set[tuple[Look, Words, int, int, tuple[int, int], bytes]] = set()
-"""Words that passed the check, each with its place and the pixels beneath it, so that the same words are
-checked only once.
+"""The texts that passed the check, each with its position and the pixels beneath it, so that the same texts
+are checked only once.
 """
 
 
@@ -175,9 +173,9 @@ def _check_words(
     before: Image.Image,
     seen: Look,
 ) -> None:
-    """Check the words of one box. at: its top left corner in the picture. size: the size of the picture.
-    shown, before: the part of the picture in the box, with the words and without them (mode RGB). seen: the
-    theme.
+    """Check the texts of one box. at: the box's top left corner in the picture. size: the size of the
+    picture. shown, before: the part of the picture in the box, with the texts and without them (mode RGB).
+    seen: the theme.
     """
     ink = inked(item, 0).point(lambda share: 255 * (share == 255))
     box = ink.getbbox()
@@ -196,7 +194,7 @@ def _check_words(
 
 
 def _check_contrast(item: Words, ink: Colour, ground: Image.Image) -> None:
-    """Check that the pixels under and around the words differ from their ink."""
+    """Check that the pixels under and around a text differ enough from its ink."""
     around = covered(item.text, item.size, item.weight, 2)
     near = around.resize(ground.size).point(lambda share: 255 * (share > 127))
     pixels = Image.composite(ground, Image.new("RGB", ground.size, ink), near)

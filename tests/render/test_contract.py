@@ -1,5 +1,5 @@
-"""Tests of the guarantees of every painter: pictures of the right size, nothing over the frame or over words,
-true colours, the same pixels every time.
+"""Tests of the guarantees of every painter: pictures of the right size, nothing over the frame or over texts,
+true colours, and the same pixels every time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 
 @dataclass(frozen=True)
 class Shown:
-    """A view to draw, and the events that everyone saw of the move that led to it."""
+    """A view to draw, and the events that everyone saw of the preceding move."""
 
     view: Any
     seats: int
@@ -47,8 +47,8 @@ Portion = Callable[[Iterable[Shown]], list[Shown]]
 
 
 def views(title: AnyTitle, every: int) -> Iterator[Shown]:
-    """Yield views of random and of robots' games with any number of seats, a spectator's and a player's in
-    turn.
+    """Yield views of games with any number of seats, random ones and those between robots, alternating
+    between a spectator's and a player's view.
     """
     for number, ply in enumerate(samples(title, every)):
         seats = ply.after.seats
@@ -70,7 +70,7 @@ def few(title: AnyTitle, number: int) -> list[Shown]:
 
 
 def forget() -> None:
-    """Empty the caches, so that every tile is drawn again."""
+    """Empty the caches, so that every tile is redrawn."""
     canvas.tile.cache_clear()
     canvas._ground.cache_clear()
     banded_png.forget()
@@ -134,8 +134,8 @@ def test_nothing_reaches_over_the_frame_and_nothing_covers_words(
 
 
 def ground(drawn: Scene | Stage) -> str:
-    """Return the name of the ground of a picture. The tests sort pictures by it, so that few sheets are
-    needed at a time, because opening a sheet again and again takes a long time.
+    """Return the name of a picture's ground. The tests sort pictures by it, so that few sheets are needed at
+    a time, because opening a sheet takes a long time.
     """
     return drawn.ground if isinstance(drawn, Stage) else ""
 

@@ -1,4 +1,4 @@
-"""Tests of the strip of small pictures under a hand: whose deeds it shows, and how many fit."""
+"""Tests of the strip of small pictures under a hand: whose actions it shows, and how many fit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STYLE = NewsStyle(SHELF, WORDS, WORDS)
 
 @dataclass(frozen=True)
 class Done:
-    """A deed, or if `seat` is None an event of the table."""
+    """An action or, if `seat` is None, an event of the table."""
 
     seat: Seat | None
     what: str

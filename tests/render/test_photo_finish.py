@@ -34,7 +34,7 @@ def drawn(
 
 
 def noses(stage: Stage) -> dict[int, int]:
-    """Return how far from the left each car's nose is, by seat."""
+    """Return the distance of each car's nose from the left edge, by seat."""
     found = {}
     for item, x, _ in stage.marks:
         if isinstance(item, Stamp) and item.name.startswith("racer"):

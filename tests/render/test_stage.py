@@ -27,7 +27,7 @@ def dot(pen: Pen) -> None:
 
 
 def filled(recipe: Recipe) -> Stage:
-    """Return a stage with some of everything, partly beyond the edges and over each other."""
+    """Return a stage with some items of every kind, partly beyond the edges and overlapping."""
     made = Stage(recipe.world, recipe.grounds[0].name)
     for at, piece in enumerate(recipe.pieces[:: max(1, len(recipe.pieces) // 24)]):
         made.put(piece.name, at * 173 % 1180 - 40, at * 97 % 880)

@@ -1,4 +1,4 @@
-"""Tests of words in pictures: odd names, and names that are cut to fit."""
+"""Tests of texts in pictures: unusual names, and names that are cut to fit."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.render.text import (
 from bot.render.theme import Weight
 
 NONE = Faces(())
-"""No fonts but Roboto, whatever this machine has."""
+"""No fonts other than Roboto, whatever this machine has."""
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ FAMILIES: Final = {
     "cars": CARS,
     "cards": tuple(PAINTS.values()),
 }
-"""Families of colours. Within a family, all must look different."""
+"""The families of colours. All colours of a family must look different."""
 
 
 @every_theme
@@ -100,7 +100,7 @@ def linear(colour: Colour) -> list[float]:
 
 
 def lab(light: list[float]) -> tuple[float, float, float]:
-    """Return CIE L*a*b* of linear red, green and blue."""
+    """Return the CIE L*a*b* values of linear red, green and blue."""
     rows = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
     x, y, z = (
         sum(share * part for share, part in zip(row, light, strict=True)) / white
@@ -111,8 +111,8 @@ def lab(light: list[float]) -> tuple[float, float, float]:
 
 
 def apart(one: Colour, other: Colour, eyes: str) -> float:
-    """Return how different two colours look to people with this colour blindness, as the distance in L*a*b*.
-    About 10 is plain, 2 is hardly seen.
+    """Return the distance of two colours in L*a*b* as people with a given colour blindness see them. A
+    distance of 10 is obvious, and one of 2 is hardly visible.
     """
     a, b = (
         lab(

@@ -12,7 +12,7 @@ NOW = 100.0
 
 
 class HandClock:
-    """A clock that a test moves by hand. asked: the times that were waited for."""
+    """A clock that a test advances. asked: the times that were waited for."""
 
     def __init__(self) -> None:
         self.asked = list[float]()
@@ -30,7 +30,7 @@ class HandClock:
 
 
 async def waiting(clock: HandClock, event: asyncio.Event) -> asyncio.Task[bool]:
-    """Return a task that is already waiting for that event."""
+    """Return a task that is already waiting for an event."""
     task = asyncio.create_task(wait_for_event(clock, event, 7.0))
     while not clock.asked:  # noqa: ASYNC110  no event tells that another task waits
         await asyncio.sleep(0)

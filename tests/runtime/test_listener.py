@@ -1,4 +1,4 @@
-"""Tests that whatever is sent to an open port causes at most one line in the log in each period."""
+"""Tests that anything sent to an open port causes at most one line in the log in each period."""
 
 from __future__ import annotations
 

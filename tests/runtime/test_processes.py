@@ -1,4 +1,4 @@
-"""Tests of processes beside the event loop."""
+"""Tests of worker processes."""
 
 from __future__ import annotations
 

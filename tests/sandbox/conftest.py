@@ -1,4 +1,6 @@
-"""A simulated Discord in virtual time: a server with a channel, two people, and a bot played by the test."""
+"""A simulated Discord in virtual time: a server with a channel, two people, and a bot controlled by the
+test.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +52,7 @@ START: dict[str, Any] = {
         },
     ],
 }
-"""A command with subcommands and every kind of option of the bot's commands."""
+"""A command with subcommands and every kind of option that the bot's commands use."""
 
 
 def pytest_asyncio_loop_factories() -> Mapping[str, Callable[[], VirtualTimeLoop]]:
@@ -131,7 +133,9 @@ class Stand:
         return self.world.posts.send(self.channel.id, body, files or {})
 
     def pressed(self, message: Message | None = None) -> Interaction:
-        """Let Ann press the button of `message`, or of a new message if none is given."""
+        """Make Ann press the button of `message`, or of a new message if none is given, and return the
+        interaction.
+        """
         message = message or self.post(layout(row(button("go"))))
         return self.world.press(self.ann.id, message.id, "go")
 
@@ -148,7 +152,7 @@ class Stand:
         self.world.set_commands(None, told)
 
     async def call(self, method: str, path: str, **more: Any) -> tuple[int, Any]:
-        """Call the HTTP API as the bot, and return status and JSON."""
+        """Call the HTTP API as the bot, and return the status and the JSON."""
         async with self.http.request(method, self.server.base + path, **more) as answer:
             return answer.status, await answer.json() if answer.status != 204 else None
 

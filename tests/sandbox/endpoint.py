@@ -15,14 +15,15 @@ from bot.sandbox import errors, model
 from bot.sandbox.world import SandboxWorld
 
 OK = 200
-"""The status of a response whose body answers the interaction. 202 leaves that to the callback."""
+"""The status of a response whose body answers the interaction. With 202 the callback answers it instead."""
 
 
 class EndpointCalls:
-    """Posts every interaction of a world to the bot, signed, instead of sending it over the gateway. urls:
-    the targets, used in turn as by a load balancer. connector: the connection to them. key: the signing key,
-    random by default. Its public half is `public_key`, 64 hex digits. answered: the status of each request.
-    sent_to: the interactions that were sent to each address that listened, by their ids.
+    """Posts every interaction of a world to the bot, signed, instead of sending it over the gateway.
+
+    urls: the targets, used in turn as by a load balancer. connector: the connection to them. key: the signing
+    key, random by default. Its public half is `public_key`, 64 hex digits. answered: the status of each
+    request. sent_to: the ids of the interactions that were sent to each address that listened.
     """
 
     def __init__(
@@ -48,14 +49,14 @@ class EndpointCalls:
         return self._key.verify_key.encode().hex()
 
     def signed(self, body: bytes, at: float | None = None) -> dict[str, str]:
-        """Return the headers of a request with that body, sent now or at that Unix time."""
+        """Return the headers of a request with a body, signed now or at the Unix time `at`."""
         timestamp = str(int(self._world.clock.now() if at is None else at))
         signature = self._key.sign(timestamp.encode() + body).signature.hex()
         return {"X-Signature-Ed25519": signature, "X-Signature-Timestamp": timestamp}
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send one interaction, to one of these addresses if any are given, and return the status of the
-        answer, or 0 if no one listens.
+        """Send an interaction, to one of `urls` if any are given. Return the status of the response, or 0 if
+        no one is listening.
         """
         body = json.dumps(told).encode()
         return await self.send(body, self.signed(body), *urls, told=told if "token" in told else None)
@@ -67,9 +68,9 @@ class EndpointCalls:
         *urls: str,
         told: dict[str, Any] | None = None,
     ) -> int:
-        """Send a request with this body, unchanged, and return the status of the answer, or 0 if no one
-        listens. told: the interaction in the body, which the response can answer. An address where no one
-        listens is skipped. A chunked body is sent without its length.
+        """Send a request with the unchanged body, and return the status of the response, or 0 if no one is
+        listening. told: the interaction in the body, which the response can answer. An address at which no
+        one is listening is skipped. A chunked body is sent without its length.
         """
         to = urls or self._urls
         self._sent += 1
@@ -81,7 +82,7 @@ class EndpointCalls:
                 data = BytesIO(body) if isinstance(body, bytes) else body
                 async with self._session.post(url, data=data, headers=headers) as answer:
                     if answer.status == OK and told is not None:
-                        with suppress(errors.ApiError):  # it comes too late
+                        with suppress(errors.ApiError):  # the answer is too late
                             self._world.answers.answer(
                                 int(told["id"]), told["token"], await answer.json(), {}
                             )

@@ -1,4 +1,4 @@
-"""People in a Discord client: their presses and commands, and the waits for an answer."""
+"""People in a Discord client: their presses and commands, and waiting for answers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,8 +11,8 @@ from bot.sandbox.world import SandboxWorld
 
 class Person:
     """A person at a client. Every method raises Refused for an action that a client does not allow, and
-    returns when the world has settled (SandboxWorld.until_done): by default when the interaction is answered
-    or has failed.
+    returns when the world has settled (SandboxWorld.until_done), which by default is when the interaction has
+    been answered or has failed.
     """
 
     def __init__(self, world: SandboxWorld, user: User) -> None:
@@ -30,8 +30,8 @@ class Person:
         return self.world.dm(self.user)
 
     def history(self, channel: Channel | None = None) -> list[Message]:
-        """Return the messages that the person can read in a channel, oldest first, or in the DM if no channel
-        is given.
+        """Return the messages that the person can read in a channel, oldest first. Without a channel, return
+        those in the DM.
         """
         return self.world.history((channel or self.dm).id, self.id)
 
@@ -47,7 +47,9 @@ class Person:
         custom_id: str | None = None,
         at: int | None = None,
     ) -> Interaction:
-        """Press the button with that label or custom_id. at: the Unix millisecond of the press."""
+        """Press the button with a label or custom_id, and return the interaction. at: the Unix millisecond of
+        the press.
+        """
         if custom_id is None:
             buttons = [part for part in message.parts() if part["type"] == components.BUTTON]
             found = next((each for each in buttons if each.get("label") == label), None)
@@ -65,8 +67,8 @@ class Person:
         custom_id: str | None = None,
         placeholder: str | None = None,
     ) -> Interaction:
-        """Choose values in the menu with that custom_id or placeholder, or in the only menu if neither is
-        given.
+        """Choose values in the menu with a custom_id or placeholder, or in the only menu if neither is given.
+        Return the interaction.
         """
         if custom_id is None:
             menus = [part for part in message.parts() if part["type"] in components.SELECTS]
@@ -78,21 +80,21 @@ class Person:
         return await self._settled(self.world.press(self.id, message.id, custom_id, values))
 
     async def slash(self, channel: Channel, command: str, **options: Any) -> Interaction:
-        """Send a slash command, such as "race start"."""
+        """Send a slash command, such as "race start", and return the interaction."""
         return await self._settled(self.world.command(self.id, channel.id, command, options))
 
     async def menu(self, channel: Channel, person: User, command: str) -> Interaction:
-        """Choose a command in the context menu of a person."""
+        """Choose a command in the context menu of a user, and return the interaction."""
         return await self._settled(self.world.menu(self.id, channel.id, command, person.id))
 
     async def submit_modal(self, interaction: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send the modal that answered an interaction."""
+        """Submit the modal that answered an interaction, and return the new interaction."""
         return await self._settled(self.world.submit(self.id, interaction.id, values))
 
     async def complete(
         self, channel: Channel, command: str, option: str, text: str, **options: Any
     ) -> list[Choice]:
-        """Return the completions of an option: names and values."""
+        """Return the completions for an option, with names and values."""
         asked = self.world.autocomplete(self.id, channel.id, command, option, text, options)
         return (await self._settled(asked)).choices or []
 

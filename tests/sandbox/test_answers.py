@@ -1,4 +1,4 @@
-"""Tests of the life of an interaction: its one answer, its three seconds, its token."""
+"""Tests of the life of an interaction: its one answer, the time limit of three seconds, and its token."""
 
 from __future__ import annotations
 
@@ -318,8 +318,8 @@ async def test_a_press_goes_through_none_of_the_presses_before_it(stand: Stand) 
     message = stand.post(layout(row(button("go"))))
 
     def most_memory() -> int:
-        """Return the most bytes that a press needs while it is made. It is the least of several tries,
-        because a dict grows during one of them.
+        """Return the maximum number of bytes that a press needs while it is made. It is the smallest of
+        several measurements, because a dict grows during one of them.
         """
         needed = []
         for _ in range(5):

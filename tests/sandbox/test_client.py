@@ -61,7 +61,7 @@ class _Choice(ui.Select[Card]):
 
 
 class Form(ui.Modal, title="Cards"):
-    """A modal with one line to fill in."""
+    """A modal with a single text field."""
 
     line: ui.Label[Form] = ui.Label(text="Which?", component=ui.TextInput(max_length=20, custom_id="line"))
 

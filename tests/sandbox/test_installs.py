@@ -1,4 +1,4 @@
-"""Tests of places where the bot is no member: which commands are offered there, the content of an
+"""Tests of places where the bot is not a member: which commands are offered there, the content of an
 interaction, and refusals.
 """
 
@@ -25,8 +25,8 @@ def group_of(stand: Stand) -> Channel:
 
 
 def played(stand: Stand, channel: Channel) -> Interaction:
-    """Let Ann, who installed the bot, send a command, and return the interaction. The bot has answered with a
-    button.
+    """Make Ann, who has installed the bot, send a command, and return the interaction, which the bot has
+    answered with a button.
     """
     stand.ann.installed = True
     asked = stand.world.command(stand.ann.id, channel.id, "play")

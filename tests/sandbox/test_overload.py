@@ -1,4 +1,4 @@
-"""Tests that the checks of `make scale` report when the simulated people themselves were the limit."""
+"""Tests that the checks of `make scale` report if the simulated people themselves were the limit."""
 
 from __future__ import annotations
 

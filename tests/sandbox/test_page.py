@@ -269,7 +269,7 @@ async def test_a_window_writes_sends_commands_and_dismisses_what_it_alone_saw(
 
 
 async def _told(window: Window, type: str) -> dict[str, Any]:
-    """Return the next item of that type that a window receives."""
+    """Return the next item of a type that a window receives."""
     while (told := await window.receive_json())["type"] != type:
         pass
     return dict(told)

@@ -15,7 +15,7 @@ from tests.sandbox.people import Person
 
 @pytest.fixture
 def ann(stand: Stand) -> Person:
-    """Return Ann, whose interactions the bot answers at once."""
+    """Return Ann, whose interactions the bot answers immediately."""
 
     async def answer(interaction: Interaction) -> None:
         stand.answer(interaction, 8 if interaction.kind == 4 else 4, {"content": "x", "choices": []})

@@ -1,4 +1,4 @@
-"""Tests of the page's own words: every language of the page has all of them, and each is used."""
+"""Tests of the page's own texts: each language has all of them, and each is used."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SAID = re.compile(r'(?:say|parts)\("([a-z-]+)"|data-say(?:-title|-label)?"?[=:] 
 EITHER = re.compile(r'\? "([a-z-]+)" : "([a-z-]+)"')
 COMPUTED = {f"looks-{each}" for each in ("system", "dark", "light")} | {"true", "false"}
 SAME = {"optional", "linked-message"}
-"""Words that are the same in two languages."""
+"""The words that are the same in two languages."""
 
 
 def said() -> set[str]:
-    """Return the ids of the words that the page's files use."""
+    """Return the ids of the texts that the page's files use."""
     found = set(COMPUTED)
     for path in (*STATIC.glob("*.js"), *STATIC.glob("*.html")):
         text = path.read_text()

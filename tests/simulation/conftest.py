@@ -1,5 +1,5 @@
-"""A fixture that plays each simulated evening once in a run, in the first process that needs it, for all
-tests that read it.
+"""A fixture that plays each simulated evening once per run, in the first process that needs it, for all tests
+that use it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from tools.simulation.story import story
 
 
 class Evenings(Protocol):
-    """The type of a function that returns the report of the evening with a seed. second: whether there is a
-    second worker.
+    """The type of a function that returns the report of the evening with a given seed. second: whether there
+    is a second worker.
     """
 
     def __call__(self, seed: int, *, second: bool = False) -> Report: ...
@@ -24,7 +24,9 @@ class Evenings(Protocol):
 
 @pytest.fixture(scope="session")
 def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evenings:
-    """Return a function that plays an evening, or reads the report that another process wrote of it."""
+    """Return a function that plays an evening, or reads the report that another process has written about
+    it.
+    """
     own = tmp_path_factory.getbasetemp()
     folder = (own if worker_id == "master" else own.parent) / "evenings"
     folder.mkdir(exist_ok=True)
@@ -42,7 +44,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Evening
 
 
 def _write(kept: Path, report: Report, worker: str) -> None:
-    """Write a report so that other processes see the whole file or none, because they may look for it
+    """Write a report such that other processes see the whole file or none, because they may look for it
     meanwhile.
     """
     new = kept.with_suffix(f".{worker}")

@@ -1,4 +1,4 @@
-"""Tests that a newcomer who follows a beginner's marks can win: `make simulate ARGS="--report
+"""Tests that a newcomer who follows the recommendations for beginners can win: `make simulate ARGS="--report
 --first 200"`.
 """
 

@@ -33,14 +33,14 @@ from tools.simulation.shrink import shrunk
 from tools.simulation.story import LOOK, Step, Story, story
 
 EVENINGS = 62 + 22 * (len(TITLES) - 5)
-"""The number of evenings after which most things that can be pressed or typed were used. With a sixth game it
-took 67.
+"""The number of evenings after which almost everything that can be pressed or typed has been used. With a
+sixth game it took 67.
 """
 QUICK = 2
 """The number of evenings that are played without `--all`."""
 OF_TWO = 4
 MOST = 500
-"""The number of evenings within which each thing that can be pressed or typed must be used at least once."""
+"""The number of evenings within which everything that can be pressed or typed must be used at least once."""
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ async def _posts_twice(self: BoardMessage, tracked: TrackedTable, drawn: Message
     """Post the public message, and post the result a second time, as a bot with that error would."""
     await _post(self, tracked, drawn, *more)
     if isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over":
-        await self._at(tracked.subject.snapshot.place).send(view=drawn.body, files=drawn.files())
+        await self._posts.send(tracked.channel, drawn, "twice")
 
 
 def _ends_nothing(self: Hands, tracked: TrackedTable, key: int) -> bool:
@@ -170,8 +170,8 @@ def test_what_is_wrong_with_a_match_that_is_over_is_found(
 
 
 def _race(lobbies: int = 1) -> Story:
-    """Return a story in which Ann opens this number of lobbies, Bo joins one, Ann starts it, and both move.
-    The game of the fifth lobby happens to begin one move before its end.
+    """Return a story in which Ann opens `lobbies` lobbies, Bo joins one, Ann starts it, and both move. The
+    game of the fifth lobby happens to start one move before its end.
     """
     command = sorted(title.command for title in TITLES.values()).index("piston")
     opening = Step("open", (0, command, 0, 0, 4, 0))
@@ -191,7 +191,7 @@ def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest
         return []
 
     async def inside(_: Venue, work: Any) -> Any:
-        """Do the work in the test itself, and not in the bot's process."""
+        """Do the work in the test itself, instead of in the bot's process."""
         return await work
 
     told = Story(0, (LOOK, Step("kill", (0,) * 6)))

@@ -14,8 +14,8 @@ _COMPILED: LRUCache[Any, Any] = LRUCache(2_000)
 
 
 def share_compiled_statements() -> None:
-    """Let all engines for SQLite in this process share one cache. Their dialects are alike, so they compile a
-    statement to the same text.
+    """Make all engines for SQLite in this process share one cache. Their dialects are equal, so they compile
+    a statement to the same text.
     """
     if event.contains(Engine, "engine_connect", _share):
         return

@@ -1,5 +1,5 @@
-"""A database for each test: a SQLite file, and a PostgreSQL database if there is a server. Some tests also
-run behind PgBouncer.
+"""A database for each test: a SQLite file, and a PostgreSQL database if a server is available. Some tests
+also run behind PgBouncer.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ from tests.storage import pgbouncer, postgres
 from tests.storage.fresh import apart, fresh, migrate
 
 BUSY = 600.0
-"""The seconds after which a database counts as unreachable: more than it takes on the busiest machine."""
+"""The number of seconds after which a database counts as unreachable, more than it takes to answer on the
+busiest machine.
+"""
 SERVER = "DATABASE_URL_POSTGRES"
-"""The environment variable with the URL of a server to test with. Without it the tests start their own."""
+"""The environment variable with the URL of a server for the tests. Without it, the tests start their own."""
 
 
 @pytest.fixture(autouse=True)
 def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Collect the garbage of a killed worker right after its test, so that its warnings don't appear in
+    """Collect the garbage of a killed worker right after its test, so that its warnings do not appear in
     another one.
     """
     yield
@@ -45,8 +47,8 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Count a database as unreachable only after more time than even a busy machine takes. A test in which it
-    is unreachable sets its own seconds.
+    """Count a database as unreachable only after more time than it takes on even the busiest machine. A test
+    in which it is unreachable sets its own limits.
     """
     for wait in ("bot.storage.sqlite.PATIENCE", "bot.storage.postgres.PROMPT"):
         monkeypatch.setattr(wait, BUSY)
@@ -54,7 +56,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def server_url() -> Iterator[str]:
-    """Yield the URL of a PostgreSQL server on which databases can be made."""
+    """Yield the URL of a PostgreSQL server on which databases can be created."""
     if SERVER in os.environ:
         yield os.environ[SERVER]
     elif (programs := postgres.tools()) is None:
@@ -66,7 +68,7 @@ def server_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def bouncer_url(server_url: str) -> Iterator[str]:
-    """Yield the URL of a PgBouncer in transaction mode in front of that server."""
+    """Yield the URL of a PgBouncer in transaction mode in front of the server."""
     if (program := pgbouncer.program()) is None:
         pytest.skip(pgbouncer.INSTALL)
     with pgbouncer.before(server_url, program) as url:
@@ -101,8 +103,8 @@ async def _server(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run each test that needs a database on every kind, or on those in its module's KINDS. Only the first
-    kind is quick.
+    """Run each test that needs a database with every kind of database, or with those in its module's KINDS.
+    Only the first kind is in the quick tier.
     """
     given = any("url" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
     if "url" in metafunc.fixturenames and not given:

@@ -1,4 +1,4 @@
-"""A route to a PostgreSQL server that is cut after some bytes."""
+"""A connection to a PostgreSQL server that is cut after a number of bytes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ NAME = ".s.PGSQL.5432"
 
 
 class Cut:
-    """Forwards the bytes between client and server. left: the number of bytes that the server can still send
-    before every connection is closed, or None for any number.
+    """Forwards the bytes between clients and the server. left: the number of bytes that the server can still
+    send before every connection is closed, or None for no limit.
     """
 
     def __init__(self, server: Path) -> None:
@@ -25,17 +25,17 @@ class Cut:
         self._serving = list[asyncio.Task[None]]()
 
     def close(self) -> None:
-        """Close every connection, as a dying server does."""
+        """Close every connection, like a dying server."""
         for writer in self._open:
             writer.close()
         self._open.clear()
 
     def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Forward the bytes of one connection."""
+        """Forward the bytes of a connection."""
         self._serving.append(asyncio.create_task(self._serve(reader, writer)))
 
     async def ended(self) -> None:
-        """Close every connection, and return when all are closed."""
+        """Close every connection, and wait until all of them are closed."""
         self.close()
         await asyncio.gather(*self._serving)
 
@@ -68,8 +68,8 @@ async def _said(reader: asyncio.StreamReader) -> bytes:
 
 @asynccontextmanager
 async def cut_off(url: str) -> AsyncIterator[tuple[Cut, str]]:
-    """Yield a route to the server at `url`, which must name the folder of a Unix socket, and the URL of the
-    route.
+    """Yield a forwarder to the server at `url`, which must contain the folder of a Unix socket, and the URL
+    of the forwarder.
     """
     given = make_url(url)
     with tempfile.TemporaryDirectory(prefix="cut-", dir="/tmp") as folder:

@@ -6,7 +6,7 @@ from bot.storage.exports import SqlExports
 
 
 async def exported(exports: SqlExports, person: int) -> dict[str, Any]:
-    """Return everything that is stored about a person, by its name, as the files have it."""
+    """Return everything that is stored about a person, by the names used in the files."""
     found = dict[str, Any]()
     async for name, value in exports.of(person):
         if isinstance(value, list):

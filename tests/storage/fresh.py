@@ -1,4 +1,4 @@
-"""A new database: migrated once in each process of the tests, then copied."""
+"""A new database, which is migrated once per process and then copied."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.storage.store import SqlStore
 
 
 def fresh(file: Path) -> None:
-    """Write a new database to `file`, as the bot's first start would, unless the file exists."""
+    """Write a new database to `file`, like the bot's first start, unless the file exists."""
     if not file.exists():
         file.write_bytes(ready())
 
@@ -29,7 +29,7 @@ def ready() -> bytes:
 
 
 async def migrate(url: str) -> None:
-    """Migrate the database at that URL."""
+    """Migrate the database at a URL."""
     await (await SqlStore.open(url, {})).close()
 
 

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 
 @contextmanager
 def when_this_ends(command: str) -> Iterator[None]:
-    """Run a shell command at the end of the `with` block. It also runs if this process ends earlier, in
-    whatever way: the system then closes the pipe on which a process in a separate session waits.
+    """Run a shell command at the end of the context. It also runs if this process ends earlier, in whatever
+    way, because the system then closes the pipe for which a process in a separate session waits.
     """
     waiting = ["sh", "-c", f"cat; {command}"]
     with subprocess.Popen(

@@ -1,6 +1,6 @@
-"""Processes that play a race into a store until SIGKILL ends them. `python -m tests.storage.killed FOLDER`
-leaves the file of each life in FOLDER, and prints a line of JSON for it: the kind of its death, the file, how
-many moves the store had acknowledged, and whether it was killed.
+"""Processes that play a game into a store until SIGKILL ends them. `python -m tests.storage.killed FOLDER`
+leaves the file of each life in FOLDER, and prints a line of JSON for it: the kind of its death, the file, the
+number of moves that the store had acknowledged, and whether it was killed.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from tests.storage import races
 
 MOVES = 2
 LAST = 1
-"""The number of moves of a life that plays only the last move of a race, which also writes the results."""
+"""The number of moves of a life that plays only the last move of a game, which also writes the results."""
 LONG = 200
 KILLED_FROM_OUTSIDE = 6
 OPCODES = 9
-"""Lives are killed during the write, one after each multiple of this number of instructions of SQLite's
-virtual machine.
+"""The interval of the moments at which lives are killed during the write, in instructions of SQLite's virtual
+machine.
 """
 
 Arm = Callable[[FileConnection, "Fate"], Awaitable[None]]
@@ -63,12 +63,12 @@ async def inside_statements(writer: FileConnection, fate: Fate) -> None:
 
 
 async def unarmed(writer: FileConnection, fate: Fate) -> None:
-    """Do nothing to the connection, because another process kills this one."""
+    """Do nothing with the connection, because another process kills this one."""
 
 
 async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callable[[], object]) -> None:
-    """Play moves of a game into the store. arm: called with the connection that writes, and with what counts
-    its steps. acknowledge: called after each move that is stored.
+    """Play moves of a game into the store. arm: called with the connection that writes and with the counter
+    of its steps. acknowledge: called after each stored move.
     """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     assert isinstance(store.database, Sqlite)
@@ -79,7 +79,7 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
         snapshot, move = finished()[1:] if moves == LAST else races.moved(snapshot)
         fate.moment()
         results = races.results(snapshot, move) if moves == LAST else ()
-        await store.tables.save_table(snapshot, move, results, before)
+        await store.tables.save_table(snapshot, move, results=results, before=before)
         fate.moment()
         acknowledge()
     if arm is unarmed:
@@ -89,9 +89,9 @@ async def race(file: Path, moves: int, arm: Arm, fate: Fate, acknowledge: Callab
 
 
 def life(kind: str, file: Path, moves: int, arm: Arm, moments: int = 0, delay: float | None = None) -> bool:
-    """Run one process until it ends, and return whether it was killed. kind: its name in the printed line.
-    moments: the moment at which it kills itself. delay: if given, it is killed this many seconds after its
-    first move.
+    """Run a process until it ends, and return whether it was killed. kind: the name in the printed line.
+    moments: the moment at which the process kills itself. delay: if given, the number of seconds after its
+    first move at which it is killed.
     """
     shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
     ours, theirs = os.pipe()
@@ -125,7 +125,7 @@ async def prepare(file: Path, table: AnySnapshot) -> None:
 def main(folder: Path) -> None:
     asyncio.run(prepare(folder / "template.db", races.table()))
     asyncio.run(prepare(folder / "nearly over.db", finished()[0]))
-    for moves in (MOVES, LAST):  # done here, so that no life has to do it again
+    for moves in (MOVES, LAST):  # done here, so that the lives need not do it
         file = folder / f"{moves}.db"
         shutil.copy(file.with_name("nearly over.db" if moves == LAST else "template.db"), file)
         asyncio.run(race(file, moves, between_statements, Fate(0), int))

@@ -1,4 +1,4 @@
-"""The connection between a store and its server, which breaks when a test says so."""
+"""A connection between a store and its database that breaks on demand."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.storage.store import SqlStore
 
 
 class Line:
-    """A Database that replaces the store's own. breaks: texts, for each of which the connection breaks once,
-    at the first transaction that writes it. With False it breaks before the transaction reaches the server,
-    and with True after it has been committed. asked: the number of transactions that have read.
+    """A Database that wraps the store's own. breaks: texts, for each of which the connection breaks once, at
+    the first transaction that writes it: with False before the transaction reaches the server, and with True
+    after it has been committed. asked: the number of transactions that have read.
     """
 
     def __init__(self, store: SqlStore) -> None:

@@ -19,7 +19,7 @@ from tests.storage.guardian import when_this_ends
 
 INSTALL = "needs PgBouncer: sudo apt-get install pgbouncer"
 SERVERS = 2
-"""The number of connections that PgBouncer opens for each database: fewer than a store opens."""
+"""The number of connections that PgBouncer opens for each database, which is fewer than a store opens."""
 _PORT = 6432
 _LOG = "log"
 _CONFIGURATION = """
@@ -41,20 +41,20 @@ log_stats = 0
 
 
 def program() -> str | None:
-    """Return the path of PgBouncer, or None if it isn't installed."""
+    """Return the path of PgBouncer, or None if it is not installed."""
     return shutil.which("pgbouncer", path=f"{os.environ['PATH']}:/usr/sbin")
 
 
 def log_of(url: str) -> str:
-    """Return the log of the PgBouncer at that URL."""
+    """Return the log of the PgBouncer at a URL."""
     return (Path(str(make_url(url).query["host"])) / _LOG).read_text()
 
 
 @contextmanager
 def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[str]:
-    """Yield the URL of a PgBouncer in front of that server, without the name of a database. servers: the most
-    connections that it opens to the server for each database. PgBouncer refuses to run as root, so there the
-    user of Debian's package runs it.
+    """Yield the URL of a PgBouncer in front of a server, without the name of a database. servers: the maximum
+    number of connections to the server for each database. PgBouncer refuses to run as root, so there the user
+    of Debian's package runs it.
     """
     url = make_url(server_url)
     server = {
@@ -63,7 +63,8 @@ def before(server_url: str, bouncer: str, servers: int = SERVERS) -> Iterator[st
         "user": url.username,
         "password": url.password,
     }
-    folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
+    # a socket's path can have 107 bytes at most
+    folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))
     said = " ".join(f"{key}={value}" for key, value in server.items() if value is not None)
     user = "postgres" if os.geteuid() == 0 else None
     file = folder / "pgbouncer.ini"

@@ -1,6 +1,4 @@
-"""A PostgreSQL server of the tests' own, from Debian's package. It is started when the first test needs
-it.
-"""
+"""A PostgreSQL server for the tests, from Debian's package. It is started when the first test needs it."""
 
 from __future__ import annotations
 
@@ -22,7 +20,7 @@ _OPTIONS = "-c listen_addresses= -c unix_socket_directories={folder} -c fsync=of
 
 
 def tools() -> Path | None:
-    """Return the folder of the newest server's programs, or None if there is none."""
+    """Return the folder with the programs of the newest server, or None if none is installed."""
     found = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     newest = max(found, key=lambda program: float(program.parts[-3]), default=None)
     return newest and newest.parent
@@ -30,7 +28,9 @@ def tools() -> Path | None:
 
 @contextmanager
 def running(programs: Path) -> Iterator[str]:
-    """Yield the URL of a server that listens on a Unix socket alone, in a folder that is deleted with it."""
+    """Yield the URL of a server that listens only at a Unix socket, in a folder that is deleted
+    afterwards.
+    """
     with cluster(programs) as server:
         yield server.url
 
@@ -40,7 +40,8 @@ def cluster(programs: Path, *settings: str) -> Iterator[Cluster]:
     """Yield a server that can be stopped and started. settings: PostgreSQL's settings for it, each written as
     name=value.
     """
-    folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))  # a socket's path has 107 bytes at most
+    # a socket's path can have 107 bytes at most
+    folder = Path(tempfile.mkdtemp(prefix="paddock-", dir="/tmp"))
     server = Cluster(programs, folder, settings)
     with when_this_ends(f"{server.end}; rm -rf {folder}"):
         server.create()
@@ -63,7 +64,7 @@ class Cluster:
         return f"postgresql://paddock@/paddock?host={self.folder}"
 
     def create(self) -> None:
-        """Make the server and its database."""
+        """Create the server and its database."""
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
         made = ("--auth=trust", "--locale=C.UTF-8", "-E", "UTF8", "--no-sync")
@@ -72,28 +73,30 @@ class Cluster:
         self._call("createdb", "-h", self.folder, "-U", "paddock", "paddock")
 
     def start(self) -> None:
-        """Start the server, and return when it answers."""
+        """Start the server, and wait until it answers."""
         options = " -c ".join([_OPTIONS.format(folder=self.folder), *self.settings])
         self._call("pg_ctl", "-D", self._data, "-w", "-l", self.folder / "log", "-o", options, "start")
 
     def stop(self) -> None:
-        """Stop the server at once, as a crash does, if it runs."""
+        """Stop the server immediately, as in a crash, if it is running."""
         if (self._data / "postmaster.pid").exists():
             self._call("pg_ctl", "-D", self._data, "-m", "immediate", "stop")
 
     @property
     def end(self) -> str:
-        """Return the shell command that stops the server at once."""
+        """Return the shell command that stops the server immediately."""
         return shlex.join(self._command("pg_ctl", "-D", self._data, "-m", "immediate", "stop"))
 
     @property
     def process(self) -> int:
-        """Return the id of the server's first process, while it runs."""
+        """Return the id of the server's first process, which must be running."""
         return int((self._data / "postmaster.pid").read_text().split()[0])
 
     @contextmanager
     def hung(self) -> Iterator[None]:
-        """Hang the server: it answers nothing, accepts no connection, and closes none."""
+        """Make the server hang within the context: it answers nothing, accepts no connections, and closes
+        none.
+        """
         keeper = self.process
         os.kill(keeper, signal.SIGSTOP)  # the stopped server starts no more processes
         children = Path(f"/proc/{keeper}/task/{keeper}/children").read_text().split()
@@ -118,9 +121,7 @@ class Cluster:
 
 
 def _run(command: Sequence[str], folder: Path) -> None:
-    """Run the command with its output in a file, because a server that keeps running would keep a pipe
-    open.
-    """
+    """Run a command with its output in a file, because a server that keeps running would keep a pipe open."""
     with (folder / "said").open("a+") as said:
         ended = subprocess.run(
             command, stdin=subprocess.DEVNULL, stdout=said, stderr=said, cwd=folder, check=False

@@ -1,4 +1,4 @@
-"""Real races as records, for the tests and the bench of storage."""
+"""Real games as snapshots, for the tests and the bench of storage."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LARGEST = 2**63 - 1
 def finished(
     id: str = "abcde", seats: int = 4, **changes: Any
 ) -> tuple[AnySnapshot, AnySnapshot, LoggedMove[Any]]:
-    """Return a table one move before its end, the table after it, and that move."""
+    """Return a table one move before its end, the table after its last move, and that move."""
     snapshot = replace(table(id, seats), **changes)
     while True:
         after, move = moved(snapshot)
@@ -40,8 +40,8 @@ def finished(
 
 
 def results(after: AnySnapshot, move: LoggedMove[Any], down: float = 0.0) -> tuple[Result, ...]:
-    """Return the results of a table that is over after its last move. down: seconds for which the bot was
-    down.
+    """Return the results of a table that is over after its last move. down: the number of seconds for which
+    the bot was down.
     """
     outcome = GEAR_HEAD.rules.game.outcome(after.match.state)
     assert outcome is not None
@@ -49,7 +49,7 @@ def results(after: AnySnapshot, move: LoggedMove[Any], down: float = 0.0) -> tup
 
 
 def lobby(id: str = "abcde", **changes: Any) -> AnyLobby:
-    """Return a lobby of people with odd names."""
+    """Return a lobby of people with unusual names."""
     snapshot: AnyLobby = LobbySnapshot(
         id=id,
         title=GEAR_HEAD.key,
@@ -65,7 +65,7 @@ def lobby(id: str = "abcde", **changes: Any) -> AnyLobby:
 
 
 def table(id: str = "abcde", seats: int = 4) -> AnySnapshot:
-    """Return a table whose race has just been set up."""
+    """Return a table whose game has just been set up."""
     match, events = start(GEAR_HEAD.rules.game, GEAR_HEAD.rules.options(), seats, f"seed of {id}")
     return TableSnapshot(
         id=id,
@@ -103,7 +103,7 @@ def moved(snapshot: AnySnapshot) -> tuple[AnySnapshot, LoggedMove[Any]]:
 
 
 def under_way(id: str, moves: int, seats: int = 4) -> AnySnapshot:
-    """Return a table whose race has had that many moves, or fewer if it ended before."""
+    """Return a table whose game has had `moves` moves, or fewer if it has ended."""
     snapshot = table(id, seats)
     for _ in range(moves):
         if not GEAR_HEAD.rules.game.awaits(snapshot.match.state):

@@ -1,4 +1,4 @@
-"""Real time, for tests with a real server. They wait for an event, and never for a duration."""
+"""Real time, for tests with a real server, which wait for events and never for durations."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from bot.runtime.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
 PATIENCE = 600.0
-"""The seconds after which an event is no longer waited for: more than it takes on the busiest machine."""
+"""The number of seconds after which a wait for an event is abandoned, more than it takes on the busiest
+machine.
+"""
 
 
 async def until(what: Callable[[], object]) -> None:
@@ -22,12 +24,12 @@ async def until(what: Callable[[], object]) -> None:
 
 
 SLOWER = 200.0
-"""How many times longer a SlowClock waits than it is asked to."""
+"""The factor by which a SlowClock waits longer than it is asked to."""
 
 
 class SlowClock(SystemClock):
     """The clock of a simulated Discord that waits much longer than the real one, so that no bot is too late
-    on a busy machine. slower: how many times longer.
+    on a busy machine. slower: the factor.
     """
 
     def __init__(self, slower: float = SLOWER) -> None:

@@ -11,13 +11,13 @@ from bot.storage.store import SqlStore
 
 
 async def tables_in_play(store: SqlStore) -> list[AnySnapshot]:
-    """Return the tables in play that can be read, sorted by id."""
+    """Return the readable tables in play, sorted by id."""
     found = await store.tables.find_tables(await store.seats.page("tables", "", 10_000))
     return sorted(found, key=lambda table: table.id)
 
 
 async def open_lobbies(store: SqlStore) -> list[LobbySnapshot[Any]]:
-    """Return the open lobbies that can be read, sorted by id."""
+    """Return the readable open lobbies, sorted by id."""
     found = await store.tables.find_lobbies(await store.seats.page("lobbies", "", 10_000))
     return sorted(found, key=lambda lobby: lobby.id)
 
@@ -32,6 +32,6 @@ class Everything:
 
 
 async def everything(store: SqlStore) -> Everything:
-    """Return everything in a store that is open or in play, and the last heartbeat."""
+    """Return all open lobbies and tables in play in a store, and the last heartbeat."""
     heartbeat = await store.workers.last_beat()
     return Everything(await open_lobbies(store), await tables_in_play(store), heartbeat)

@@ -30,8 +30,8 @@ PEOPLE = 5
 
 @asynccontextmanager
 async def pressing(crowd: Crowd) -> AsyncIterator[Callable[[int], Awaitable[None]]]:
-    """Let people press during the `with` block. Yield a function that takes a number, and waits until that
-    many more presses are answered.
+    """Make people press within the context. Yield a function that takes a number, and waits until that many
+    further presses have been answered.
     """
 
     async def press_on() -> None:

@@ -1,5 +1,5 @@
-"""Tests of the real bot with a PostgreSQL that stops and comes back, in real time, which a real
-server needs.
+"""Tests of the real bot with a PostgreSQL server that stops and comes back, in real time, which a real server
+requires.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ AWAY = "I can’t save right now. Try again in a minute."
 
 
 async def answered(interaction: Interaction) -> None:
-    """Return when the person can read an answer to the interaction."""
+    """Wait until the person can read an answer to the interaction."""
     await until(lambda: interaction.response is not None)
 
 
 @asynccontextmanager
 async def serving(url: str, world: SandboxWorld) -> AsyncIterator[Paddock]:
-    """Run the real bot with that database in the simulated Discord, and yield it."""
+    """Run the real bot with a database in the simulated Discord, and yield it."""
     server = SandboxServer(world)
     await server.start()
     Route.BASE = server.base
@@ -232,13 +232,13 @@ async def act(person: Person) -> Interaction:
 
 
 async def until_answered(person: Person) -> None:
-    """Let a person press again and again until the database answers again."""
+    """Make a person press again and again until the database answers again."""
     while words_of(await act(person)) == AWAY:
         await sleep(CLOCK, 0.1)
 
 
 async def proven(bot: Paddock, id: str, title: AnyTitle) -> None:
-    """Check that replaying the stored log gives the stored state, and that this is the one in memory. Nobody
+    """Check that replaying the stored log gives the stored state, and that it is the one in memory. Nobody
     may move meanwhile.
     """
     store, table = bot._store, await bot.registry.tables.get(id)

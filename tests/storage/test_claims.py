@@ -20,12 +20,12 @@ from bot.sandbox.model import Message
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.ui.components import read
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import UNSURE
-from bot.ui.sync.subject import AnySubject, Doubt, Kind, Slot
+from bot.ui.sync.subject import Doubt, Kind, Slot
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -37,8 +37,8 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 
 def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, Leases]:
-    """Return the state of a lobby's messages in that worker, and its leases. told: gets a word for each
-    callback of the two.
+    """Return the state of a lobby's messages in a worker, and the worker's leases. told: receives a word for
+    each callback of the two.
     """
 
     async def catch_up(_: TrackedTable) -> None:
@@ -49,21 +49,14 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
         messages=worker.store.messages,
         clock=CLOCK,
         on_saved=lambda _: told.append("given back"),
-        poke=lambda _: None,
+        poke=lambda _: told.append("poked"),
     )
-
-    def poked(subject: AnySubject, person: int | None = None) -> None:
-        told.append("poked")
-
     tracked = TrackedTable(
         id=lobby.snapshot.id,
         subject=lobby,
         store=worker.store.messages,
         token_edits=TokenEdits(CLOCK),
         reread=catch_up,
-        on_confirmed=poked,
-        looked=(0.0, -1),
-        alone=False,
     )
     return tracked, leases
 
@@ -102,10 +95,10 @@ async def test_a_table_is_read_again_when_another_worker_had_its_messages_since(
             await until(lambda: here.epoch == 0)
             assert told == ["given back"] * (turn + 1)
         async with others.held(there):
-            assert told_there == ["caught up"]
+            assert told_there == ["caught up", "poked"]
         await others.close()
         async with leases.held(here):
-            assert told[2:] == ["caught up"]
+            assert told[2:] == ["caught up", "poked"]
         await leases.close()
 
 
@@ -247,7 +240,7 @@ class Unsent(Kind[TrackedTable]):
 
 
 class Unlucky(SqlWorkers):
-    """The claims of a worker whom others always forestall, until it is `lucky`."""
+    """The claims of a worker to which others are always ahead, until it is `lucky`."""
 
     def __init__(self, workers: SqlWorkers) -> None:
         self.__dict__.update(workers.__dict__)
@@ -271,7 +264,7 @@ async def test_a_worker_that_had_to_wait_for_the_messages_shows_what_is_stored_b
         assert there_too is not None
         await there_too.do(Join(bob.id, "Bob"))
         assert await one.registry.lobbies.get(id) is here
-        table = await here.do(Start(ann.id, manager=False))
+        table = await here.start(ann.id, manager=False)
         await until(lambda: there.hand(ann, table))
         claims.lucky = True
         tracked = display._get(id)

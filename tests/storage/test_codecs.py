@@ -1,4 +1,4 @@
-"""Tests of values and their JSON."""
+"""Tests of the conversion of values to JSON and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of copying whole databases: a copy and a copy back are the same, a copy made while games go on is
+"""Tests of copying whole databases: a copy and a copy back are the same, a copy made while games continue is
 consistent, and a copy is complete or not made.
 """
 
@@ -52,7 +52,7 @@ async def filled(url: str) -> None:
     await store.tables.save_lobby(races.lobby("lobby"))
     before, after, move = races.finished("ended")
     await store.tables.open_table(replace(before, version=1))
-    await store.tables.save_table(replace(after, version=2), move, races.results(after, move))
+    await store.tables.save_table(replace(after, version=2), move, results=races.results(after, move))
     snapshot = races.table("abcde")
     await store.tables.open_table(snapshot)
     for _ in range(5):

@@ -55,8 +55,8 @@ async def test_a_killed_process_loses_nothing_that_was_acknowledged(
 
 
 async def ply_after_a_restart(file: Path) -> int:
-    """Return how many moves the next process finds in the file. Check that its snapshot and log agree, and
-    that the race can continue.
+    """Return the number of moves that the next process finds in the file. Check that its snapshot and log
+    agree, and that the game can continue.
     """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     (snapshot,) = await tables_in_play(store)
@@ -84,8 +84,8 @@ async def test_a_killed_process_neither_loses_nor_doubles_a_result(
 
 
 async def results_after_a_restart(file: Path) -> int:
-    """Return how many results the next process finds. Check that these are all or none, and all once the race
-    is over.
+    """Return the number of results that the next process finds. Check that they are all or none, and all once
+    the game is over.
     """
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     before, after, move = races.finished()
@@ -95,7 +95,7 @@ async def results_after_a_restart(file: Path) -> int:
     )
     assert stored == (after if written else before)
     if not written:
-        await store.tables.save_table(after, move, races.results(after, move))
+        await store.tables.save_table(after, move, results=races.results(after, move))
     results = await store.circuits.results(guild=before.place.guild)
     assert [result.seat for result in results] == list(range(SEATS))
     await store.close()

@@ -1,4 +1,4 @@
-"""Tests of the database that a URL means, and the options of a SQLite file."""
+"""Tests of the database that a URL refers to, and of the options of a SQLite file."""
 
 from __future__ import annotations
 

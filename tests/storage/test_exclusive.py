@@ -1,5 +1,5 @@
-"""Tests that only one process opens a database: a second one reads who holds it, and a killed one blocks
-nobody.
+"""Tests that only one process opens a database: a second one is told which process uses it, and a killed one
+blocks nobody.
 """
 
 from __future__ import annotations

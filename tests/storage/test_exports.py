@@ -1,4 +1,4 @@
-"""Tests that a person's data comes in pages, however much they have played, and that everything else goes on
+"""Tests that a person's data comes in pages, however much they have played, and that other work continues
 between the pages.
 """
 
@@ -20,7 +20,7 @@ from tests.storage.exported import exported
 from tests.storage.test_league import finish
 
 ANN = 100
-"""The id of a player who sits at each of these tables."""
+"""The id of a player with a seat at each of the tables."""
 MANY = 7
 
 

@@ -1,5 +1,5 @@
-"""Tests that if a worker is stopped in the middle of a transaction and holds a row for seconds, the others go
-on.
+"""Tests that if a worker is stopped within a transaction and keeps a row locked for seconds, the others
+continue.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.ui.sync.leases import Leases
-from bot.ui.sync.subject import AnySubject
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable
 from tests.storage.real_time import CLOCK, until
@@ -26,9 +25,7 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 @asynccontextmanager
 async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
-    """Lock the row of that message state in a transaction, as a worker does that was stopped in the middle of
-    a write.
-    """
+    """Lock the row of a message state in a transaction, like a worker that was stopped during a write."""
     database = store.database
     assert isinstance(database, Postgres)
     async with database._transactions.begin() as other:
@@ -69,8 +66,6 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
 
         async def nothing(_: TrackedTable) -> None: ...
 
-        def poked(subject: AnySubject, person: int | None = None) -> None: ...
-
         leases = Leases(
             workers=one.store.workers,
             messages=one.store.messages,
@@ -86,9 +81,6 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
                 store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
                 reread=nothing,
-                on_confirmed=poked,
-                looked=(0.0, -1),
-                alone=False,
             )
             for each in lobbies
         ]

@@ -35,7 +35,7 @@ def circuit(id: str = "cup", name: str = "Cup", limit: Limit = OPEN, guild: int 
 async def finish(store: SqlStore, id: str, seats: int = 4, **changes: object) -> AnySnapshot:
     before, after, move = races.finished(id, seats, **changes)
     await store.tables.open_table(before)
-    await store.tables.save_table(after, move, races.results(after, move))
+    await store.tables.save_table(after, move, results=races.results(after, move))
     return after
 
 
@@ -70,7 +70,7 @@ async def test_a_finished_race_has_a_result_for_each_seat(store: SqlStore) -> No
     before, after, move = races.finished(circuit="cup")
     await store.tables.open_table(before)
     assert await store.circuits.results(guild=HERE) == []
-    await store.tables.save_table(after, move, races.results(after, move, down=60.0))
+    await store.tables.save_table(after, move, results=races.results(after, move, down=60.0))
     outcome = TITLES["gear_head"].rules.game.outcome(after.match.state)
     assert outcome is not None
     expected = [
@@ -155,7 +155,7 @@ async def test_a_race_that_ends_has_its_circuit_looked_at_and_overtakes_who_coun
     before, after, move = races.finished(circuit="cup")
     await store.tables.open_table(before, None, replace(circuit(), version=1))
     assert await store.due.take("circuits", 1e9, 2e9, 9) == []
-    await store.tables.save_table(after, move, races.results(after, move), before, now=100.0)
+    await store.tables.save_table(after, move, results=races.results(after, move), before=before, now=100.0)
     for closing in (1, 2):
         with pytest.raises(Conflict):
             await store.circuits.save_circuit(replace(circuit(), version=closing, status="over"))

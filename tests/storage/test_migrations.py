@@ -1,5 +1,5 @@
-"""Tests of migrations: repeatable, equal to the tables in code, with a copy made before, and refused if
-newer.
+"""Tests that migrations are repeatable, give the tables in code, make a copy first, and are refused for a
+newer schema.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def upgrade() -> None:
 
 
 def later(folder: Path, end: str = "") -> Migrations:
-    """Return the migrations of a later version of Paddock: one more."""
+    """Return the migrations of a later version of Paddock, with one more than this version."""
     shutil.copytree(MIGRATIONS.folder, folder)
     (folder / "versions" / "v9999_later.py").write_text(LATER.format(before=SCHEMA, end=end))
     return Migrations(folder, "9999")

@@ -1,4 +1,4 @@
-"""Tests of claims on the messages of a race night: one worker at a time does each step of it."""
+"""Tests of claims to the messages of a race night: one worker at a time carries out each of its steps."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from bot.features.nights.display import NightDisplay
 from bot.features.nights.nights import Nights
+from bot.features.nights.tracked_night import TrackedNight
 from bot.model.snapshots import Place
 from bot.model.store_errors import Conflict
 from bot.runtime.clock import sleep
@@ -48,8 +49,8 @@ async def test_two_workers_show_a_race_night_once_and_a_late_note_of_it_is_void(
 
 
 def at_rest(display: DiscordDisplay, id: str) -> bool:
-    """Return whether everything of a night is shown on that display and its lease is released."""
-    subject = display.reconciler.get(id)
+    """Return whether a display shows everything about a night, and its lease is released."""
+    subject = display.reconciler.get(id, TrackedNight)
     assert subject is not None
     return subject.last_epoch > 0 and not (subject.epoch or display.reconciler.busy(subject))
 

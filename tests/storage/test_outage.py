@@ -26,7 +26,7 @@ def test_a_database_that_is_away_again_and_again_for_a_moment_has_one_line_in_th
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def answered() -> None:
-        """Return at once, as if the database answered again."""
+        """Return immediately, as if the database answered again."""
 
     async def away_and_there() -> None:
         outage = Outage(answered)

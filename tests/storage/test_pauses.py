@@ -1,4 +1,4 @@
-"""Tests that pauses count for every process, survive a restart, and are removed when they are over."""
+"""Tests that pauses apply to every process, survive a restart, and are removed when they are over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that queries use indexes, however much is stored, as SQLite's query plans say."""
+"""Tests that queries use indexes, according to SQLite's query plans, however much is stored."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.storage.exported import exported
 from tests.storage.fresh import fresh
 
 GROWING = ("tables", "now", "seats", "notes", "results", "reviews", "missed", "moves", "nights")
-"""Tables that grow with every game, night or player. `now` is an alias in a query."""
+"""The database tables that grow with every game, night or player. `now` is an alias in a query."""
 
 
 def asked(store: SqlStore) -> list[Callable[[], Awaitable[object]]]:
@@ -98,7 +98,7 @@ EXCEPTIONS = {
     "SCAN missed": "the worst of a daily is looked for in its order, and a game has at most three",
     "SCAN notes USING INDEX notes_closed": "the index has closed lobbies alone, which a purge deletes",
 }
-"""Full scans that are allowed, as the query plan names them, each with its reason."""
+"""The full scans that are allowed, as the query plan names them, each with its reason."""
 
 
 async def test_nothing_goes_through_all_games_at_once(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
-"""Tests of the processes of a PostgreSQL database: which are alive, the database's time, and how long no one
-could play.
+"""Tests of the processes that use a PostgreSQL database: which are alive, the database's time, and how long
+no one could play.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ async def ago(url: str, seconds: float) -> None:
 
 @asynccontextmanager
 async def workers(url: str, number: int = 2) -> AsyncIterator[list[SqlStore]]:
-    """Yield the stores of this many processes that write a heartbeat only when asked to."""
+    """Yield the stores of `number` processes that write a heartbeat only when asked to."""
     async with AsyncExitStack() as last:
         found = []
         for _ in range(number):
@@ -140,7 +140,7 @@ async def test_after_a_restart_play_time_goes_on_where_it_stood(url: str) -> Non
 
 
 class ByHand(SystemClock):
-    """A machine's clock that a test moves by hand."""
+    """A machine's clock that a test sets."""
 
     time = 100.0
 

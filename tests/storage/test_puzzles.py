@@ -23,7 +23,7 @@ MISSED = Review(9, judged=(Judged(5, Appraisal(1, 2.5, 0.1)), Judged(7, Appraisa
 
 
 async def ended(store: SqlStore, id: str, person: int, **changes: Any) -> None:
-    """Store a finished table where that person sits in seat 1."""
+    """Store a finished table at which a person has seat 1."""
     table = races.table(id)
     seated = (table.players[0], Player(f"Number {person}", person), *table.players[2:])
     await store.tables.open_table(replace(table, status="over", players=seated, **changes))
@@ -32,16 +32,14 @@ async def ended(store: SqlStore, id: str, person: int, **changes: Any) -> None:
 async def reviewed(
     store: SqlStore, table: str, person: int, review: Review = MISSED, at: float = 5.0
 ) -> Missed:
-    """Store a review of that person's seat at that table, and return the mistake that it found
-    beyond doubt.
-    """
+    """Store a review of a person's seat at a table, and return the mistake that it found beyond doubt."""
     await SqlReviews(store.database).save(person, Reviewed(table, 1, "gear_head", at, review))
     return Missed(PuzzleSpot(table, 1, 5), person, 2.5)
 
 
 def reading(person: int, now: float = 0.0, guild: int = 0, **changes: Any) -> PuzzleReader:
-    """Return that person as a reader of puzzles, long after all dailies are over. changes: other values of
-    its fields.
+    """Return a person as a reader of puzzles, long after all dailies are over. changes: other values of the
+    reader's fields.
     """
     return PuzzleReader(person, now, over=90_000, guild=guild)._replace(**changes)
 

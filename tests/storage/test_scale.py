@@ -25,7 +25,7 @@ from tools.scale.proof import Found, belated, doubled, judge, left_undone, look
 
 
 def robots_moved(there: Scene) -> int:
-    """Return how many moves robots with a seat from the start have made, at all tables in the workers'
+    """Return the number of moves made by robots with a seat from the start, at all tables in the workers'
     memory.
     """
     tables = [table for each in there.processes for table in each.bot.registry.tables.held()]
@@ -38,13 +38,13 @@ def robots_moved(there: Scene) -> int:
 
 
 def answered(crowd: Crowd, least: int) -> bool:
-    """Return whether at least that many presses were answered."""
+    """Return whether at least `least` presses have been answered."""
     return len(crowd.latencies) >= least
 
 
 async def press_on(crowd: Crowd) -> None:
-    """Let one person press after another, forever, so that the test does not depend on how many presses fit
-    into a second.
+    """Make one press after another, forever, so that the test does not depend on the number of presses that
+    fit into a second.
     """
     while True:
         await crowd.act()

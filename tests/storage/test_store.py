@@ -23,7 +23,7 @@ from tests.storage.exported import exported
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play
 
 KINDS = ("sqlite", "postgresql", "pgbouncer")
-"""The tests here also run behind PgBouncer."""
+"""The kinds of databases for these tests, which also run behind PgBouncer."""
 
 
 async def reopened(store: SqlStore, url: str) -> Everything:
@@ -127,9 +127,9 @@ async def test_several_moves_of_one_choice_are_kept_together_or_not_at_all(store
     after, two = races.moved(between)
     after = replace(after, version=before.version + 1)
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.tables.save_table(after, two, earlier=[one, two])
+        await store.tables.save_table(after, one, two, two)
     assert await store.tables.find_moves("first") == []
-    await store.tables.save_table(after, two, earlier=[one])
+    await store.tables.save_table(after, one, two)
     assert await store.tables.find_moves("first") == [one, two]
     assert await store.tables.find_table("first") == after
 
@@ -246,8 +246,8 @@ async def test_a_caller_that_is_cancelled_leaves_the_store_whole(store: SqlStore
 
 
 async def play_on(store: SqlStore, snapshot: AnySnapshot) -> AnySnapshot:
-    """Store one more move, and return the table after it. A write whose caller was cancelled may have stored
-    that move already. If so, store the one after it.
+    """Store another move, and return the table after it. A write whose caller was cancelled may have stored
+    that move already. If so, store the next one.
     """
     after, move = races.moved(snapshot)
     try:

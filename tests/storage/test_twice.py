@@ -1,5 +1,5 @@
-"""Tests that a press which two workers get at the same moment starts only one thing. They run in real time,
-on PostgreSQL.
+"""Tests that a press that two workers receive at the same moment starts only one thing. They run in real
+time, on PostgreSQL.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from tests.venue import labels, text_of, words_of
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 TOGETHER = 0.5
-"""The seconds for which one worker waits for the other before it looks up the table that the press has
-opened.
+"""The maximum number of seconds for which one worker waits for the other before it looks up the table that
+the press has opened.
 """
 
 

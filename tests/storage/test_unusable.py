@@ -1,4 +1,4 @@
-"""Tests of databases that can't be used: one sentence, exit code 2, no call to Discord, and an unchanged
+"""Tests of databases that cannot be used: one sentence, exit code 2, no call to Discord, and an unchanged
 file.
 """
 
@@ -220,7 +220,7 @@ def test_a_read_only_disk_is_named(there: bool, file: Path, tmp_path: Path) -> N
 
 @contextmanager
 def error_of(sql: str) -> Iterator[sqlite3.Error]:
-    """Yield the error that SQLite raises for this SQL."""
+    """Yield the error that SQLite raises for a statement."""
     with closing(sqlite3.connect(":memory:")) as db:
         db.executescript("CREATE TABLE t (x); PRAGMA max_page_count=3;")
         with pytest.raises(sqlite3.Error) as raised:

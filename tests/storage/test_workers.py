@@ -1,4 +1,6 @@
-"""Tests that two workers on one PostgreSQL act as one, in real time, which a real server needs."""
+"""Tests that two workers on one PostgreSQL database act as one, in real time, which a real server
+requires.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ from bot.storage.database_url import driver_url
 from bot.storage.store import SqlStore
 from bot.tables import press_race
 from bot.tables.decide import End, Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from tests.storage.real_time import CLOCK, PATIENCE, until
@@ -52,7 +54,7 @@ INSERT INTO taps (table_id, turn, seat, by, action, at, lot, played)
 SELECT CASE number % 2 WHEN 0 THEN :of ELSE 'gone' END, number, 0, 'player', 'no action', 0, 0, false
 FROM generate_series(1, :rows) AS number
 """
-"""Inserts taps at a table that doesn't exist any more, and at one without a race of taps."""
+"""Inserts taps at a table that no longer exists, and at one without a race of taps."""
 
 
 class Worker:
@@ -94,7 +96,7 @@ async def workers(url: str, number: int = 2, robot_pause: float = 0.0) -> AsyncI
 async def lobby_of(
     worker: Worker | Paddock, title: str = "gear_head", place: Place = HERE, person: int = ANN
 ) -> Lobby:
-    """Return a lobby that this person has opened at that worker, under the name Ann."""
+    """Return a lobby that a person has opened at a worker, under the name Ann."""
     return await worker.registry.new_lobbies.open(
         title=title,
         place=place,
@@ -116,7 +118,7 @@ async def test_what_one_worker_has_done_the_other_knows_before_its_next_press(ur
         await there.do(Join(BO, "Bo"))
         assert await one.registry.lobbies.get(id) is lobby
         assert lobby.seats(BO)
-        table = await lobby.do(Start(ANN, manager=False))
+        table = await lobby.start(ANN, manager=False)
         assert await other.registry.lobbies.get(id) is None
         assert there.outcome == "started"
         (also,) = await other.registry.tables.find(person=BO)
@@ -145,7 +147,7 @@ async def test_taps_that_come_in_at_two_workers_count_in_the_order_of_their_stam
         lobby = await lobby_of(one, "snap")
         await lobby.do(Join(BO, "Bo"))
         await lobby.do(Join(CY, "Cy"))
-        here = await lobby.do(Start(ANN, manager=False))
+        here = await lobby.start(ANN, manager=False)
         for person in (ANN, BO, CY):
             await here.do(Play(person, 0, (Pick(3),)))
         (there,) = await other.registry.tables.find(person=ANN)
@@ -247,7 +249,7 @@ async def test_a_move_at_one_table_waits_for_no_transaction_at_another(url: str)
         for _ in range(2):
             lobby = await lobby_of(one)
             await lobby.do(Join(BO, "Bo"))
-            tables.append(await lobby.do(Start(ANN, manager=False)))
+            tables.append(await lobby.start(ANN, manager=False))
         held, free = tables
         engine = create_async_engine(driver_url(url))
         async with engine.connect() as connection:

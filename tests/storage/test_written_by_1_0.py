@@ -1,4 +1,4 @@
-"""Tests that a database that version 1.0 wrote (written_by_1_0.sql) can be read, and loses nothing when it is
+"""Tests that a database written by version 1.0 (written_by_1_0.sql) can be read, and loses nothing when it is
 written again.
 """
 
@@ -25,7 +25,7 @@ from bot.ui.sync.message_state import MessageState
 from tests.storage.stored import everything
 
 THERE = {"gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston"}
-"""The games of that version."""
+"""The games of version 1.0."""
 WRITTEN = (Path(__file__).parent / "written_by_1_0.sql").read_text()
 
 
@@ -41,7 +41,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(file: Path) -> AsyncIterator[SqlStore]:
-    """Yield that database, opened by the present version."""
+    """Yield a database of version 1.0, opened by the current version."""
     store = await SqlStore.open(f"sqlite:///{file}", TITLES)
     yield store
     await store.close()
@@ -99,8 +99,8 @@ def read_back(value: Any) -> str:
 
 
 def kept(before: Any, after: Any) -> bool:
-    """Return whether everything that was written is still there and unchanged. A newer version may have
-    more.
+    """Return whether everything that was written is still there and unchanged. A newer version can have
+    additional data.
     """
     if isinstance(before, dict):
         return all(name in after and kept(value, after[name]) for name, value in before.items())

@@ -75,7 +75,7 @@ async def test_a_worker_whose_clock_is_far_ahead_deletes_nothing_recent(url: str
         await presence_of(wrong).beat()
         before, after, move = races.finished("raced")
         await right.tables.open_table(before)
-        await right.tables.save_table(after, move, races.results(after, move))
+        await right.tables.save_table(after, move, results=races.results(after, move))
         now = PlayClock(SystemClock(), right.workers.presence).unix_now()
         assert await right.workers.take_interaction(5, now)
         assert await right.pauses.begin("report", 7, now, 600.0)

@@ -1,4 +1,4 @@
-"""Workers of the whole bot on one PostgreSQL, in this process and in real time."""
+"""Workers of the whole bot on one PostgreSQL database, in this process and in real time."""
 
 from __future__ import annotations
 
@@ -33,13 +33,15 @@ leaves_connections = pytest.mark.filterwarnings(
     "ignore:The garbage collector is trying to clean up:sqlalchemy.exc.SAWarning",
     "ignore:unclosed connection:ResourceWarning",
 )
-"""Marks tests in which workers are killed, to ignore two warnings, of SQLAlchemy and of asyncpg: the garbage
+"""Marks tests in which workers are killed, to ignore two warnings from SQLAlchemy and asyncpg: the garbage
 collector can close a connection before `Scene.kill` does.
 """
 
 
 class Scene:
-    """A Discord with a channel and two people, and workers to which it sends interactions in turn."""
+    """A simulated Discord with a channel and two people, and workers to which it sends interactions in
+    turn.
+    """
 
     calls: Delivery
 
@@ -56,7 +58,7 @@ class Scene:
         self.ports: dict[Process, int] = {}
 
     async def begin(self, port: int) -> None:
-        """Start a worker that listens at that port."""
+        """Start a worker that listens at a port."""
         settings = Settings(
             mode="http",
             public_key=self.calls.public_key,
@@ -72,7 +74,9 @@ class Scene:
         self.ports[process] = port
 
     async def kill(self, process: Process) -> int:
-        """Kill a worker, and return the port at which it listened. The presses that it had fail."""
+        """Kill a worker, and return the port at which it was listening. The presses that it was handling
+        fail.
+        """
         self.processes.remove(process)
         await process.kill()
         for id in self.calls.sent_to.pop(address(self.ports[process]), []):
@@ -103,7 +107,7 @@ class Scene:
         return table
 
     def hand(self, person: Person, table: Table) -> Message | None:
-        """Return a person's hand, as soon as it shows the current state."""
+        """Return a person's hand if it shows the current state, and otherwise None."""
         count = table.snapshot.match.counts[table.seat_of(person.id)]
         for message in reversed(person.history()):
             buttons = [read(part.get("custom_id") or "") for part in message.parts()]
@@ -112,7 +116,7 @@ class Scene:
         return None
 
     async def move(self, table: Table) -> Interaction:
-        """Let the player to move press the first button of their hand, and return that press."""
+        """Make the player to move press the first button of their hand, and return the press."""
         await self.registry.tables.get(table.snapshot.id)
         person = next(each for each in self.people if table.seat_of(each.id) in table.awaited)
         await until(lambda: self.hand(person, table))
@@ -123,12 +127,12 @@ class Scene:
         return made
 
     def version(self, process: Process, table: Table) -> int:
-        """Return the version of the table that the worker has in memory, or -1 if it has none."""
+        """Return the version of the table that a worker has in memory, or -1 if it has none."""
         held = process.bot.registry.tables.held()
         return next((each.snapshot.version for each in held if each.snapshot.id == table.snapshot.id), -1)
 
     def stands(self, table: Table) -> bool:
-        """Return whether exactly one public message shows the table, and exactly one hand for each of its
+        """Return whether exactly one public message shows the table, and exactly one hand each of its
         people.
         """
         boards = [message for message in self.channel.messages.values() if labels(message)]
@@ -141,7 +145,7 @@ class Scene:
 
 
 def address(port: int) -> str:
-    """Return the address at which the worker with that port receives interactions."""
+    """Return the address at which the worker with a given port receives interactions."""
     return f"http://127.0.0.1:{port}{PATH}"
 
 

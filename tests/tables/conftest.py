@@ -1,4 +1,4 @@
-"""Tables on a real database, with a display that records what it shows and a clock set by hand."""
+"""Tables on a real database, with a display that records what it shows and a clock that tests set."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.league.circuit import Circuit
 from bot.model.snapshots import Pace, Place, Seating
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -42,7 +42,7 @@ QUICK: Mapping[str, Title] = {
 
 
 class RecordingDisplay:
-    """A Display that records the calls it receives, and marks in the store everything as shown."""
+    """A Display that records the calls it receives, and marks everything in the store as shown."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
@@ -74,7 +74,7 @@ class RecordingDisplay:
             self.noting.add(asyncio.create_task(self.store.messages.note_shown(id, version)))
 
     async def close(self) -> None:
-        """Return when everything is noted in the store."""
+        """Wait until everything has been recorded in the store."""
         await asyncio.gather(*self.noting, return_exceptions=True)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
@@ -140,7 +140,7 @@ class World:
         self.clock.loop.jump(at - self.clock.now())
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, and let everything happen that is due by then."""
+        """Advance the time, and wait until everything that is due by then has happened."""
         await the_loop().advance(seconds)
 
     async def lobby(
@@ -172,17 +172,17 @@ class World:
         self, *people: int, robots: int = 0, pace: Pace = "live", title: str = "gear_head"
     ) -> Table:
         lobby = await self.lobby(*people, robots=robots, pace=pace, title=title)
-        return await lobby.do(Start(people[0], manager=False))
+        return await lobby.start(people[0], manager=False)
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Let everything settle, and check that the condition is true afterwards."""
+    """Wait until everything has settled, and check that the condition is true."""
     await the_loop().settle()
     assert true(), "it did not come true"
 
 
 async def move(table: Table, person: int, at: int = 0) -> Any:
-    """Make a legal move for that person, and return it. at: its index among the legal moves."""
+    """Make a legal move as a person, and return it. at: its index among the legal moves."""
     seat = table.seat_of(person)
     action = table.actions(seat)[at]
     await table.do(Play(person, table.snapshot.match.counts[seat], (action,)))

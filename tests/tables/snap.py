@@ -1,4 +1,4 @@
-"""Snap, a game for tests: all players pick a number in secret, then race for the letters."""
+"""Snap, a game for tests: all players pick a number in secret, and then race for the letters."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ Event: TypeAlias = Acted
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The state of a game. taps: the taps of this race, by seat. history: the taps of all races, in the order
-    of their stamps.
+    """The state of a game. taps: the taps of the current race, by seat. history: the taps of all races, in
+    the order of their stamps.
     """
 
     options: Options

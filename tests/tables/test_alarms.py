@@ -142,7 +142,7 @@ async def test_stopping_waits_for_what_rings_and_forgets_the_rest() -> None:
 
 class Rounding:
     """A clock with a rounding error: when a sleep is over, it shows a little less than the time that was
-    waited for, and does not go on.
+    waited for, and does not advance.
     """
 
     def now(self) -> float:

@@ -17,8 +17,8 @@ PEOPLE = (ANN, BO)
 
 
 async def forced(world: World, *asking: int) -> tuple[Table, int]:
-    """Return a table of Rasant where a player can only pass, and that player. All moves before that are made
-    by hand. asking: the players who have asked for automatic passes.
+    """Return a table of Rasant at which a player can only pass, and that player's id. All moves before that
+    are made by the players. asking: the players who have asked for automatic passes.
     """
     table = await world.table(*PEOPLE, title="rasant")
     for person in asking:

@@ -22,7 +22,7 @@ from bot.model.store_errors import StoreAway
 from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
 from bot.tables.decide import End, Play
-from bot.tables.decide_lobby import Join, SetUp, Start
+from bot.tables.decide_lobby import Join, SetUp
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.storage.line import Line
@@ -36,19 +36,19 @@ async def opened(world: World, limit: Limit, name: str = "Cup") -> Circuit:
 
 async def race_in(world: World, circuit: Circuit, *people: int) -> Table:
     lobby = await world.lobby(*people, circuit=circuit.id)
-    return await lobby.do(Start(people[0], manager=False))
+    return await lobby.start(people[0], manager=False)
 
 
 async def to_the_flag(table: Table) -> None:
-    """Let all players make the club robot's moves until the game is over."""
+    """Make all players make the club robot's moves until the game is over."""
     while table.snapshot.status == "playing":
         await _play(table, _next(table)[1])
 
 
 async def first_of(world: World, circuit: Circuit, *people: int, seating: Seating = "random") -> str:
-    """Let these people play one game, and return the name of the player in the first seat."""
+    """Make the given people play one game, and return the name of the player in the first seat."""
     lobby = await world.lobby(*people, circuit=circuit.id, seating=seating)
-    table = await lobby.do(Start(people[0], manager=False))
+    table = await lobby.start(people[0], manager=False)
     await to_the_flag(table)
     return table.names[0]
 
@@ -84,7 +84,7 @@ async def test_rematches_in_a_circuit_go_round_whoever_comes_and_goes(world: Wor
         lobby = await world.registry.new_lobbies.rematch(table, ANN)
         assert lobby.snapshot.circuit == circuit.id
         await lobby.do(Join(BO, "Bo"))
-        table = await lobby.do(Start(ANN, manager=False))
+        table = await lobby.start(ANN, manager=False)
     assert firsts == ["Ann", "Bo", "Ann", "Bo"]
     await to_the_flag(table)
     between = await first_of(world, circuit, ANN, BO)
@@ -95,7 +95,7 @@ async def test_of_two_starts_at_once_only_one_fits_the_last_race(world: World) -
     circuit = await opened(world, Games(1))
     lobbies = [await world.lobby(*people, circuit=circuit.id) for people in ((ANN, BO), (CY, DI))]
     started = await asyncio.gather(
-        *(lobby.do(Start(lobby.snapshot.host, manager=False)) for lobby in lobbies), return_exceptions=True
+        *(lobby.start(lobby.snapshot.host, manager=False) for lobby in lobbies), return_exceptions=True
     )
     assert sorted(type(each).__name__ for each in started) == ["Table", "TableError"]
     assert len(await world.store.seats.find("tables", circuit=circuit.id)) == 1
@@ -116,7 +116,7 @@ async def test_a_rematch_counts_for_the_default_circuit_unless_its_table_was_set
     lobby = await world.lobby(ANN, BO)
     assert lobby.snapshot.circuit == cup.id
     await lobby.do(SetUp(ANN, manager=False, settings={"circuit": ""}))
-    friendly = await lobby.do(Start(ANN, manager=False))
+    friendly = await lobby.start(ANN, manager=False)
     await to_the_flag(friendly)
     assert await counts(friendly) == ""
     last = await race_in(world, other, ANN, BO)
@@ -172,7 +172,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
         _, move = _next(table)
         outcome = table.title.rules.game.outcome(after.match.state)
         assert outcome is not None
-        await first.store.tables.save_table(after, move, results_of(after, outcome, move.at))
+        await first.store.tables.save_table(after, move, results=results_of(after, outcome, move.at))
     async with build() as second:
         await second.advance(LOOKED_AT_IN + 1)
         assert [each.status for each in second.display.circuits] == ["over"]
@@ -186,7 +186,7 @@ async def test_a_process_that_died_between_the_flag_and_the_end_of_the_circuit_i
 
 
 def _next(table: Table) -> tuple[Any, LoggedMove[Any]]:
-    """Return the table after the next move, which isn't shown to anyone, and that move."""
+    """Return the table after the next move, which is not shown to anyone, and that move."""
     (seat,) = table.awaited
     luck = Chance("test", table.snapshot.match.ply)
     action = table.title.robots.drivers["club"](table.view(seat), table.actions(seat), luck)
@@ -273,7 +273,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
         prix = await opened(world, Unlimited())
         for title in ("gear_head", "rasant"):
             lobby = await world.lobby(ANN, BO, CY, circuit=prix.id, title=title)
-            await to_the_flag(await lobby.do(Start(ANN, manager=False)))
+            await to_the_flag(await lobby.start(ANN, manager=False))
         results = await world.registry.circuits.results(prix)
         assert Counter(each.title for each in results) == {"gear_head": 3, "rasant": 3}
         assert all(each.points == (0 if each.out else 4 - each.place) for each in results)
@@ -292,7 +292,7 @@ async def test_a_grand_prix_counts_every_game_and_a_circuit_of_one_none_else(bui
 
 
 async def finished(world: World, title: str) -> Table:
-    """Let Ann and Bo play that game to its end, and return the table."""
+    """Make Ann and Bo play a match of the game to its end, and return the table."""
     table = await world.table(ANN, BO, title=title)
     await to_the_flag(table)
     return table

@@ -1,6 +1,4 @@
-"""Tests of the deal of the day at its tables: one try for each person, the same cards for all, and its
-results.
-"""
+"""Tests of the daily at its tables: one try per person, the same cards for everyone, and the results."""
 
 from __future__ import annotations
 
@@ -31,7 +29,7 @@ async def begin(world: World, person: int) -> Table:
 
 
 async def finish(table: Table, person: int) -> None:
-    """Play that person's daily to its end, as a club robot would."""
+    """Play a person's daily to its end, like a club robot."""
     title = table.title
     while table.snapshot.status == "playing":
         seat, match = min(table.awaited), table.snapshot.match

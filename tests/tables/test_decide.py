@@ -75,7 +75,7 @@ def table(title: AnyTitle = GEAR_HEAD, **changes: Any) -> AnySnapshot:
 
 
 def after(begun: AnySnapshot, *commands: Command, context: Context = GIVEN) -> AnySnapshot:
-    """Return the table after these commands."""
+    """Return the table after the given commands."""
     for command in commands:
         begun = decide.decide(begun, command, context).table
     return begun

@@ -34,19 +34,19 @@ ROBOT = Player("Bolt", None, "club")
 
 
 def long(moves: int = 40, **changes: Any) -> AnySnapshot:
-    """Return a table of Ann, Bo and Cy with that number of moves."""
+    """Return a table of Ann, Bo and Cy after the given number of moves."""
     begun = table(**changes)
     return replace(begun, match=replace(begun.match, ply=moves))
 
 
 def grown(begun: AnySnapshot, moves: int) -> AnySnapshot:
-    """Return the table with that number of moves in all."""
+    """Return the table with a given total number of moves."""
     return replace(begun, match=replace(begun.match, ply=moves))
 
 
 def told(results: Sequence[Result]) -> list[tuple[str, int | None]]:
-    """Return the kind and the person of each result that isn't a seat's: the results of players who left, and
-    of those who stayed.
+    """Return the kind and the person of each result that does not belong to a seat: those of players who
+    left, and of those who stayed.
     """
     return [(each.kind, each.person) for each in results if each.kind in ("left", "stayed")]
 
@@ -103,7 +103,7 @@ def test_no_host_gives_their_own_seat_to_a_robot_to_leave_for_free() -> None:
 
 
 def dragged(first: int) -> AnySnapshot:
-    """Return a table without a clock at which that person must move, and presses other things instead."""
+    """Return a table without a clock at which a given person must move, and presses other things instead."""
     begun = long(pace="none", clocks=())
     players = sorted(begun.players, key=lambda each: each.person != first)
     return replace(begun, players=tuple(replace(each, pressed=BEGAN + DRAGGED - 1) for each in players))

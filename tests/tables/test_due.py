@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from bot.model.play_clock import LAST_DIGIT
-from bot.tables.due_poller import DuePoller
+from bot.tables.due_work import DuePoller
 
 EARLY = 1063.9999999999998
 """A float just below 1064, as a clock with a rounding error shows it."""
 
 
 class Noted:
-    """Stands for the store, the clock and the alarms of a poller. Work is due at 1064, and the clock shows a
-    little less. set_at: the times for which alarms were set.
+    """A replacement for the store, the clock and the alarms of a poller. Work is due at 1064, and the clock
+    shows a little less. set_at: the times for which alarms were set.
     """
 
     def __init__(self) -> None:
         self.set_at: list[float] = []
-
-        self.display = self
+        self.clock = self.display = self
 
     def now(self) -> float:
         return EARLY
@@ -35,10 +34,9 @@ class Noted:
 
 
 def poller_of(everything: Any) -> DuePoller:
-    """Return a poller that uses one object for everything that it needs."""
+    """Return a poller that uses a single object for everything that it needs."""
     return DuePoller(
         store=everything,
-        clock=everything,
         alarms=everything,
         work=everything,
         registry=everything,
@@ -54,8 +52,8 @@ async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once
 
 
 class Busy(Noted):
-    """Stands for the store, the clock and the alarms of a poller at 1064, when the messages of 60 tables are
-    due. Looking at one table takes a second.
+    """A replacement for the store, the clock and the alarms of a poller at 1064, when the messages of 60
+    tables are due. Checking a table takes a second.
     """
 
     def __init__(self) -> None:

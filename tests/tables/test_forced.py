@@ -1,4 +1,6 @@
-"""Tests that automatic moves are made at once, shown as such, and undone with the move that led to them."""
+"""Tests that automatic moves are made immediately, shown as such, and undone with the move that led to
+them.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +21,8 @@ PEOPLE = (ANN, BO, CY)
 
 
 async def highest(world: World) -> tuple[Table, int, Card]:
-    """Return a table where a player leads and holds the highest card left, because all higher ones are
-    discarded. Also return the leader and that card.
+    """Return a table at which a player leads and has the highest remaining card, because all higher ones have
+    been discarded, with the leader and that card.
     """
     table = await world.table(*PEOPLE, title="rasant", pace="none")
     state, (leader,) = table.snapshot.match.state, table.awaited

@@ -1,4 +1,4 @@
-"""Tests that a player gets a hint, and everyone reads that they asked for it."""
+"""Tests that a player gets a hint, and everyone can read that they asked for it."""
 
 from __future__ import annotations
 

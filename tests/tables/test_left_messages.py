@@ -1,4 +1,4 @@
-"""Tests that if a process stops before it has updated messages, another one does it, and none is
+"""Tests that if a process stops before it has updated messages, another one updates them, and none is
 forgotten.
 """
 

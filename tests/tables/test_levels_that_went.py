@@ -12,7 +12,7 @@ from bot.engine.driver import LEVELS
 from bot.league.ratings import anchors
 from bot.model.snapshots import Occupant
 from bot.storage.missing_levels import table_today
-from bot.tables.decide_lobby import AddRobot, Start
+from bot.tables.decide_lobby import AddRobot
 from bot.tables.lobby import Lobby
 from bot.tables.share_codes import code_of
 from bot.tables.table import Table
@@ -22,14 +22,14 @@ from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move
 from tests.virtual_time import the_loop
 
 OF_ALL = ("", *LEVELS)
-"""The level of each player at a table: none for a person, and then a robot of each level."""
+"""The level of each player at a table: none for a person, followed by a robot of each level."""
 TODAY = ("", "learner", "club", "club", "club")
 """The level of each of these players after the two strongest levels were removed."""
 
 
 def with_levels(*levels: str) -> Mapping[str, Title]:
-    """Return the catalogue with only Gear Head, whose robots have these levels. All of them play as *club*
-    does.
+    """Return the catalogue with only Gear Head, whose robots have the given levels and all play like
+    *club*.
     """
     title = TITLES["gear_head"]
     club = title.robots.drivers["club"]
@@ -52,7 +52,7 @@ async def of_all_levels(world: World, person: int) -> Lobby:
 
 
 async def to_the_end(table: Table, person: int) -> None:
-    """Let the person and the robots play on until the match is over."""
+    """Make the person and the robots play on until the match is over."""
     for _ in range(table.title.rules.game.longest):
         await the_loop().settle()
         if table.snapshot.status == "over":
@@ -81,8 +81,8 @@ async def test_lobbies_and_tables_go_on_with_the_level_below_and_their_deal_is_d
 ) -> None:
     async with build(titles=with_levels(*LEVELS)) as world:
         lobby = await of_all_levels(world, ANN)
-        table = await (await of_all_levels(world, BO)).do(Start(BO, manager=False))
-        over = await (await of_all_levels(world, CY)).do(Start(CY, manager=False))
+        table = await (await of_all_levels(world, BO)).start(BO, manager=False)
+        over = await (await of_all_levels(world, CY)).start(CY, manager=False)
         await to_the_end(over, CY)
         assert levels_of(lobby) == levels_of(table) == levels_of(over) == OF_ALL
     async with build(time=2_000.0, titles=with_levels("learner", "club")) as world:

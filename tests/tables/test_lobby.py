@@ -23,7 +23,8 @@ from bot.tables.decide_lobby import (
 )
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
-from bot.tables.robots import levels, named, seated_names
+from bot.tables.robots import levels, named
+from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from tests.storage.stored import open_lobbies
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World
@@ -64,7 +65,7 @@ async def test_a_full_lobby_refuses_people_and_robots(world: World) -> None:
 
 
 async def test_more_robots_than_seats_are_refused_before_the_lobby_opens(world: World) -> None:
-    with pytest.raises(LobbyFull, match="up to 11 robots"):
+    with pytest.raises(LobbyFull, match="up to 11 for robots"):
         await world.lobby(ANN, robots=12)
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
 
@@ -101,7 +102,7 @@ async def test_the_host_who_leaves_hands_the_host_role_on(world: World) -> None:
     await lobby.do(LeaveLobby(ANN))
     assert lobby.snapshot.host == BO
     with pytest.raises(NotAllowed):
-        await lobby.do(Start(CY, manager=False))
+        await lobby.start(CY, manager=False)
 
 
 async def test_the_last_person_who_leaves_closes_it_robots_or_not(world: World) -> None:
@@ -123,9 +124,9 @@ async def test_who_does_not_sit_there_cannot_leave(world: World) -> None:
 async def test_starting_needs_two_seats_and_robots_count(world: World) -> None:
     lobby = await world.lobby(ANN)
     with pytest.raises(TableError, match="need 2 players"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
     await lobby.do(AddRobot(ANN, manager=False))
-    table = await lobby.do(Start(ANN, manager=False))
+    table = await lobby.start(ANN, manager=False)
     assert table.names == ("Ann", "Apex")
     assert table.snapshot.id == lobby.snapshot.id
 
@@ -138,14 +139,14 @@ async def test_only_the_host_or_manage_server_starts_and_cancels(world: World) -
     await lobby.do(Cancel(BO, manager=True))
     assert lobby.outcome == "cancelled"
     with pytest.raises(LobbyClosed, match="was closed"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
 
 
 async def test_a_second_press_on_start_finds_the_lobby_started(world: World) -> None:
     lobby = await world.lobby(ANN, BO)
-    await lobby.do(Start(ANN, manager=False))
+    await lobby.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="started"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
     assert len(await world.registry.tables.find(channel=HERE.channel)) == 1
 
 
@@ -155,7 +156,7 @@ async def test_fixed_seating_keeps_the_order_and_random_seating_mixes_it(world: 
     orders = set()
     for _ in range(20):
         lobby = await world.lobby(ANN, BO, CY, DI, seating="random")
-        table = await lobby.do(Start(ANN, manager=False))
+        table = await lobby.start(ANN, manager=False)
         assert sorted(table.names) == ["Ann", "Bo", "Cy", "Di"]
         orders.add(table.names)
     assert len(orders) > 5
@@ -190,11 +191,11 @@ async def test_robots_have_levels_and_one_that_the_game_lacks_is_refused_in_word
         GEAR_HEAD,
         robots=replace(GEAR_HEAD.robots, drivers={"random": random, "learner": random, "club": random}),
     )
-    await lobby.do(AddRobot(ANN, "learner", manager=False))
+    await lobby.do(AddRobot(ANN, "club", manager=False))
     await lobby.do(AddRobot(ANN, manager=False))
-    await lobby.do(SetLevel(ANN, "Bolt", "club", manager=False))
+    await lobby.do(SetLevel(ANN, "Bolt", "random", manager=False))
     found = [(player.name, player.robot) for player in lobby.snapshot.players[1:]]
-    assert found == [("Apex", "random"), ("Bolt", "club"), ("Clutch", "learner")]
+    assert found == [("Apex", "learner"), ("Bolt", "random"), ("Clutch", "club")]
     with pytest.raises(TableError, match="no champion robots"):
         await lobby.do(AddRobot(ANN, "champion", manager=False))
     with pytest.raises(TableError, match="is gone"):
@@ -216,14 +217,14 @@ async def test_lobbies_and_tables_in_play_are_limited_per_person_channel_and_ser
     async with build(limits=Limits(person=2, channel=3, server=4)) as world:
         await world.table(ANN, BO)
         mine = await world.lobby(ANN)
-        with pytest.raises(TableError, match="You have 2 games and lobbies going"):
+        with pytest.raises(TableError, match="You’re already in 2 games and lobbies"):
             await world.lobby(ANN)
         await world.lobby(CY)
         with pytest.raises(TableError, match="Open yours in another channel"):
             await world.lobby(DI)
         world.channel = 9
         await world.lobby(DI)
-        with pytest.raises(TableError, match="This server has 4 games and lobbies going"):
+        with pytest.raises(TableError, match="There are already 4 games and lobbies in this server"):
             await world.lobby(CY)
         await mine.do(Cancel(ANN, manager=False))
         await world.lobby(ANN)

@@ -1,4 +1,4 @@
-"""Tests of the registry alone, as a state machine: after any actions in any order, memory and disk agree."""
+"""Tests of the registry alone as a state machine: after any actions in any order, memory and disk agree."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.model.snapshots import Pace
 from bot.model.store_errors import StoreAway
 from bot.storage.store import SqlStore
 from bot.tables.decide import ComeBack, End, Leave, PlanAhead, Play, TakeSeat, Undo
-from bot.tables.decide_lobby import AddRobot, Join, LeaveLobby, RemoveRobot, SetUp, Start
+from bot.tables.decide_lobby import AddRobot, Join, LeaveLobby, RemoveRobot, SetUp
 from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from tests import held
@@ -45,7 +45,7 @@ paces: st.SearchStrategy[Pace] = st.sampled_from(("live", "relaxed", "none"))
 
 class Tables(RuleBasedStateMachine):
     """Three people at tables of all games. moves: the moves that were confirmed to players, in order, by
-    table. unsure: tables where the process died during a press, which may or may not have been stored.
+    table. unsure: the tables where the process died during a press, which may or may not have been stored.
     """
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Tables(RuleBasedStateMachine):
         await the_loop().settle()
 
     async def _kill(self) -> None:
-        """Kill the process, which loses the data that it had not written, and begin the next one."""
+        """Kill the process, which loses the data that it had not written, and start the next one."""
         self.disk.dead = True
         mine = asyncio.current_task()
         tasks = [task for task in asyncio.all_tasks() if task is not mine]
@@ -125,8 +125,8 @@ class Tables(RuleBasedStateMachine):
 
     @initialize(titles=st.lists(st.sampled_from(sorted(QUICK)), min_size=1, max_size=2), pace=paces)
     def begin(self, titles: list[str], pace: Pace) -> None:
-        """Let Ann and Bo sit down at one or two tables of these games: at the first without a robot, at the
-        second with one.
+        """Make Ann and Bo sit down at one or two tables of the given games: at the first without a robot, at
+        the second with one.
         """
         for robots, title in enumerate(titles):
             self._run(partial(self.world.table, ANN, BO, robots=robots, pace=pace, title=title))
@@ -145,7 +145,7 @@ class Tables(RuleBasedStateMachine):
         changes: dict[str, Callable[[], Awaitable[Any]]] = {
             "join": lambda: lobby.do(Join(person, NAMES[person])),
             "leave": lambda: lobby.do(LeaveLobby(person)),
-            "start": lambda: lobby.do(Start(person, manager=False)),
+            "start": lambda: lobby.start(person, manager=False),
             "add": lambda: lobby.do(AddRobot(person, manager=False)),
             "drop": lambda: lobby.do(RemoveRobot(person, lobby.snapshot.players[-1].name, manager=False)),
             "open": lambda: lobby.do(SetUp(person, manager=True, settings={"open_seats": True})),
@@ -155,7 +155,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers)
     def plays(self, number: int, choice: int) -> None:
-        """Let a player who must act make a move."""
+        """Make a player who must act make a move."""
         self._play(number, choice)
 
     @precondition(lambda self: bool(held.tables(self.world.registry)))
@@ -216,8 +216,8 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self._back())
     @rule(number=numbers, old=st.sampled_from([0, 0, 0, 1]), whole=st.booleans())
     def takes_back(self, number: int, old: int, whole: bool) -> None:
-        """Let a player undo a step, or the whole turn, if that is possible. old: how many moves ago the
-        button was drawn.
+        """Make a player undo a step, or the whole turn, if that is possible. old: the number of moves since
+        the button was drawn.
         """
         tables = self._back()
         table = tables[number % len(tables)]
@@ -237,7 +237,7 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: bool(held.tables(self.world.registry)))
     @rule(number=numbers, choice=numbers, person=people)
     def says_ahead(self, number: int, choice: int, person: int) -> None:
-        """Let a player plan a move, whether it is their turn or not, or cancel the plan."""
+        """Make a player plan a move, whether it is their turn or not, or cancel the plan."""
         table = self._table(number)
         if table is None or not any(player.person == person for player in table.snapshot.players):
             return

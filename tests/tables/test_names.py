@@ -1,4 +1,4 @@
-"""Tests of names at one table: a player whose name looks like another's has a number."""
+"""Tests of names at one table: a player whose name looks like another's gets a number."""
 
 from __future__ import annotations
 

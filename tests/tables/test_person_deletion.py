@@ -32,7 +32,7 @@ async def of_servers(build: Build, present: set[int]) -> AsyncIterator[World]:
 
 
 async def played(world: World, *people: int, place: Place = HERE) -> str:
-    """Let these people play a game to its end at a table in `place`, and return the table's id."""
+    """Make the given people play a game to its end at a table in `place`, and return the table's id."""
     world.channel = place.channel
     table = await world.table(*people, pace="none")
     table.become(replace(table.snapshot, place=place))

@@ -14,7 +14,7 @@ from bot.games.rasant.rules.actions import Pass
 from bot.model.errors import NotSeated, Stale, TableError
 from bot.tables import automatic
 from bot.tables.decide import End, Leave, PassForMe, PlanAhead, Play, Undo
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.table import Table
 from tests.english import english
 from tests.games.walks import robot_game, variants
@@ -62,7 +62,7 @@ def test_what_can_be_said_has_words_that_tell_it_apart(key: str) -> None:
 
 
 async def waiting(world: World) -> Table:
-    """Return a table of Gear Head where Ann is to move, and has taken from the heap."""
+    """Return a table of Gear Head at which Ann is to move and has taken a card from the heap."""
     table = await world.table(ANN, BO)
     await table.do(Play(ANN, 0, (Take(),)))
     return table
@@ -150,7 +150,7 @@ async def test_neither_it_nor_a_wish_for_passes_follows_its_player_into_the_rema
         await table.do(End(ANN, manager=False))
         lobby = await world.registry.new_lobbies.rematch(table, BO)
         await lobby.do(Join(ANN, "Ann"))
-        again = await lobby.do(Start(BO, manager=False))
+        again = await lobby.start(BO, manager=False)
         assert again.awaited == {again.seat_of(BO)} == {0}
         assert (again.snapshot.players[0].ahead, again.snapshot.players[0].passes) == ("", False)
         world.time += 10.0

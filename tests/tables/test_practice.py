@@ -1,6 +1,4 @@
-"""Tests of practice: one person and robots, one match of each game at a time, for as long as the person
-plays.
-"""
+"""Tests of practice: one person plays against robots, one match of each game at a time, until they stop."""
 
 from __future__ import annotations
 

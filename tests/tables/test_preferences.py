@@ -14,7 +14,7 @@ from hypothesis import given, strategies as st
 
 from bot.model.preferences import Preferences, Quiet, ServerChoice
 from bot.storage.preferences import SqlPreferences
-from bot.tables import read_cache
+from bot.tables import preferences
 from bot.tables.preferences import FRESH, PreferenceBook
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, HERE, World
@@ -140,7 +140,7 @@ async def test_who_writes_alone_reads_once(world: World) -> None:
 async def test_who_was_met_the_longest_ago_is_read_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(read_cache, "MOST", 2)
+    monkeypatch.setattr(preferences, "MOST", 2)
     book, line = book_of(world, alone=True), Line(world.store)
     for person in (ANN, BO, ANN, CY):
         await book.load((person,))
@@ -152,7 +152,7 @@ async def test_who_was_met_the_longest_ago_is_read_again(
 
 
 class Held(SqlPreferences):
-    """A store of preferences that holds its answers back until the test releases them."""
+    """A store of preferences that delays its answers until the test releases them."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world.store.database)

@@ -1,5 +1,5 @@
-"""Tests that public presses are ordered by their stamps, held until they have settled, and answered with what
-beat them.
+"""Tests that public presses are ordered by their stamps, held until they have settled, and answered with the
+press that beat them.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from bot.engine.game import IllegalMove
 from bot.model.errors import NotSeated, RaceOver, TableError, TableOver
 from bot.model.snapshots import Noticed, Place
 from bot.tables.decide import End, Leave, Play
+from bot.tables.due_work import time_is_up
 from bot.tables.table import Table
-from bot.tables.table_alarms import time_is_up
 from bot.tables.thinking_time import UNSHOWN, robot_moves_at
 from tests.tables.conftest import ANN, BO, CY, DI, Build, World, until
 from tests.tables.snap import REFLEXES, SECONDS, SNAP, Pick, Tap
@@ -25,7 +25,7 @@ from tests.virtual_time import the_loop
 
 TITLES = {"snap": SNAP}
 NOW = 1_000_000
-"""The time in milliseconds, as Discord would stamp it."""
+"""The current time in milliseconds, as Discord would stamp it."""
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ async def world(build: Build) -> AsyncIterator[World]:
 
 
 async def race(world: World, *people: int, **more: Any) -> Table:
-    """Return a table of Snap where everyone has picked, so that the race of taps has started."""
+    """Return a table of Snap at which everyone has picked, so that the race of taps has started."""
     table = await world.table(*people, title="snap", **more)
     for person in people:
         await table.do(Play(person, 0, (Pick(3),)))
@@ -45,7 +45,7 @@ async def race(world: World, *people: int, **more: Any) -> Table:
 
 def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> asyncio.Task[Any]:
     """Start a press, and return its task. The result is whether the press closed the round, or the error that
-    says why it doesn't count. at: milliseconds after NOW.
+    says why it does not count. at: the milliseconds after NOW.
     """
 
     async def press() -> Any:
@@ -58,8 +58,8 @@ def tap(table: Table, person: int, letter: str, at: int, turn: int = 2) -> async
 
 
 def taps(table: Table) -> dict[int, tuple[str, int, tuple[int, ...]]]:
-    """Return for each seat, in all races, the letter that it tapped, when (milliseconds after NOW), and the
-    seats that lost a draw against it.
+    """Return, for each seat in all races, the letter that it tapped, the time in milliseconds after NOW, and
+    the seats that lost a draw against it.
     """
     ranked = table.snapshot.match.state.history
     return {seat: (letter, at - NOW, drawn) for seat, letter, at, drawn in ranked}
@@ -149,7 +149,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much_it_was_too_late(
     await asyncio.gather(tap(table, ANN, "A", 100), tap(table, BO, "B", 200))
     after = await tap(table, ANN, "A", 640)
     assert isinstance(after, RaceOver)
-    assert str(after) == "Too late: the round had closed 0.44 s earlier."
+    assert str(after) == "Too late: you pressed 0.44 s after the round closed."
     before = await tap(table, ANN, "B", 150)
     assert str(before) == "You pressed 0.05 s before the round closed, but your tap arrived too late."
     assert str(await tap(table, ANN, "B", 90_000)) == "Too late: that round is over."
@@ -160,7 +160,7 @@ async def test_a_press_that_settles_behind_the_one_that_closes_the_round_is_too_
     await tap(table, ANN, "A", 100)
     last, again = tap(table, BO, "B", 200), tap(table, ANN, "B", 450)
     assert await last is True
-    assert str(await again) == "Too late: the round had closed 0.25 s earlier."
+    assert str(await again) == "Too late: you pressed 0.25 s after the round closed."
 
 
 async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build) -> None:
@@ -171,7 +171,7 @@ async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build
         assert table.snapshot.began == 1_001.3, "they were held for a while"
     async with build(titles=TITLES, time=1_001.3) as world:
         (table,) = await world.registry.tables.find(person=ANN)
-        assert str(await tap(table, ANN, "A", 1_700)) == "Too late: the round had closed 0.4 s earlier."
+        assert str(await tap(table, ANN, "A", 1_700)) == "Too late: you pressed 0.4 s after the round closed."
         assert str(await tap(table, ANN, "A", 1_700, turn=1)) == "Too late: that round is over."
 
 
@@ -319,7 +319,7 @@ async def test_robots_in_the_same_millisecond_draw_lots(build: Build) -> None:
 
 
 async def race_of_robots(world: World) -> Table:
-    """Return a table of Snap where Ann and two robots have picked, and no alarm fires."""
+    """Return a table of Snap at which Ann and two robots have picked, and no alarm fires."""
     table = await world.table(ANN, robots=2, title="snap")
     await table.do(Play(ANN, 0, (Pick(1),)))
     for seat in (1, 2):

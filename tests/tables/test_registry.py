@@ -1,4 +1,4 @@
-"""Tests of the registry after a restart: everything goes on, and no clock ran while nobody could press."""
+"""Tests of the registry after a restart: everything continues, and no clock ran while nobody could press."""
 
 import sqlite3
 from dataclasses import replace
@@ -13,7 +13,7 @@ from bot.model.snapshots import LoggedMove, Player
 from bot.tables import transitions
 from bot.tables.deadlines import THERE, is_there
 from bot.tables.decide import Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.share_codes import code_of
 from tests.storage.line import Line
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
@@ -149,9 +149,9 @@ async def test_a_deal_is_played_once_by_anybody_by_whatever_code_and_in_however_
         one, two = [await again(code_of(table.snapshot), person=CY, name="Cy") for _ in range(2)]
         for lobby in (one, two):
             await lobby.do(Join(DI, "Di"))
-        second = await one.do(Start(CY, manager=False))
+        second = await one.start(CY, manager=False)
         with pytest.raises(TableError, match=r"^Cy has already played this deal"):
-            await two.do(Start(CY, manager=False))
+            await two.start(CY, manager=False)
         with pytest.raises(TableError, match=r"^You’ve already played this deal"):
             await again(code_of(table.snapshot), person=DI, name="Di")
         await to_the_flag(second)
@@ -173,7 +173,7 @@ async def test_one_question_tells_whether_anybody_of_a_lobby_has_seen_its_deal(b
         # the preferences of people who have pressed are known
         await world.registry.preferences.load((CY, DI))
         line = Line(world.store)
-        await lobby.do(Start(CY, manager=False))
+        await lobby.start(CY, manager=False)
         assert line.asked == 1
 
 

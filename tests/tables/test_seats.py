@@ -1,4 +1,4 @@
-"""Tests of taking a seat: which seats are free to take, the consequences, and for whom the result counts."""
+"""Tests of taking a seat: which seats can be taken, the consequences, and for whom the result counts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.engine.game import Outcome
 from bot.model.errors import NotAllowed, NotSeated, TableError
 from bot.model.snapshots import Noticed
 from bot.tables.decide import ComeBack, End, HandOver, Leave, Play, TakeSeat
-from bot.tables.decide_lobby import SetUp, Start
+from bot.tables.decide_lobby import SetUp
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.storage.exported import exported
@@ -21,7 +21,7 @@ async def open_table(world: World, *people: int, robots: int = 0) -> Table:
     """Start a table whose host lets others take seats that their players have left, and return it."""
     lobby = await world.lobby(*people, robots=robots)
     await lobby.do(SetUp(people[0], manager=False, settings={"open_seats": True}))
-    return await lobby.do(Start(people[0], manager=False))
+    return await lobby.start(people[0], manager=False)
 
 
 async def test_a_seat_that_was_left_goes_to_somebody_with_its_hand_and_a_full_clock(
@@ -90,7 +90,7 @@ async def test_the_host_decides_in_the_lobby_and_a_rematch_goes_by_it(build: Bui
         lobby = await world.lobby(ANN, BO)
         with pytest.raises(NotAllowed):
             await lobby.do(SetUp(BO, manager=False, settings={"open_seats": True}))
-        table = await lobby.do(Start(ANN, manager=False))
+        table = await lobby.start(ANN, manager=False)
         await table.do(Leave(BO))
         with pytest.raises(TableError, match="isn’t free"):
             await table.do(TakeSeat(DI, "Di", 1))

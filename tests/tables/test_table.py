@@ -14,8 +14,8 @@ from bot.model.errors import NotAllowed, NotSeated, Stale, TableError, TableOver
 from bot.model.snapshots import Noticed, TurnClock
 from bot.tables.decide import HANDED_AFTER, ComeBack, Decision, End, HandOver, Leave, Play, Remind
 from bot.tables.decide_lobby import Cancel, Join
+from bot.tables.due_work import time_is_up
 from bot.tables.table import Table
-from bot.tables.table_alarms import time_is_up
 from tests.storage.exported import exported
 from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, World, move, until
 from tests.virtual_time import the_loop
@@ -26,7 +26,7 @@ def notices(table: Table) -> list[tuple[int, str]]:
 
 
 async def oversleep(world: World, table: Table) -> None:
-    """Let the running clock of the table run out once."""
+    """Make the running clock of a table run out once."""
     (due,) = table.snapshot.clocks
     world.time = due.at
     await time_is_up(table, due.seat, due.turn)
@@ -47,7 +47,7 @@ async def test_an_action_out_of_turn_or_against_the_rules_changes_nothing(world:
     before = table.snapshot
     with pytest.raises(IllegalMove, match="turn"):
         await table.do(Play(BO, 0, (Draw(),)))
-    with pytest.raises(IllegalMove, match="Draw first"):
+    with pytest.raises(IllegalMove, match="First draw a card"):
         await table.do(Play(ANN, 0, (Discard(Card("Fuel", 6)),)))
     with pytest.raises(NotSeated, match="not in this game"):
         await table.do(Play(DI, 0, (Draw(),)))

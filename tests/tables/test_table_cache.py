@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+from types import SimpleNamespace
+from typing import Any
 
-from bot.tables.table_cache import Cache
+from bot.tables.table_cache import Cached
 from tests.tables.conftest import ANN, BO, Build, move
 
 
@@ -23,6 +25,7 @@ async def test_what_was_used_longest_ago_leaves_the_cache_and_is_read_again_as_i
         third = (await world.table(ANN, BO)).snapshot.id
         await world.registry._alarms.stop()
         world.display.shown.clear()
+        world.display.lobbies.clear()
         gc.collect()
         assert {each.snapshot.id for each in registry.tables.held()} == {second, third}
         again = await registry.tables.get(first)
@@ -34,11 +37,17 @@ def test_what_somebody_holds_stays_the_only_one_of_its_id_though_it_has_left_the
     class Thing:
         """A thing to put into the cache."""
 
-    cache: Cache[Thing] = Cache(1)  # type: ignore[type-var]  # it looks at nothing in them
-    held = Thing()
-    cache.put("held", held)
-    cache.put("dropped", Thing())
-    cache.put("last", Thing())
-    assert cache.get("held") is held
-    assert cache.get("dropped") is None
-    assert cache.get("last") is None, "the one that is used now has taken its place"
+        def __init__(self, id: str) -> None:
+            self.snapshot = SimpleNamespace(id=id)
+
+    unused: Any = None
+    cache: Cached[Any, Any] = Cached(
+        "tables", seats=unused, find=unused, find_all=unused, most=1, make=unused, load=unused, shared=False
+    )
+    held = Thing("held")
+    cache.add(held)
+    cache.add(Thing("dropped"))
+    cache.add(Thing("last"))
+    assert cache.known("held") is held
+    assert cache.known("dropped") is None
+    assert cache.known("last") is None, "the one that is used now has taken its place"

@@ -24,7 +24,7 @@ TITLES = {"snap": SNAP}
 
 class Ponders:
     """A Thinker that answers once the test sets `may_answer`. views: the views that it was asked about.
-    fails: how many of the next answers are errors.
+    fails: the number of following answers that are errors.
     """
 
     def __init__(self) -> None:

@@ -28,8 +28,8 @@ NOW = 100.0
 
 
 def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
-    """Return the seconds for which the first robot waits before its first move, at each of fifty tables, if
-    its usual pause is a second.
+    """Return the number of seconds for which the first robot waits before its first move, at each of fifty
+    tables, if its usual pause is a second.
     """
     found = []
     for number in range(50):
@@ -46,7 +46,7 @@ def pauses(title: AnyTitle, pace: Pace = "live") -> list[float]:
 
 
 async def passed_to_a_robot(table: Table) -> int:
-    """Let the people move until a robot must act, and return how many moves the match then has."""
+    """Make the people move until a robot must act, and return the number of moves that the match then has."""
     while (person := table.snapshot.players[min(table.awaited)].person) is not None:
         seat = table.seat_of(person)
         await table.do(Play(person, table.snapshot.match.counts[seat], (table.actions(seat)[0],)))
@@ -104,7 +104,7 @@ async def test_robots_of_one_phase_move_one_after_the_other_also_after_all_were_
 
 def moves_of(table: Table) -> list[float]:
     """Return the times at which the robots of a table are scheduled to move."""
-    each = (table.robots.moves_at(table.snapshot, seat, 1.0) for seat in range(len(table.names)))
+    each = (table.robots.moves_at(table.snapshot, seat) for seat in range(len(table.names)))
     return sorted(at for at in each if at is not None)
 
 

@@ -67,7 +67,7 @@ def table(
 
 
 def race(*players: Player, **more: Any) -> AnySnapshot:
-    """Return a table of Snap where all have picked a number at NOW and race for the letters."""
+    """Return a table of Snap at which everyone has picked a number at NOW and races for the letters."""
     snapshot = table(*players, title=SNAP, **more)
     for seat in range(len(players)):
         snapshot = transitions.moved(snapshot, SNAP, seat, Pick(3), "robot", NOW)
@@ -79,7 +79,7 @@ def recent(snapshot: AnySnapshot) -> tuple[Any, ...]:
 
 
 def over(snapshot: AnySnapshot) -> AnySnapshot:
-    """Return the table of Gear Head with the state of a finished game."""
+    """Return a table of Gear Head with the state of a finished game."""
     state = replace(snapshot.match.state, phase=Finished())
     return replace(snapshot, match=replace(snapshot.match, state=state))
 
@@ -134,7 +134,7 @@ def test_a_press_of_a_public_button_is_stamped_and_nothing_else_is() -> None:
 
 
 def at_of(snapshot: AnySnapshot, seat: Seat, *, title: AnyTitle = SNAP, **more: Any) -> float | None:
-    """Return when the robot in that seat moves, if its usual pause is a second and the question is asked at
+    """Return the time at which the robot in a seat moves, if its usual pause is a second and it is asked at
     NOW + 2.
     """
     return robot_moves_at(snapshot, title, seat, 1.0, NOW + 2, **more)
@@ -295,7 +295,7 @@ def test_what_is_plainly_the_only_move_is_made_for_the_first_of_those_who_have_o
 
 
 def alone(title: AnyTitle = GEAR_HEAD) -> AnyTitle:
-    """Return the game with changed rules: the first seat can only draw."""
+    """Return the game with one change to its rules: the first seat can only draw."""
     game = title.rules.game
 
     def legal(state: Any, seat: int) -> Any:
@@ -412,7 +412,7 @@ def test_a_move_that_is_one_choice_with_the_one_before_goes_back_with_it() -> No
 
 
 def sleeping(snapshot: AnySnapshot, *steps: Any) -> AnySnapshot:
-    """Return the table after the clock has made these moves for their players."""
+    """Return the table after the clock has made the given moves for their players."""
     for seat, action in steps:
         snapshot = transitions.moved(snapshot, GEAR_HEAD, seat, action, "clock", NOW)
     return snapshot
@@ -496,7 +496,7 @@ def test_time_is_given_to_who_moved_and_to_nobody_else_and_not_for_what_the_cloc
 
 
 def two_steps() -> AnySnapshot:
-    """Return a table where Ann has taken a card at NOW + 80, and discarded one of her own at NOW + 100."""
+    """Return a table at which Ann has taken a card at NOW + 80, and discarded one of her own at NOW + 100."""
     snapshot = transitions.moved(table(ANN, BO), GEAR_HEAD, 0, Take(), "player", NOW + 80)
     card = snapshot.match.state.hands[0][0]
     return transitions.moved(snapshot, GEAR_HEAD, 0, Discard(card), "player", NOW + 100)
@@ -635,8 +635,8 @@ def test_whoever_played_a_seat_before_is_remembered_with_their_last_move() -> No
 
 
 def told(snapshot: AnySnapshot, *turns: tuple[int, Seat | None]) -> tuple[Any, ...]:
-    """Return the recent events of a table after one more notice. turns: the events that it had before, each
-    as its turn and the seat that caused it, if any.
+    """Return the recent events of a table after another notice. turns: the previous events, each as its turn
+    and the seat that caused it, or None.
     """
     recent = tuple(Happened(turn, object(), by) for turn, by in turns)
     state = replace(snapshot.match.state, turn=turns[-1][0])

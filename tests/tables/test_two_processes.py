@@ -17,10 +17,10 @@ from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide import HANDED_AFTER, End, HandOver, Leave, Play
-from bot.tables.decide_lobby import AddRobot, Cancel, Join, LeaveLobby, Start
-from bot.tables.due_poller import EVERY
+from bot.tables.decide_lobby import AddRobot, Cancel, Join, LeaveLobby
+from bot.tables.due_work import EVERY
 from bot.tables.lobby import Lobby
-from bot.tables.retrying import TRIES, retried
+from bot.tables.stored_state import TRIES, retried
 from bot.tables.table import Table
 from bot.title import AnyTitle
 from tests.storage.line import Line
@@ -49,9 +49,7 @@ class Joint(SqlStore):
 
 @pytest.fixture
 async def workers(build: Build) -> AsyncIterator[Two]:
-    """Yield two worlds on one database. Before each press, each of them looks for changes that the other has
-    made.
-    """
+    """Yield two worlds on one database. Before each press, each of them checks for changes by the other."""
     async with build(kind=Joint) as one, build(kind=Joint) as other:
         yield one, other
 
@@ -64,7 +62,7 @@ async def test_what_one_has_changed_the_other_finds_as_soon_as_it_asks(workers: 
     await lobby.do(Join(BO, NAMES[BO]))
     assert await other.registry.lobbies.get(lobby.snapshot.id) is there
     assert there.seats(BO)
-    here = await lobby.do(Start(ANN, manager=False))
+    here = await lobby.start(ANN, manager=False)
     assert await other.registry.lobbies.get(lobby.snapshot.id) is None
     assert there.outcome == "started"
     found = await other.registry.tables.get(lobby.snapshot.id)
@@ -140,7 +138,7 @@ async def test_a_late_note_that_a_lobby_was_shown_is_none_that_its_table_was(wor
     one.display.notes = False
     lobby = await one.lobby(ANN)
     await lobby.do(Join(BO, NAMES[BO]))
-    here = await lobby.do(Start(ANN, manager=False))
+    here = await lobby.start(ANN, manager=False)
     await one.registry._alarms.stop()
     for version in range(lobby.snapshot.version + 2):  # one more version, that of the closed lobby
         await one.store.messages.note_shown(here.snapshot.id, version)
@@ -168,7 +166,7 @@ async def test_a_lobby_that_a_refused_press_has_found_closed_is_offered_no_more(
     here = await one.lobby(ANN, BO)
     there = await other.registry.lobbies.get(here.snapshot.id)
     assert there is not None
-    await there.do(Start(ANN, manager=False))
+    await there.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
         await here.do(Join(CY, NAMES[CY]))
     assert await one.registry.lobbies.find(channel=HERE.channel) == []
@@ -181,9 +179,9 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
     line, lobby = Line(world.store), await world.lobby(ANN, robots=1)
     line.breaks['"status":"playing"'] = True
     with pytest.raises(StoreAway):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
     assert await world.registry.lobbies.find(channel=HERE.channel) == []
     (table,) = await world.registry.tables.find(person=ANN)
     assert world.display.shown[-1] is table
@@ -197,6 +195,21 @@ async def test_what_was_written_though_its_answer_was_lost_goes_on_once_a_press_
     assert [each.by for each in await table.log()] == ["player", "player", "robot", "robot"]
 
 
+async def test_a_lobby_whose_answer_was_lost_goes_on_without_a_press(world: World) -> None:
+    line, lobby = Line(world.store), await world.lobby(ANN)
+    line.breaks['"name":"Bo"'] = True
+    with pytest.raises(StoreAway):
+        await lobby.do(Join(BO, NAMES[BO]))
+    await until(lambda: lobby.seats(BO))
+    assert world.display.lobbies[-1] is lobby
+    line.breaks['"status":"playing"'] = True
+    with pytest.raises(StoreAway):
+        await lobby.start(ANN, manager=False)
+    await until(lambda: lobby.outcome == "started")
+    (table,) = await world.registry.tables.find(person=ANN)
+    assert world.display.shown[-1] is table
+
+
 @pytest.fixture
 async def two(build: Build) -> AsyncIterator[Two]:
     """Yield two worlds on one database, each of which believes that it is alone."""
@@ -205,11 +218,11 @@ async def two(build: Build) -> AsyncIterator[Two]:
 
 
 async def also(world: World, table: Table) -> Table:
-    """Load the table in that world, set its alarms there, and return it."""
+    """Load the table in another world, set its alarms there, and return it."""
     snapshot = await world.store.tables.find_table(table.snapshot.id)
     assert snapshot is not None
     there = world.registry.tables.put(snapshot)
-    world.registry._table_alarms.set(there)
+    world.registry._table_alarms.set(there, there.due(snapshot))
     return there
 
 
@@ -237,7 +250,7 @@ async def test_robots_and_clocks_of_two_processes_make_each_move_once(two: Two) 
     here = await one.table(ANN, BO, robots=2)
     there = await also(other, here)
     for world, table in ((one, here), (other, there)):
-        world.registry._table_alarms.set(table)
+        world.registry._table_alarms.set(table, table.due(table.snapshot))
     await the_loop().advance(600)
     log = await here.log()
 
@@ -292,16 +305,16 @@ async def test_a_match_starts_once_and_whoever_presses_in_its_lobby_is_told(two:
     one, other = two
     here = await one.lobby(ANN, BO)
     there = await also_lobby(other, here)
-    await there.do(Start(ANN, manager=False))
+    await there.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
-        await here.do(Start(ANN, manager=False))
+        await here.start(ANN, manager=False)
     with pytest.raises(LobbyClosed, match="has started"):
         await here.do(Join(CY, NAMES[CY]))
     second = await one.lobby(ANN, BO)
     gone = await also_lobby(other, second)
     await gone.do(Cancel(ANN, manager=False))
     with pytest.raises(LobbyClosed, match="was closed"):
-        await second.do(Start(ANN, manager=False))
+        await second.start(ANN, manager=False)
 
 
 async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: Two) -> None:
@@ -310,14 +323,14 @@ async def test_no_race_starts_in_a_circuit_that_another_process_has_closed(two: 
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
     await other.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
     with pytest.raises(TableError, match="is closed"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
 
 
 async def test_a_circuit_waits_for_a_race_that_has_started_in_another_process(two: Two) -> None:
     one, other = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
     lobby = await one.lobby(ANN, BO, circuit=circuit.id)
-    await lobby.do(Start(ANN, manager=False))
+    await lobby.start(ANN, manager=False)
     closing = await other.circuits.close(circuit.id, ANN, HERE.channel, manager=False)
 
     assert closing.version > 1, "the race that started has changed it, too"
@@ -344,9 +357,9 @@ async def test_of_two_races_that_were_admitted_as_the_last_one_starts(
     one, _ = two
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Games(1))
     lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
-    admit_once_that_is_done(one, monkeypatch, lambda: rival.do(Start(ANN, manager=False)))
+    admit_once_that_is_done(one, monkeypatch, lambda: rival.start(ANN, manager=False))
     with pytest.raises(TableError, match="is still on"):
-        await lobby.do(Start(ANN, manager=False))
+        await lobby.start(ANN, manager=False)
     assert len(await one.store.seats.find("tables", circuit=circuit.id)) == 1
 
 
@@ -357,7 +370,7 @@ async def test_a_race_that_was_admitted_before_the_circuit_was_closed_counts_for
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Unlimited())
     lobby, close = await one.lobby(ANN, BO, circuit=circuit.id), other.circuits.close
     admit_once_that_is_done(one, monkeypatch, lambda: close(circuit.id, ANN, HERE.channel, manager=False))
-    table = await lobby.do(Start(ANN, manager=False))
+    table = await lobby.start(ANN, manager=False)
     assert table.snapshot.circuit == ""
     assert [each.status for each in other.display.circuits] == ["over"]
     assert await one.store.seats.find("tables", circuit=circuit.id) == {}

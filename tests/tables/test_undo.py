@@ -1,4 +1,6 @@
-"""Tests of undoing: which moves can be undone, the state afterwards, and the secrets it never reveals."""
+"""Tests of undoing: which moves can be undone, the state afterwards, and the secrets that it never
+reveals.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ MOVES = 160
 
 
 def table(title: AnyTitle, options: Any, seats: int, seed: str) -> AnySnapshot:
-    """Return a table of people, at which nothing has happened yet."""
+    """Return a table of people at which nothing has happened yet."""
     players = tuple(Player(f"P{seat}", seat + 1) for seat in range(seats))
     lobby = LobbySnapshot("abcde", title.key, HERE, 1, options, "live", "fixed", players, 0.0)
     return transitions.begun(lobby, title, seed, 0.0)

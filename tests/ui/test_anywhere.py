@@ -1,4 +1,4 @@
-"""Tests of tables where the bot is no member: in a group's direct messages, and in a server that has not
+"""Tests of tables where the bot is not a member: in a group's direct messages, and in a server that has not
 added it.
 """
 
@@ -23,7 +23,7 @@ FIFTEEN = 15 * 60.0
 
 
 def group_of(venue: Venue, *names: str) -> Channel:
-    """Return a group DM of these people, of whom the first has installed the bot."""
+    """Return a group DM of the given people, the first of whom has installed the bot."""
     people = [venue.world.add_user(name.lower(), name) for name in names]
     people[0].installed = True
     venue.people |= {each.display_name: Person(venue.world, each) for each in people}
@@ -31,7 +31,7 @@ def group_of(venue: Venue, *names: str) -> Channel:
 
 
 def strange(venue: Venue, *names: str) -> Channel:
-    """Return a channel of a server without the bot. These people are in it, and the first of them has
+    """Return a channel of a server without the bot. The given people are members, and the first of them has
     installed the bot.
     """
     guild = venue.world.add_guild("Elsewhere", venue.world.add_user("owner"), bot=False)
@@ -42,8 +42,8 @@ def strange(venue: Venue, *names: str) -> Channel:
 
 
 async def started(venue: Venue, channel: Channel, host: str, guest: str, command: str = "rasant") -> Message:
-    """Let two people start a game in that channel, and return its only message. command: the game's command,
-    by default that of Rasant.
+    """Make two people start a game in a channel, and return its only message. command: the game's command, by
+    default that of Rasant.
     """
     ann, bo = venue.people[host], venue.people[guest]
     message = (await ann.slash(channel, f"{command} start")).answer
@@ -53,7 +53,7 @@ async def started(venue: Venue, channel: Channel, host: str, guest: str, command
 
 
 async def hand_of(venue: Venue, name: str, table: Message) -> Message:
-    """Let this person press *My hand* on the public message, and return the hand."""
+    """Make a person press *My hand* on the public message, and return the hand."""
     (hand,) = (await venue.people[name].click(table, label="My hand")).followups
     assert hand.viewer is venue.people[name].user
     return hand
@@ -70,7 +70,7 @@ def choices(hand: Message) -> list[tuple[str, tuple[str, ...]]]:
 
 
 async def play(venue: Venue, hands: dict[str, Message]) -> bool:
-    """Let the player to move make the first move that their hand offers, and return whether there is such a
+    """Make the player to move make the first move that their hand offers, and return whether there is such a
     player.
     """
     for name, hand in hands.items():
@@ -90,7 +90,7 @@ def shown(channel: Channel) -> list[Message]:
 
 
 def private(hands: dict[str, Message]) -> Iterator[str]:
-    """Yield the labels of the cards that these hands offer to play, which must not be public."""
+    """Yield the labels of the cards that the hands offer to play, which must not be public."""
     for hand in hands.values():
         for part in components(hand):
             offered = [part, *part.get("options", ())]
@@ -273,7 +273,7 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     assert shown(group) == [result]
     assert "Play it too" in labels(result)
     early = await look_back(ann, table, "Replay")
-    assert "Others may still play this deal. Come back <t:" in words_of(early)
+    assert "Others can still play this deal. Come back <t:" in words_of(early)
     await venue.skip(2 * 86_400.0)
     replay = await look_back(ann, table, "Replay")
     assert replay.ephemeral

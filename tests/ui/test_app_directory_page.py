@@ -1,6 +1,4 @@
-"""Tests that the page for Discord's App Directory is true, and that its texts keep within Discord's
-limits.
-"""
+"""Tests that the page for Discord's App Directory is true, and that its texts keep Discord's limits."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ SUMMARY, TAGS, TAG, DESCRIPTION = 200, 5, 20, 2_000
 
 
 def _text(name: str) -> str:
-    """Return the quoted text below that bold name."""
+    """Return the quoted text below a name in bold."""
     quoted = PAGE.partition(f"**{name}**")[2].partition("\n\n")[2].split("\n\n")[0]
     return "\n".join(line.removeprefix(">").strip() for line in quoted.splitlines())
 

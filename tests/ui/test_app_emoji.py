@@ -22,7 +22,7 @@ from bot.ui.messages.paint import PictureService
 from tests.venue import Venue
 
 MOST = 2_000
-"""The most emoji that an application can have at Discord."""
+"""The maximum number of emoji that an application can have at Discord."""
 
 
 def _with(**sprites: str) -> dict[str, AnyTitle]:

@@ -1,5 +1,5 @@
-"""Tests that bad input that no client sends is refused in one sentence, changes nothing, and is no error of
-ours.
+"""Tests that bad input that no client sends is refused in one sentence, changes nothing, and does not count
+as an error of the bot.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ def is_quiet(caplog: pytest.LogCaptureFixture) -> bool:
 async def changed(
     venue: Venue, sent: Callable[[], Interaction], change: Callable[[Any], None]
 ) -> Interaction:
-    """Send an interaction, and change its payload on the way to the bot. sent: sends it. change: changes the
-    payload.
+    """Send an interaction, and change its payload on its way to the bot. sent: sends the interaction. change:
+    changes the payload.
     """
     gateway = venue.server.gateway
     venue.server.faults.late["INTERACTION_CREATE"] = 1

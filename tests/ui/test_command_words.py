@@ -1,4 +1,4 @@
-"""Tests of the words of the commands, and Discord's limits on them in every language."""
+"""Tests of the texts of the commands, and Discord's limits for them in every language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = {title.name for title in TITLES.values()}
 
 @pytest.fixture
 def swedish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Add Swedish, a language that Discord has, with the messages of the pseudo-language, and return its
+    """Add Swedish, a language that Discord supports, with the messages of the pseudo-language, and return its
     tag.
     """
     write(tmp_path)

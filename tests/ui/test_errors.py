@@ -26,7 +26,7 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 def _forge(venue: Venue, message: Any, asked: ButtonId) -> None:
-    """Replace the custom_id of a message's first button, as an old or a forged message would have it."""
+    """Replace the custom_id of a message's first button, as in an old or a forged message."""
     stored = message
     row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = asked.custom_id()
@@ -95,7 +95,7 @@ async def test_a_card_that_is_not_held(venue: Venue) -> None:
     order = ButtonId(table.snapshot.id, "play", 1, tag(Discard(other)))
     _forge(venue, venue.dm("Ann"), order)
     answer = await venue.person("Ann").click(venue.dm("Ann"), custom_id=order.custom_id())
-    assert "You can’t do that now" in words_of(answer)
+    assert "You can’t do that right now" in words_of(answer)
     assert table.snapshot.match.ply == 1
 
 

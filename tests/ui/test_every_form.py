@@ -20,7 +20,7 @@ from bot.model.snapshots import Place
 from bot.sandbox import permissions
 from bot.sandbox.components import BUTTON, INPUT, PEOPLE, ROLES, SELECTS
 from bot.sandbox.model import Interaction, Message
-from bot.tables.decide_lobby import Join, SetUp, Start
+from bot.tables.decide_lobby import Join, SetUp
 from bot.tables.table import Table
 from bot.ui.components import BACK, read
 from bot.ui.handlers import FORMS, PRESSES
@@ -30,7 +30,7 @@ from tests.sandbox.people import Person
 from tests.venue import Venue, components, labels, text_of, venue_with
 
 NAME = "*_~`|>[x](y)<@1>" * 2
-"""A name as long and as odd as Discord allows."""
+"""A name that is as long and as unusual as Discord allows."""
 TYPED = {
     "nightplan": "in 2 hours",
     "nightagain": "in 4 hours",
@@ -52,9 +52,9 @@ LAST = (
     "posthub",
     "callup",
 )
-"""Actions that end something. They are pressed only when nothing else is left."""
+"""The actions that end something. They are pressed only when nothing else is left."""
 APART = ("asked", "keepout", "shun", "shuns")
-"""Actions that keep people apart."""
+"""The actions that keep people apart."""
 COMMANDS = ("paddock", "daily", "league standings", "league profile", "table list", "settings", "server")
 AGAIN = (
     "section",
@@ -74,18 +74,20 @@ AGAIN = (
     "check",
     "share",
 )
-"""Actions that are pressed again after more has happened, because they lead to something new then."""
+"""The actions that are pressed again after more has happened, because they then lead to something new."""
 CIRCUITS = 30
-"""The number of circuits of a server, so that they are on several pages."""
+"""The number of circuits of a server, so that they fill several pages."""
 STEPS = 8
-"""The most presses that a lesson can have."""
+"""The maximum number of presses that a lesson can have."""
 OFTEN = 30
-"""The most times that the walk goes back from the same panel, because each time can lead to something new."""
+"""The maximum number of times that the walk goes back from the same panel, because each time can lead to
+something new.
+"""
 MOVES = 4
-"""The number of moves that are made in a game. After each, the walk looks at the controls."""
+"""The number of moves made in a game. After each, the walk checks the controls."""
 ELSEWHERE = frozenset({"reopen", "unfold", "more", "best", "practise", "overview"})
-"""Actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle, and
-more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
+"""The actions that this walk never shows. reopen, unfold, more: a group of choices in a review or a puzzle,
+and more pictures than a table's message has room for. tests/ui/messages/test_limits.py opens every group, and
 draws the largest tables. best, practise: they open films and games, whose messages the walk sees elsewhere.
 overview: only messages of earlier versions have it.
 """
@@ -93,7 +95,7 @@ overview: only messages of earlier versions have it.
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a venue in which Gear Head is reviewed at once, by a reviewer that blames."""
+    """Yield a venue in which Gear Head is reviewed immediately, by a reviewer that blames."""
     async with venue_with(tmp_path, judging(BLAMED)) as found:
         yield found
 
@@ -137,7 +139,7 @@ class Walk:
         """The actions that are still to be pressed again."""
         self.forms = set[str]()
         self._left = Counter[tuple[int, str, str]]()
-        """How often each panel was left."""
+        """The number of times that each panel was left."""
 
     async def walk(self) -> None:
         """Walk from one person's first command to cups and reviews, and press everything on the way."""
@@ -170,8 +172,8 @@ class Walk:
         await self.explore()
 
     async def explore(self) -> None:
-        """Press everything that is new. Then go back from each panel and do the same there. Press the buttons
-        that end something last.
+        """Press everything that is new. Then go back from each panel, and do the same there. Press the
+        buttons that end something last.
         """
         while True:
             offered = list(self.offered())
@@ -198,8 +200,8 @@ class Walk:
         await self.venue.inside(self.registry.choose_for_server(guild, server))
 
     def waits(self, message: Message, action: str) -> bool:
-        """Return whether an action is pressed only when nothing else is left. In a panel no action waits,
-        because the panel is soon left.
+        """Return whether an action is pressed only when nothing else is left. In a panel no action has to
+        wait, because the panel is soon left.
         """
         panel = any(part.get("custom_id", "").startswith(f"{BACK}:") for part in components(message))
         return action in LAST and not panel
@@ -234,8 +236,8 @@ class Walk:
             await self.venue.wait(60)
 
     async def do(self, person: Person, action: str, *, dm: bool = False) -> None:
-        """Let a person press the last button with that action in the newest message that has one. dm: whether
-        to look in direct messages only.
+        """Make a person press the last button with a given action in the newest message that has one. dm:
+        whether to look only in direct messages.
         """
         found = [
             each
@@ -257,7 +259,7 @@ class Walk:
             await self.venue.wait(5)
 
     async def lesson(self) -> None:
-        """Take a lesson to its end, by pressing the button that each step names."""
+        """Go through a lesson to its end, by pressing the button that each step names."""
         host = self.people[0]
         for _ in range(STEPS):
             found = [
@@ -270,8 +272,8 @@ class Walk:
         await self.explore()
 
     async def challenges(self) -> None:
-        """Accept one challenge, decline another, and keep apart from whoever challenged. A day passes between
-        two of them, because a refusal is respected for so long.
+        """Accept one challenge, decline another, and keep apart from the challenger. A day passes between two
+        of them, because a refusal applies for that long.
         """
         host, bo, _ = self.people
         for action in ("accept", "decline", "dontask"):
@@ -283,7 +285,7 @@ class Walk:
             await self.venue.skip(90_000)
 
     async def tables(self) -> None:
-        """Play some moves of each game with another person. Then this person leaves, and a third one takes
+        """Play some moves of each game with another person. Then that person leaves, and a third one takes
         the seat.
         """
         host, bo, _ = self.people
@@ -306,7 +308,7 @@ class Walk:
             await self.explore()
 
     async def join(self, message: Message, *people: Person) -> Table:
-        """Start the game of a lobby with these people, in this order."""
+        """Start the game of a lobby with the given people, in this order."""
         (lobby,) = [
             each
             for each in await self.registry.lobbies.find(channel=self.venue.channel.id)
@@ -315,7 +317,7 @@ class Walk:
         await lobby.do(SetUp(people[0].id, manager=False, settings={"seating": "fixed", "open_seats": True}))
         for each in people[1:]:
             await lobby.do(Join(each.id, "Bo"))
-        table = await lobby.do(Start(people[0].id, manager=False))
+        table = await lobby.start(people[0].id, manager=False)
         await self.venue.wait(5)
         return table
 
@@ -378,7 +380,7 @@ class Walk:
         await self.explore()
 
     async def closed(self, person: Person) -> None:
-        """Let a person whose DMs are closed join a lobby."""
+        """Make a person whose DMs are closed join a lobby."""
         await self.people[0].slash(self.venue.channel, "race start")
         self.venue.close_dms("Bo")
         await self.do(person, "seat")

@@ -1,4 +1,4 @@
-"""Tests of Discord's failures and the bot's own: the player gets a code, the log has the table's id, and play
+"""Tests of failures of Discord and of the bot: the player gets a code, the log has the table's id, and play
 continues.
 """
 

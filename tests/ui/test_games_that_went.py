@@ -1,5 +1,5 @@
-"""Tests that whatever is stored about a game that is no longer installed costs one refusal, while everything
-else goes on, and that it goes on as well once the game is back.
+"""Tests that stored data about a game that is no longer installed only leads to a refusal, that everything
+else continues, and that the game continues once it is installed again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.features.nights.test_night import HOUR, announced, joined
 from tests.sketches import SKETCHED
 from tests.venue import Venue, labels, text_of, venue_with
 
-GONE = "Another version of the bot saved this, or its game is gone. Ask whoever runs the bot."
+GONE = "Another version of the bot saved this, or its game is gone. Ask the bot owner."
 
 
 async def hub_of(venue: Venue, name: str) -> Message:

@@ -21,7 +21,7 @@ def warned(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 async def wait(venue: Venue, seconds: float) -> None:
-    """Let time pass with a gateway that acknowledges a heartbeat every 20 seconds. discord.py's own
+    """Advance the time with a gateway that acknowledges a heartbeat every 20 seconds. discord.py's own
     heartbeats come from a thread, which does not follow virtual time.
     """
     for _ in range(round(seconds / 20.0)):

@@ -1,5 +1,5 @@
-"""Tests of what disappears while the bot remembers it: channels, roles, people, and room for more emoji and
-events (docs/discord.md, section 10).
+"""Tests of things that disappear while the bot remembers them: channels, roles, people, and room for more
+emoji and events (docs/discord.md, section 10).
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ async def test_a_full_list_of_emoji_is_tried_once_a_start(venue: Venue) -> None:
 
 
 def _made(venue: Venue) -> int:
-    """Return how many times the bot has tried to create a scheduled event."""
+    """Return the number of times that the bot has tried to create a scheduled event."""
     return sum(each.startswith("POST") and each.endswith("/scheduled-events") for each in venue.calls())
 
 

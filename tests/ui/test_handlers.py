@@ -1,4 +1,4 @@
-"""Tests that every button has one handler, and every module that has handlers registers them."""
+"""Tests that every button has one handler, and that every module with handlers registers them."""
 
 from __future__ import annotations
 

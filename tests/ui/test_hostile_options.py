@@ -22,14 +22,14 @@ from tests.venue import Venue, alt_of, text_of, venue_with, words_of
 from tests.virtual_time import VirtualTimeLoop, the_loop
 
 LONG = "long " * 1_200
-"""6,000 characters: the most that Discord accepts."""
+"""A text of 6,000 characters, the maximum that Discord accepts."""
 TURNED = "\u202eevil\u2066"
 
 
 async def send(
     venue: Venue, who: str, command: str, channel: Channel | None = None, /, **options: Any
 ) -> Any:
-    """Let a person send a command with options that no client would send, and return the interaction."""
+    """Make a person send a command with options that no client would send, and return the interaction."""
     person = venue.person(who)
     channel = channel or venue.channel
     sent = venue.world.command(person.id, channel.id, command, options, unchecked=True)
@@ -38,7 +38,7 @@ async def send(
 
 
 def refused(sent: Interaction) -> str:
-    """Return the only sentence with which an interaction is refused. Check that only the user reads it."""
+    """Return the only sentence with which an interaction is refused. Check that only the user can read it."""
     assert sent.response is not None, "not answered"
     assert sent.response.ephemeral
     words = words_of(sent)
@@ -59,7 +59,7 @@ async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, comman
     await venue.start("Ann", "Bo")
     more = {"player": venue.person("Bo").user} if command == "robot" else {}
     words = refused(await send(venue, "Ann", f"table {command}", table=LONG, **more))
-    assert words == "*table* must have 1 to 40 characters."
+    assert words == "*table* must be 1 to 40 characters long."
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, comman
         ({"robots": 99}, "*robots* must be a whole number from 0 to 11."),
         ({"robots": -1}, "*robots* must be a whole number from 0 to 11."),
         ({"robots": "three"}, "*robots* must be a whole number from 0 to 11."),
-        ({"circuit": LONG}, "*circuit* must have 1 to 100 characters."),
+        ({"circuit": LONG}, "*circuit* must be 1 to 100 characters long."),
     ],
 )
 async def test_an_option_outside_of_what_its_command_offers_is_refused_and_not_stored(
@@ -111,7 +111,7 @@ async def test_a_notice_about_closed_dms_that_a_command_brought_finds_the_lobby(
     (notice,) = opened.followups
     venue.open_dms()
     tried = await venue.person("Ann").click(notice, label="Try my DMs again")
-    assert "It works! Your cards will come to your DMs when the game starts." in words_of(tried)
+    assert "It works! Your cards will be in your DMs when the game starts." in words_of(tried)
     assert venue.dms("Ann")
 
 
@@ -343,8 +343,8 @@ async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> No
 
 
 async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
-    """Let a person press a button of a message as if it had that custom_id, which no message of
-    theirs has.
+    """Make a person press a button of a message as if it had another custom_id, which no message of theirs
+    has.
     """
     button = next(part for part in message.parts() if part["type"] == BUTTON)
     kept = button.copy()
@@ -381,8 +381,8 @@ def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:
-    """Check this by sending each command once, with any kind of value for each option. It must be answered at
-    once and never with an internal error, and the stored data must still be readable.
+    """Check this by sending each command once, with any kind of value for each option. It must be answered
+    immediately and never with an internal error, and the stored data must still be readable.
     """
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""Tests that a press whose answer would come too late is not carried out, and no press is accepted above a
+"""Tests that a press whose answer would be too late is not carried out, and that no press is accepted above a
 limit.
 """
 
@@ -52,7 +52,7 @@ async def wrong(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 async def outcomes(venue: Venue) -> dict[str, float]:
-    """Return how many presses and commands ended in each way."""
+    """Return the number of presses and commands with each outcome."""
     _, text = await page(venue, "/metrics")
     found = {
         each: value(text, f'paddock_answers_total{{outcome="{each}"}}') for each in get_args(PressOutcome)
@@ -218,7 +218,7 @@ async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and
 
 
 class Counter:
-    """Answers presses one after the other, each in a tenth of a second, as a clerk at a counter would."""
+    """Answers presses one after the other, each in a tenth of a second, like a clerk at a counter."""
 
     def __init__(self) -> None:
         self.clock = VirtualClock(the_loop())
@@ -239,7 +239,7 @@ class Counter:
             self.presses.note(press, self.waits[began])
 
     async def run(self, rate: float, seconds: float) -> None:
-        """Let people press `rate` times a second for `seconds` seconds."""
+        """Make people press `rate` times a second for `seconds` seconds."""
         pressing = list[asyncio.Task[None]]()
         for id in range(int(rate * seconds)):
             pressing.append(asyncio.create_task(self.press(id)))

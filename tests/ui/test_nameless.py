@@ -1,5 +1,5 @@
-"""Tests that if AutoMod blocks a public message with people's words, it is sent without them
-(docs/discord.md, section 8).
+"""Tests that a public message is sent without people's names if AutoMod blocks it with them (docs/discord.md,
+section 8).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ async def cups(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 def blocked(venue: Venue) -> int:
-    """Forget the requests that AutoMod has blocked, because the fixture would complain about them, and return
+    """Remove the requests that AutoMod has blocked, because the fixture would complain about them, and return
     their number.
     """
     found = [each for each in venue.server.requests if each.status == 400]
@@ -146,7 +146,7 @@ async def test_a_profile_mentions_whom_it_may_not_name(venue: Venue) -> None:
 
 
 def filmed(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
-    """Return a list that gets the names of the people in each animation that is painted from now on."""
+    """Return a list that receives the names of the people in each animation painted from now on."""
     found, paint = list[set[str]](), PictureService.paint
 
     async def noting(self: PictureService, work: Any, *shown: Any, **more: Any) -> Any:

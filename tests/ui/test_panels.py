@@ -1,6 +1,4 @@
-"""Tests that /paddock is one message. Each panel replaces the one before, and *Back* leads back to
-that one.
-"""
+"""Tests that /paddock is one message: each panel replaces the previous one, and *Back* leads back to it."""
 
 from __future__ import annotations
 
@@ -21,7 +19,7 @@ OPENS = (
 )
 """The series of presses that lead to a lobby, a game or a file, each of which is a message of its own."""
 IN_PANELS = [steps for steps, _ in WAYS if steps[0] != "/league standings"]
-"""The ways through panels. The standings that a command shows are for everyone."""
+"""The ways through panels. The standings that a command shows are public, so that way is left out."""
 
 
 def backs(panel: Message) -> list[str]:
@@ -31,7 +29,7 @@ def backs(panel: Message) -> list[str]:
 
 
 async def go(venue: Venue, who: Person, panel: Message, step: str) -> Interaction:
-    """Let a person take a step in a panel. step: the label of a button, or the heading of a menu and the
+    """Make a person take a step in a panel. step: the label of a button, or the heading of a menu and the
     label of an option.
     """
     heading, _, option = step.partition(": ")

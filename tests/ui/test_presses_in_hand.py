@@ -25,12 +25,12 @@ from tools.scale.crowd import Crowd
 TABLE = 12
 """The number of seats of the largest table."""
 COLD = 2.2
-"""The seconds that a bot which has just started takes for its first answers."""
+"""The number of seconds that a newly started bot takes for its first answers."""
 
 
 class Volleys:
-    """Lets people of one server press at the same time, again and again. refused: how many presses of each
-    volley were refused.
+    """Makes people of one server press at the same time, again and again. refused: the number of refused
+    presses in each volley.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Volleys:
         self.ids = count()
 
     async def press(self, people: int, seconds: float) -> None:
-        """Let that many people press at the same time, and answer each press after `seconds` seconds."""
+        """Make `people` people press at the same time, and answer each press after `seconds` seconds."""
         pressed = [self._press(seconds) for _ in range(people)]
         self.refused.append((await asyncio.gather(*pressed)).count(True))
 
@@ -167,7 +167,7 @@ async def test_hurried_people_are_never_refused_though_the_first_pictures_are_sl
 
 
 async def hurry(venue: Venue, crowd: Crowd, games: int) -> None:
-    """Let people press everything that they can, twenty times a second, until `games` games are over."""
+    """Make people press everything that they can, twenty times a second, until `games` games are over."""
     over = 0
     while over < games:
         pressing = [asyncio.create_task(crowd.act()) for _ in range(20)]

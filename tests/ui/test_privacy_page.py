@@ -13,7 +13,7 @@ from tests.venue import Venue
 
 PAGE = Path("PRIVACY.md").read_text()
 _NOBODY = {"facts", "left_servers", "servers", "statuses", "workers"}
-"""The database tables that name no person."""
+"""The database tables without data about people."""
 
 
 def test_every_table_is_said_to_hold_something_about_people_or_nothing() -> None:

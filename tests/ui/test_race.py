@@ -1,4 +1,4 @@
-"""Tests of whole races, through the real commands and buttons."""
+"""Tests of whole games of Gear Head, through the real commands and buttons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def test_two_people_race_to_the_flag_one_by_dm_and_one_ephemerally(venue: 
 
 
 def best(offered: list[str]) -> str:
-    """Return the label of the button that pulls up, or else the first label. In a hand, the first one is a
-    part that the car doesn't need.
+    """Return the label of the button that pulls up, or otherwise the first label. In a hand, the first one is
+    a part that the car does not need.
     """
     return next((label for label in offered if label.startswith("Pull up")), offered[0])

@@ -24,8 +24,8 @@ SECONDS = 60.0
 
 
 async def statuses(workers: int, living: int) -> Counter[int]:
-    """Return how often each status was returned when that many workers post without a pause for a minute,
-    each into channels of its own. living: the number of workers that each of them assumes.
+    """Return the number of times that each status was returned when `workers` workers post without a pause
+    for a minute, each into channels of its own. living: the number of workers that each of them assumes.
     """
     world = SandboxWorld(VirtualClock(the_loop()))
     server = SandboxServer(world)

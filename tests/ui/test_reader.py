@@ -18,7 +18,7 @@ HOST = 3
 def pressed(own: str = "", server: str = "", *, community: bool = False, member: bool = True) -> Any:
     """Return a press by a person whose client is in French, in a server whose preferred language is German.
     The host's client is in English. own, server: the languages that the person and the server have chosen.
-    community: whether it is a community server. member: whether the bot is in that server.
+    community: whether it is a community server. member: whether the bot is a member of the server.
     """
     preferences = SimpleNamespace(
         of=lambda person: Preferences(locale="en") if person == HOST else Preferences(language=own),

@@ -34,7 +34,7 @@ async def test_a_robot_that_thinks_in_another_process_plays_its_turns_and_its_hi
         assert [(each.json or {})["type"] for each in answers] == [6], (
             "it is answered before the robot thinks"
         )
-        assert "of 10 cards" in text_of(venue.dm("Ann"))
+        assert "in 10 cards" in text_of(venue.dm("Ann"))
         await venue.take_turn("Ann")
         assert table.snapshot.match.counts == (2, 2)
         assert labels(venue.dm("Ann"))

@@ -8,7 +8,9 @@ from tests.venue import Venue, venue_with
 from tests.virtual_time import the_loop
 
 IDENTIFIES = 5.0
-"""The seconds in which Discord accepts `max_concurrency` new connections, which is at least one."""
+"""The number of seconds within which Discord accepts `max_concurrency` new connections, which is at least
+one.
+"""
 
 
 async def test_shards_identify_one_by_one_no_faster_than_discord_allows(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ AWAY = "I can’t save right now. Try again in a minute."
 
 
 async def act(venue: Venue) -> Interaction:
-    """Let Ann press the first button of her hand."""
+    """Make Ann press the first button of her hand."""
     hand = [message for message in venue.dms("Ann") if labels(message)][-1]
     return await venue.person("Ann").click(hand, label=labels(hand)[0])
 

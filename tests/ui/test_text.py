@@ -30,7 +30,7 @@ UNSEEN = [
     "\u206a\u206f",
     "\U000e0041\U000e007f",
 ]
-"""Characters that are drawn as nothing, and are not white space for Python."""
+"""The characters that are drawn as nothing, and are not white space for Python."""
 
 
 @pytest.mark.parametrize("blank", UNSEEN)

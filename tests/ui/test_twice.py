@@ -21,7 +21,7 @@ from tests.virtual_time import VirtualClock, the_loop
 
 
 async def opened_by(venue: Venue, name: str) -> list[str]:
-    """Return the ids of that person's lobbies and of their games in progress."""
+    """Return the ids of a person's lobbies and of their games in progress."""
     registry, person = venue.bot.registry, venue.person(name).id
     lobbies, tables = await registry.lobbies.find(person=person), await registry.tables.find(person=person)
     return [*(each.snapshot.id for each in lobbies), *(each.snapshot.id for each in tables)]

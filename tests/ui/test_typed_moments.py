@@ -25,7 +25,7 @@ def seconds(now: str, zone: str = BERLIN) -> float:
 
 
 def told(read: Reading) -> str:
-    """Return the moment that was read, in the form that the tables of examples have."""
+    """Return the moment that was read, in the format of the tables of examples."""
     zone = time_zone(read.zone)
     times = " or ".join(f"{datetime.fromtimestamp(each, zone):%Y-%m-%d %H:%M}" for each in read.times)
     asks = "" if read.sure or len(read.times) > 1 else "?"
@@ -152,7 +152,7 @@ def test_without_a_zone_what_is_wrong_is_said_first(typed: str, reason: str) -> 
 
 
 async def _asked(venue: Venue, typed: str, locale: str = "en-GB") -> Interaction:
-    """Let Mo type a time for a new race night, and return the answer."""
+    """Make Mo type a time for a new race night, and return the answer."""
     mo = venue.manager("Mo")
     mo.user.locale = locale
     hub = (await mo.slash(venue.channel, "paddock")).answer

@@ -1,7 +1,8 @@
-"""An event loop whose time is moved by hand, and which detects when everything waits for time to pass.
-Nothing that runs on it depends on the speed of the machine: time stops while there is work, and moves only
-when a test moves it, or when a test itself waits for a timer. Work for a thread is done by the loop itself,
-in the order in which it was started, because waiting for threads took a fifth of the tests' time.
+"""An event loop whose time is advanced by tests, and which detects when everything waits for time to pass.
+Nothing that runs on it depends on the speed of the machine: time stands still while there is work, and
+advances only when a test advances it, or when a test itself waits for a timer. The loop itself does the work
+for threads, in the order in which it was started, because waiting for threads took a fifth of the tests'
+time.
 """
 
 from __future__ import annotations
@@ -21,31 +22,31 @@ from aiosqlite import core as aiosqlite
 EPOCH = 1_767_225_600.0
 """The Unix time at which every loop starts: 2026-01-01."""
 MOMENT = 0.5
-"""The seconds within which something must be due so that settling includes it, such as a robot's pause or an
-edit's.
+"""The number of seconds within which something must be due for settling to include it, such as the pause of a
+robot or between two edits.
 """
 
 PATIENCE = 86_400.0
-"""The seconds after which a wait for something other than rest is given up. It will never end, because only
-regular events, such as a heartbeat, still occur.
+"""The number of seconds after which a wait for something other than rest is abandoned. It would never end,
+because only regular events, such as a heartbeat, still occur.
 """
 
 
 TURNS = 300_000
-"""The number of iterations without progress of time after which the loop is considered endless, for example
-because a timer is set again and again for a moment that has passed.
+"""The number of iterations without progress of time after which the loop counts as endless, for example
+because a timer is set again and again for a time in the past.
 """
 
 
 class EverythingWaits(Exception):
-    """Raised when a wait would last forever: no event that is left can end it, or the loop turns without end
-    while time stands still.
+    """Raised if a wait would last forever, because no remaining event can end it, or because the loop
+    iterates endlessly while time stands still.
     """
 
 
 class _Selector(selectors.DefaultSelector):
-    """A selector that, instead of sleeping, lets its loop do the work of threads, and notifies it when there
-    is none left.
+    """A selector that, instead of sleeping, makes its loop do the work of threads, and notifies the loop when
+    there is none left.
     """
 
     turn: Callable[[], None]
@@ -66,9 +67,9 @@ class _Selector(selectors.DefaultSelector):
 
 
 class VirtualTimeLoop(asyncio.SelectorEventLoop):
-    """An event loop in virtual time. Its sockets must lead back into the loop itself, by Unix sockets: bytes
-    that one end has written are at the other end at once. The loop does the work that run_in_executor and
-    aiosqlite give to threads. No such work can wait for the loop, or for other such work. While a caller
+    """An event loop in virtual time. Its sockets must be Unix sockets that lead back into the loop itself:
+    bytes written at one end are at the other end immediately. The loop does the work that run_in_executor and
+    aiosqlite give to threads, so no such work can wait for the loop or for other such work. While a caller
     waits for an answer from another process, at the other end of a given socket, the loop waits for that
     process.
     """
@@ -86,24 +87,26 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         super().__init__(selector)
 
     def time(self) -> float:
-        """Return the seconds of virtual time since the loop was made."""
+        """Return the number of seconds of virtual time since the loop was created."""
         return self._now
 
     def jump(self, seconds: float) -> None:
-        """Let that much time pass at once. Everything due by then happens when the loop continues."""
+        """Advance the time by a number of seconds at once. Everything due by then happens when the loop
+        continues.
+        """
         self._now += seconds
         self._rested = self._now
 
     async def rest(self) -> float | None:
-        """Return once everything waits for time to pass. The result is the time of the next timer, or None if
-        there is none.
+        """Wait until everything waits for time to pass. Return the time of the next timer, or None if there
+        is none.
         """
         waiter: asyncio.Future[float | None] = super().create_future()
         self._resting.append(waiter)
         return await waiter
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, from timer to timer, each with everything that results from it."""
+        """Advance the time from timer to timer, each with everything that results from it."""
         end = self._now + seconds
         while (due := await self.rest()) is not None and due <= end:
             self._now = max(self._now, due)
@@ -111,7 +114,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         await self.rest()
 
     async def settle(self) -> None:
-        """Let pending events happen, and return once nothing more is due within MOMENT seconds."""
+        """Run pending events, and return once nothing more is due within MOMENT seconds."""
         while (due := await self.rest()) is not None and due <= self._now + MOMENT:
             self._now = max(self._now, due)
 
@@ -124,7 +127,7 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
             raise EverythingWaits("time stands still, and the loop goes round in circles")
 
     def _idle(self, timeout: float | None) -> None:
-        """Handle an idle loop: end the waits of `rest`, or else move time to the next timer. Raises
+        """Handle an idle loop: end the waits of `rest`, or otherwise advance time to the next timer. Raises
         EverythingWaits if there is none for a long time.
         """
         due = None if timeout is None else self._now + timeout
@@ -142,12 +145,12 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
     # the work of threads and processes
 
     def give(self, future: asyncio.Future[Any], work: Callable[[], Any]) -> None:
-        """Queue work that is done before the loop continues. The future gets its result or its error."""
+        """Queue work that is done before the loop continues. The future receives its result or its error."""
         self._given.append((future, work))
 
     def _work(self) -> bool:
-        """Do the work that was given, in order, even if nobody waits for it any longer, and return whether
-        there was any.
+        """Do the queued work in order, even if nobody waits for it any longer, and return whether there was
+        any.
         """
         given, self._given = self._given, []
         for future, work in given:
@@ -167,14 +170,14 @@ class VirtualTimeLoop(asyncio.SelectorEventLoop):
         return transport, protocol
 
     def _asks(self) -> bool:
-        """Return whether a caller waits for the answer of another process."""
+        """Return whether a caller is waiting for an answer from another process."""
         readers = (each._stream_reader for each in self._processes)  # type: ignore[attr-defined]  # asyncio's own
         return any(reader is not None and reader._waiter is not None for reader in readers)
 
     def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
-        """Run the function before the loop goes on, without a thread."""
+        """Run the function before the loop continues, without a thread."""
         future = self.create_future()
         self.give(future, partial(func, *args))
         return future
@@ -225,11 +228,11 @@ class VirtualClock:
         return self.epoch + self.loop.time()
 
     def ran(self) -> float:
-        """Return the seconds of virtual time since the loop was made."""
+        """Return the number of seconds of virtual time since the loop was created."""
         return self.loop.time()
 
     async def sleep_until(self, at: float) -> None:
-        """Return once `now()` is at least `at`."""
+        """Wait until `now()` is at least `at`."""
         while (left := at - self.now()) > 0:  # noqa: ASYNC110  no event tells that time has passed
             await asyncio.sleep(left)
 

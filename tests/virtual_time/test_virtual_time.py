@@ -1,4 +1,4 @@
-"""Tests that the loop of the tests stops time while there is work, in the loop, a thread or a database."""
+"""Tests that the tests' loop stops time while there is work, in the loop, a thread or a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the cars of players: each player has their own, and no two at one table are alike."""
+"""Tests of the cars of players: each player has their own, and no two at a table are the same."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Make the sprite sheets of the worlds from the drawings in assets/ (docs/pictures.md)."""
+"""Makes the sprite sheets of the worlds from the drawings in assets/ (docs/pictures.md)."""

@@ -1,4 +1,4 @@
-"""`make sprites`: draw the sheets of the worlds whose drawings have changed. ARGS=NAME draws those of one
+"""`make sprites`: makes the sheets of the worlds whose drawings have changed. ARGS=NAME makes those of one
 world.
 """
 
@@ -21,7 +21,7 @@ def recipes() -> list[Recipe]:
 
 
 def main(wanted: list[str]) -> None:
-    """Write the sheets of the wanted worlds, or of all that have changed."""
+    """Write the sheets of the worlds in `wanted`, or of all that have changed if it is empty."""
     for recipe in recipes():
         if wanted and recipe.name not in wanted:
             continue

@@ -1,6 +1,4 @@
-"""Make sheets from a recipe: the drawings are rasterised, packed, and brought into one palette for each
-theme.
-"""
+"""Makes sheets from a recipe: the drawings are rasterised, packed, and reduced to one palette per theme."""
 
 from __future__ import annotations
 
@@ -19,18 +17,20 @@ from bot.render.themes import THEMES
 from tools.art.recipe import CODE, Ground, Piece, Recipe, themed
 
 COLOURS = 255
-"""The number of colours in a palette. A film needs the remaining colour for pixels that do not change."""
+"""The number of colours in a palette. An animation needs the remaining one for pixels that do not change."""
 EXACT = 150
-"""The number of most common colours that are kept unchanged. The others share the rest of the palette."""
+"""The number of most common colours that are kept unchanged. The other colours share the rest of the
+palette.
+"""
 NEAR = 60
-"""The squared distance from a fixed colour within which the palette has no other colour."""
+"""The squared distance from a fixed colour within which the palette has no other colours."""
 WIDE = 2048
 """The width of a sheet of sprites in pixels."""
 
 
 @dataclass(frozen=True)
 class Cut:
-    """A rasterised sprite (mode RGBA) without its empty margins, and its offset from its anchor."""
+    """A rasterised sprite (mode RGBA) without its empty margins, with its offset from its anchor."""
 
     name: str
     picture: Image.Image
@@ -61,13 +61,13 @@ def cut(piece: Piece, theme: Theme) -> Cut:
 
 
 def drawn(ground: Ground, theme: Theme) -> Image.Image:
-    """Return the picture of a ground, in the colours of a theme (mode RGB)."""
+    """Return the picture of a ground (mode RGB), in the colours of a theme."""
     return raster(themed(ground.svg, theme), 0, 0, ground.width, ground.height).convert("RGB")
 
 
 def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
-    """Return the position of each sprite on its sheet, where the sprites stand in rows, the tallest first,
-    and the height of the sheet.
+    """Return the positions of the sprites on their sheet, and the height of the sheet. The sprites are
+    arranged in rows, tallest first.
     """
     spots, x, y, shelf = {}, 0, 0, 0
     for each in sorted(cuts, key=lambda each: (-each.picture.height, each.name)):
@@ -79,7 +79,7 @@ def packed(cuts: Sequence[Cut]) -> tuple[dict[str, tuple[int, int]], int]:
 
 
 def shown(picture: Image.Image, ground: Colour) -> Image.Image:
-    """Return a picture (mode RGBA) pasted on a ground of one colour (mode RGB)."""
+    """Return a picture (mode RGBA) pasted onto a single colour (mode RGB)."""
     whole = Image.new("RGB", picture.size, ground)
     whole.paste(picture, (0, 0), picture.getchannel("A"))
     return whole
@@ -109,7 +109,7 @@ def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
 
 
 def taken(inks: Sequence[Colour], codes: Sequence[Colour]) -> list[tuple[Colour, Colour]]:
-    """Return each ink with the colour that Pillow maps it to in a palette of these colours."""
+    """Return each ink with the colour to which Pillow maps it in a palette."""
     found = mapped(_row(inks), codes).tobytes()
     return [(ink, codes[at]) for ink, at in zip(inks, found, strict=True)]
 
@@ -125,15 +125,15 @@ def _distance(one: Colour, other: Colour) -> int:
 
 
 def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
-    """Return the picture (mode RGB) with a palette of these colours (mode P)."""
+    """Return the picture (mode RGB) mapped to a palette (mode P)."""
     guide = Image.new("P", (1, 1))
     guide.putpalette([channel for colour in codes for channel in colour])
     return picture.quantize(palette=guide, dither=Image.Dither.NONE)
 
 
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
-    """Return the content of every file of a world's sheets, by the file's name. keys: the themes, of which
-    the first is the standard one.
+    """Return the contents of all files of a world's sheets, by file name. keys: the keys of the themes, the
+    first of which is the standard theme.
     """
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
@@ -158,8 +158,8 @@ def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, byt
 
 
 def _sheet(cuts: Sequence[Cut], empty: Colour) -> tuple[dict[str, tuple[int, int]], Image.Image, Image.Image]:
-    """Return the positions of the sprites on their sheet, a picture of their colours (mode RGB), and one of
-    how much they cover (mode L).
+    """Return the positions of the sprites on their sheet, a picture of their colours (mode RGB), and their
+    coverage (mode L).
     """
     spots, height = packed(cuts)
     whole, alpha = Image.new("RGB", (WIDE, height), empty), Image.new("L", (WIDE, height))
@@ -180,7 +180,7 @@ def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int | str]:
 
 
 def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
-    """Return the colours that must stay exact, in the theme: those that a drawing or the painter uses by
+    """Return the colours that must stay exact in the theme: those that a drawing or the painter uses by
     name.
     """
     svgs = [piece.svg for piece in recipe.pieces] + [ground.svg for ground in recipe.grounds]
@@ -189,7 +189,9 @@ def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
 
 
 def _count(cuts: Sequence[Cut], grounds: Mapping[str, Image.Image]) -> Counter[Colour]:
-    """Return how many pixels have each colour, if each sprite is pasted on the colours that it lies on."""
+    """Return the number of pixels of each colour, with each sprite pasted onto the colours that it lies
+    on.
+    """
     seen: Counter[Colour] = Counter()
     pictures = [*grounds.values(), *(shown(each.picture, over) for each in cuts for over in each.over)]
     for picture in pictures:

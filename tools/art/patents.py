@@ -14,7 +14,7 @@ from tools.art.recipe import Piece, art, moved, recoloured
 INK = "#2A1E16"
 GREEN, RED, BRASS = "2E7B55", "B5382B", "C8963A"
 WASH = {"electric": "BFDCC4", "gasoline": "EBB9A4", "steam": "F0D590", "generic": "DEDBCB"}
-"""The colour of the tint under parts of each colour."""
+"""The tint under the parts of each colour."""
 FLAG = {"electric": GREEN, "gasoline": RED, "steam": BRASS}
 BOLT = "M58 4 L20 56 H44 L36 96 L82 40 H56 L70 4 Z"
 DROP = "M50 4 C46 24 20 46 20 66 A30 30 0 0 0 80 66 C80 46 54 24 50 4 Z"
@@ -35,18 +35,18 @@ ICONS = {
     "range": "gear_and_piston/range.svg",
 }
 SIGNS = {"electric": BOLT, "gasoline": DROP, "steam": CLOUD}
-"""A sign for each colour, for eyes that can't tell the colours apart."""
+"""A sign for each colour, for people who cannot distinguish the colours."""
 WASHES = tuple(map(rgb, WASH.values()))
 
 
 def sign(colour: str, size: float, fill: str = "#FFF9EA", line: float = 6) -> str:
-    """Draw the sign of a colour, round the origin. size: the side of the square that it fits into."""
+    """Draw the sign of a colour around the origin. size: the side of the square into which the sign fits."""
     path = f'<path d="{SIGNS[colour]}" fill="{fill}" stroke="{INK}" stroke-width="{line}"/>'
     return moved(path, -size / 2, -size / 2, zoom=size / 100)
 
 
 def cog(outer: float, inner: float, teeth: int) -> str:
-    """Return the outline of a cog round the origin."""
+    """Return the outline of a cog around the origin."""
     step, points = 2 * pi / teeth, []
     for tooth in range(teeth):
         for radius, at in ((inner, -0.32), (outer, -0.16), (outer, 0.16), (inner, 0.32)):
@@ -56,7 +56,7 @@ def cog(outer: float, inner: float, teeth: int) -> str:
 
 
 def star(outer: float, inner: float, points: int) -> str:
-    """Return the outline of a star round the origin."""
+    """Return the outline of a star around the origin."""
     corners = [
         f"{radius * sin(at * pi / points):.1f} {-radius * cos(at * pi / points):.1f}"
         for at, radius in enumerate((outer, inner) * points)
@@ -65,7 +65,7 @@ def star(outer: float, inner: float, points: int) -> str:
 
 
 def gears() -> str:
-    """Draw a gear: a large cog and a small one of brass."""
+    """Draw a gear: a large cog and a small brass one."""
     large, small = cog(36, 27, 12), cog(25, 18, 10)
     return (
         f'<g transform="translate(40 41)"><path d="{large}" fill="#A9ABA3" stroke="{INK}" stroke-width="4"/>'
@@ -76,7 +76,7 @@ def gears() -> str:
 
 
 def arts() -> Iterator[tuple[str, str]]:
-    """Yield the name and the drawing of every type and colour of part, in a box of 100."""
+    """Yield the name and the drawing of every type and colour of part, each 100 wide and high."""
     for colour in FLAG:
         yield f"motor-{colour}", art(MOTORS[colour])
         yield f"fuel supply-{colour}", art(FUELS[colour])
@@ -94,7 +94,7 @@ def arts() -> Iterator[tuple[str, str]]:
 
 def flag(colour: str, edge: str) -> str:
     """Draw the flag of a colour in the top left corner of a tile that is 100 wide. edge: the start of the
-    corner's outline, as an SVG path.
+    corner's outline as an SVG path.
     """
     if colour not in FLAG:
         return ""
@@ -120,7 +120,7 @@ def coachwork(row: str, wash: str, colour: str) -> str:
 
 
 def seam(row: str) -> str:
-    """Draw the mark of a scrap part: a dashed seam along its edges."""
+    """Draw the mark of a scrap part, which is a dashed seam along its edges."""
     path = "M10 92 V30 Q10 10 30 10 H70 Q90 10 90 30 V92 Z" if row == "top" else "M10 10 H90 V92 H10 Z"
     return f'<path d="{path}" fill="none" stroke="{INK}" stroke-width="4" stroke-dasharray="9 8"/>'
 
@@ -136,7 +136,7 @@ def plate(wash: str, colour: str) -> str:
 
 
 def dashed(fill: str) -> str:
-    """Draw the dashed copper frame of a place where a part is still missing, 100 wide."""
+    """Draw the dashed copper frame of a place where a part is missing, 100 wide."""
     return (
         f'<rect x="3" y="3" width="94" height="94" rx="7" fill="{fill}" stroke="#9C4A1A" stroke-width="4.5" '
         'stroke-dasharray="12 8"/>'
@@ -160,7 +160,7 @@ def stack() -> str:
 
 
 def medal(icon: str) -> str:
-    """Draw the icon of an attribute on a medal of radius 50 round the origin."""
+    """Draw the icon of an attribute on a medal of radius 50 around the origin."""
     return (
         f'<circle r="47" fill="#EBCB79" stroke="{INK}" stroke-width="5"/><circle r="39" fill="#FFF4CF"/>'
         + moved(art(ICONS[icon]), -29, -29, zoom=0.58)
@@ -168,19 +168,19 @@ def medal(icon: str) -> str:
 
 
 def burst() -> str:
-    """Draw the sign of a volatile part: a star of radius 45 round the origin, its stroke included, with the
-    point that it costs.
+    """Draw the sign of a volatile part: a star of radius 45 (including its stroke) around the origin, with
+    the point that it costs.
     """
     return jagged() + '<path d="M-25 2 H-6 M1 -9 L13 -18 V20" fill="none" stroke="#FFF9EA" stroke-width="9"/>'
 
 
 def jagged() -> str:
-    """Draw the empty star of Volatility."""
+    """Draw the star of Volatility without a text."""
     return f'<path d="{star(42, 32, 12)}" fill="#2A1E16" stroke="#FFF9EA" stroke-width="5"/>'
 
 
 def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
-    """Return a drawing that is 100 wide as a sprite that is `side` wide. over: the colours that it
+    """Return a drawing that is 100 wide as a sprite that is `side` wide. over: the colours that the sprite
     lies on.
     """
     box = (-10, -14, side + 24, side + 28)
@@ -190,7 +190,7 @@ def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
 
 
 def parts() -> Iterator[Piece]:
-    """Yield the parts in every size, each composed of its ground, its drawing, and its marks, and the things
+    """Yield the parts in every size, each composed of its ground, its drawing and its marks, and the sprites
     beside and under them.
     """
     for side in SIDES:
@@ -218,7 +218,7 @@ def parts() -> Iterator[Piece]:
 
 
 def plates(side: int) -> Iterator[Piece]:
-    """Yield the parts beside a car, missing parts, stacks, and marks."""
+    """Yield the parts beside a car, the missing parts, the stacks, and the marks."""
     for colour, wash in WASH.items():
         yield sized(side, f"plate-{colour}", plate(wash, colour), (PAPER, PANEL, LIT))
         yield sized(side, f"ghost-{colour}", dashed("#FFF6DA") + flag(colour, "M3 40 V9 Q3 3 9 3"), (PAPER,))
@@ -243,7 +243,7 @@ def plates(side: int) -> Iterator[Piece]:
 
 
 def under(side: int) -> Iterator[Piece]:
-    """Yield the things around a car's parts: wheels, legs, the lamp, the exhaust, and the drivers."""
+    """Yield the sprites around a car's parts: wheels, legs, the lamp, the exhaust and the drivers."""
     zoom, sheet = side / 100, "large" if side > 100 else "sprites"
     wheel = moved(art("gear_and_piston/wheel.svg"), 50, 34, zoom=0.7)
     leg = f'<path d="M42 2 L34 66 H66 L58 2 Z" fill="#7B6A55" stroke="{INK}" stroke-width="4"/>'

@@ -1,5 +1,5 @@
-"""`make pictures`: write every kind of picture into build/pictures, each alone and all on two sheets: at full
-size, and 293 px wide, as a phone shows them. ARGS="rasant" writes those of one game alone.
+"""`make pictures`: writes every kind of picture to build/pictures, each in its own file and all on two
+sheets: at full size, and 293 px wide as on a phone. ARGS="rasant" writes only those of one game.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ COLUMNS = 4
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Write the pictures of these games, or all pictures, and the two sheets."""
+    """Write the pictures of the games in `wanted`, or all pictures if it is empty, and the two sheets."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     shown: list[Image.Image] = []
     for name, drawn in every(wanted):
@@ -55,7 +55,7 @@ def main(wanted: Sequence[str]) -> None:
 
 
 def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the name of each picture, and the picture, for these games or for all."""
+    """Yield the name of each picture with the picture, for the games in `wanted`, or for all."""
     for title in TITLES.values():
         if not wanted or title.key in wanted:
             yield f"{title.key}-cover", title.board.cover(ENGLISH)
@@ -80,8 +80,8 @@ def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDAR
 
 
 def _game(title: AnyTitle, seats: int) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the table early and late in a game, the hands of a player to move and of one who waits, and the
-    result.
+    """Yield the table early and late in a game, the hands of a player to move and of a waiting player, and
+    the result.
     """
     plies = list(robot_game(title, title.rules.options(), seats, "pictures"))
     for word, at in (("early", len(plies) // 4), ("late", len(plies) * 3 // 4)):
@@ -112,7 +112,7 @@ def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
-    """Yield three frames of the film of a game: the first, the middle one, and the last."""
+    """Yield the first, the middle and the last frame of a game's animation."""
     (played,) = games(Order(title, title.rules.options(), 2, 1, "film", (title.robots.substitute,)))
     players = tuple(Player(name, None, left=True) for name in NAMES[:2])
     log, match = logged(played.moves), played.match
@@ -125,7 +125,7 @@ def _frames(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
 
 
 def _league() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the pictures of a league: standings, podium, car, share card, and a player's profile."""
+    """Yield the pictures of a league: standings, podium, car, share card, and profile."""
     races = [
         match(number, {"A": 30 - number, "B": 22 + number, "C": 25, "D": 9 * number}) for number in range(6)
     ]
@@ -172,7 +172,7 @@ def _scaled(drawn: Image.Image, width: int) -> Image.Image:
 
 
 def sheet(pictures: Sequence[Image.Image]) -> Image.Image:
-    """Return one picture with these pictures in rows, COLUMNS in each."""
+    """Return the pictures combined into one, in rows of COLUMNS."""
     width = max(each.width for each in pictures) + 16
     rows = [pictures[at : at + COLUMNS] for at in range(0, len(pictures), COLUMNS)]
     heights = [max(each.height for each in row) + 16 for row in rows]

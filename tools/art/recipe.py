@@ -19,16 +19,16 @@ CODE = re.compile(r"#([0-9A-Fa-f]{6})\b")
 
 @dataclass(frozen=True)
 class Piece:
-    """A sprite: SVG elements in the standard colours, round an anchor at (0, 0)."""
+    """A sprite: SVG elements in the standard colours, around an anchor at (0, 0)."""
 
     name: str
     svg: str
     box: tuple[int, int, int, int]
-    """The left edge, top, width and height of everything that may be painted. Empty margins are cut off."""
+    """The left edge, top, width and height of the area that may be painted. Empty margins are cut off."""
     over: tuple[Colour, ...] = ()
-    """The colours that the sprite's soft edges lie on, for the palette."""
+    """The colours on which the sprite's soft edges lie, so that the palette includes the mixtures."""
     sheet: str = "sprites"
-    """The name of the sprite's sheet. Sprites that are needed together share one."""
+    """The name of the sprite's sheet. Sprites that are needed together are on the same one."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +43,8 @@ class Ground:
 
 @dataclass(frozen=True)
 class Recipe:
-    """The recipe of one world. flat: colours that the painter uses besides the sprites. They are in the
-    palette exactly, as are all colours of the drawings.
+    """The recipe of a world. flat: the colours that the painter uses besides the sprites. The palette
+    contains them exactly, like all colours of the drawings.
     """
 
     name: str
@@ -55,11 +55,11 @@ class Recipe:
 
     @property
     def folder(self) -> Path:
-        """The folder that holds the world's sheets."""
+        """The folder with the world's sheets."""
         return ROOT.joinpath(*self.world.package.split("."), "sheets")
 
     def digest(self) -> str:
-        """Return a fingerprint of everything that the sheets are made from."""
+        """Return a digest of everything from which the sheets are made."""
         made = [(each.name, each.svg, each.box, each.over, each.sheet) for each in self.pieces]
         drawn = [(ground.name, ground.svg, ground.width, ground.height) for ground in self.grounds]
         looks = [
@@ -72,26 +72,26 @@ class Recipe:
 
 @cache
 def art(name: str) -> str:
-    """Return the elements of a drawing in assets/, without the <svg> element around them."""
+    """Return the elements of a drawing in assets/, without the enclosing <svg> element."""
     text = (ROOT / "assets" / name).read_text()
     return text[text.index(">", text.index("<svg")) + 1 : text.rindex("</svg>")].strip()
 
 
 def recoloured(svg: str, colours: Mapping[str, str]) -> str:
-    """Return the SVG in other colours. colours: the new code of each old one, both of six digits without the
-    #.
+    """Return the SVG in other colours. colours: the new code for each old one, both with six digits and
+    without the #.
     """
     upper = {old.upper(): new for old, new in colours.items()}
     return CODE.sub(lambda found: "#" + upper.get(found[1].upper(), found[1]), svg)
 
 
 def themed(svg: str, theme: Theme) -> str:
-    """Return the SVG in the colours of a theme of its world."""
+    """Return the SVG in the colours of a theme."""
     if theme is STANDARD:
         return svg
     return CODE.sub(lambda found: "#" + bytes(theme(rgb(found[1]))).hex().upper(), svg)
 
 
 def moved(svg: str, x: float = 0, y: float = 0, turn: float = 0, zoom: float = 1) -> str:
-    """Return the SVG, first enlarged, then turned clockwise by `turn` degrees, then moved."""
+    """Return the SVG scaled, then turned clockwise by `turn` degrees, then moved."""
     return f'<g transform="translate({x:g} {y:g}) rotate({turn:g}) scale({zoom:g})">{svg}</g>'

@@ -1,4 +1,4 @@
-"""Drawings that every world has in its colours: racers with their drivers, number discs and rosettes."""
+"""The drawings that every world has in its own colours: racers with drivers, number discs and rosettes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FEATURES = (
     '<path d="M-3 -60 L3 -76 L9 -60 Z" fill="#F4C22F"/>',
     '<path d="M-20 -66 L12 -76 M-30 -52 L28 -66" stroke="#F7F2E6" stroke-width="5"/>',
 )
-"""The features that tell the eight drivers apart, besides their skin."""
+"""The features that distinguish the eight drivers, apart from their skin."""
 EYES = '<g fill="#17131F"><circle cx="-1" cy="-31" r="4"/><circle cx="17" cy="-31" r="4"/></g>'
 MOODS = {
     "grin": '<path d="M-4 -24 q12 3 24 -2 q-3 12 -12 12 q-9 0 -12 -10 Z" fill="#FFFFFF" stroke="#17131F" '
@@ -55,8 +55,8 @@ ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("
 
 
 def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: bool = True) -> Iterator[Piece]:
-    """Yield the shared sprites for that many seats. over: the colours that their edges lie on. drivers:
-    whether to yield the drivers, because the world has none of its own.
+    """Yield the shared sprites for a number of seats. over: the colours on which their edges lie. drivers:
+    whether to include the drivers, because the world has none of its own.
     """
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
@@ -99,11 +99,13 @@ def sized(seats: int) -> Iterator[tuple[str, str]]:
 
 
 LINE = 770
-"""The left edge of the finish line, in pixels. The line is 52 wide."""
+"""The left edge of the finish line in pixels. The line is 52 pixels wide."""
 
 
 def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
-    """Return the ground of a photo finish. sky: its drawing, 326 high. The colour codes begin with #."""
+    """Return the ground of a photo finish. sky: the drawing of the sky, 326 pixels high. road, frame, crowd,
+    flag: colour codes that begin with #.
+    """
     flags = "".join(
         f'<path d="M{x} 320 V238" stroke="{frame}" stroke-width="5"/>'
         f'<path d="M{x} 238 q14 -9 28 0 t26 0 v28 q-13 8 -26 0 t-28 0 Z" fill="{tone}" '
@@ -122,7 +124,7 @@ def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str
 
 
 def _crowd(tone: str, y: int, start: int) -> str:
-    """Draw a row of spectators, some with a raised arm."""
+    """Draw a row of spectators, some with an arm raised."""
     people = ""
     for x in range(start, 1110, 41):
         at, high = x + x * 7 % 13, y + x * 5 % 11

@@ -1,4 +1,4 @@
-"""`make bench`: measure every figure in turn. Each subject is timed alternately with its reference, in the
+"""`make bench`: measures every figure in turn. Each subject is timed alternately with its reference, in the
 same run.
 """
 
@@ -49,12 +49,12 @@ SUBJECTS = {
 }
 
 SAME = ("road",)
-"""Other names of subjects: `make bench ARGS=road` prints where the time of a press goes."""
+"""Subjects that are measured by another one: `make bench ARGS=road` prints where the time of a press goes."""
 
 
 def main(names: list[str]) -> int:
-    """Run the given subjects, or all, and return the exit code. --keep stores their figures in
-    docs/measurements/bench.md.
+    """Run the given subjects, or all of them, and return the exit code. With --keep, their figures are stored
+    in docs/measurements/bench.md.
     """
     keeps = "--keep" in names
     names = [name for name in names if name != "--keep"]
@@ -71,13 +71,13 @@ def main(names: list[str]) -> int:
         with figures.measuring():
             SUBJECTS[name].main()
         print(f"({time.perf_counter() - began:.0f} s)")
-        if keeps:  # after each subject, since a later one may fail
+        if keeps:  # after each subject, because a later one may fail
             figures.keep(figures.KEPT, machine(), datetime.now(UTC).date())
     return 0
 
 
 def machine() -> str:
-    """Return a description of this machine. Without it, only the ratios mean anything."""
+    """Return a description of this machine. Without it, only ratios are meaningful."""
     memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30
     load = os.getloadavg()[0]
     return (

@@ -1,5 +1,5 @@
-"""Measures how long people wait for their answers at 100 tables in one process: docs/performance.md, Goal 24.
-Games of quick taps are left out, because there a press waits for slower connections on purpose
+"""Measures how long people wait for answers with 100 tables in one process: docs/performance.md, Goal 24.
+Games of simultaneous presses are left out, because there a press deliberately waits for slower connections
 (bot/tables/press_race.py).
 """
 
@@ -22,7 +22,7 @@ GAMES = [key for key, title in TITLES.items() if title.table.reflexes is None]
 
 
 def main() -> None:
-    """Measure how long people wait, and print it with the goals."""
+    """Measure the waits, and print them with the goals."""
     waits, cpu = asyncio.run(_waits())
     p95, p99 = (waits[int(len(waits) * share)] for share in (0.95, 0.99))
     print(
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 async def _waits() -> tuple[list[float], float]:
-    """Return the milliseconds from each press to its answer, sorted, and the CPU time of a press in
+    """Return the milliseconds from each press to its answer, sorted, and the CPU time per press in
     milliseconds.
     """
     each = TABLES // len(GAMES)

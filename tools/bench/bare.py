@@ -1,7 +1,7 @@
-"""A bot that only answers presses, to compare the cost of discord.py itself with that of our bot. `python -m
+"""A bot that only answers presses, to separate the cost of discord.py itself from that of our bot. `python -m
 tools.bench.bare PORT TICK CHANNEL PERSON ...` sends each person a hand. For each press it edits the hand,
-edits it again with the token, both with a picture, and posts a line in the channel: three calls, about as
-many as the bot makes. It reports as tools.bench.serve does.
+edits it again with the interaction's token, both times with a picture, and posts a line in the channel. These
+are three calls, about as many as our bot makes. It reports like tools.bench.serve.
 """
 
 from __future__ import annotations

@@ -1,6 +1,5 @@
 """Counts the calls with the bot's own token per action of a game: docs/performance.md, Goal 17. They are
-counted over whole games in virtual time, from their start, with hands played by direct message and by *My
-hand*.
+counted over whole games in virtual time, with hands played by direct message and by *My hand*.
 """
 
 from __future__ import annotations
@@ -22,17 +21,19 @@ from tests.virtual_time import VirtualTimeLoop
 
 PEOPLE = ("Ann", "Bo", "Cy")
 THINKS = 6.0
-"""The seconds between two presses of a player."""
+"""The number of seconds between two presses of a player."""
 REOPENS = 600.0
-"""The seconds after which a player who uses My hand opens it again."""
+"""The number of seconds after which a player who uses *My hand* opens it again."""
 MOST: Mapping[str, float] = {"dm": 0.3, "my hand": 0.1}
-"""The goal: the most calls per action, for each way to play a hand."""
+"""The goal: the maximum number of calls per action, for each way to play a hand."""
 
 Choice: TypeAlias = tuple[str, Message, dict[str, Any]]
 
 
 def main() -> None:
-    """Play each game with hands by direct message and with *My hand*, and print the calls per action."""
+    """Play each game with hands by direct message and by *My hand*, and print the number of calls per
+    action.
+    """
     for title in TITLES.values():
         for way, most in MOST.items():
             with (
@@ -49,8 +50,8 @@ def main() -> None:
 
 
 class Game(NamedTuple):
-    """A played game: the number of actions, the calls with the bot's own token by kind, and the numbers of
-    presses and of all requests.
+    """A played game: the number of actions, the calls with the bot's own token by kind, the number of
+    presses, and the number of all requests.
     """
 
     actions: int
@@ -66,7 +67,7 @@ async def _whole(path: Path, command: str, way: str) -> Game:
 
 async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thinks: float = THINKS) -> Game:
     """Play the game of `command` to its end, or for `most` actions, and return its figures. way: how players
-    get their hands, a key of MOST. thinks: the seconds between two presses.
+    get their hands, as a key of MOST. thinks: the number of seconds between two presses.
     """
     message = await venue.start(*PEOPLE, game=command, pace="live")
     before = len(venue.requests)
@@ -90,8 +91,8 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thi
 
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
-    """Return the presses that these players can make, on their hands or at the table. opened: the hands that
-    they opened with *My hand*, by name, and when.
+    """Return the presses that the players can make on their hands or at the table. opened: by name, the hand
+    that a player opened with *My hand*, and the time at which they opened it.
     """
     found: list[Choice] = []
     for name in names:

@@ -1,5 +1,5 @@
 """Measures how long people wait while robots think: docs/performance.md, Goal 19. At every table a person
-plays against a robot, first with robots that search, then with robots that do not.
+plays against a robot, in one run with robots that search, and in another with robots that do not.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from tools.bench.gateway import BenchDiscord
 
 GAME, TABLES = "rasant", 50
 SECONDS, RATE = 60.0, 4.0
-"""The seconds for which people press, and the presses per second. A robot thinks after each press."""
+"""The number of seconds for which people press, and the number of presses per second. A robot thinks after
+each press.
+"""
 
 
 def main() -> None:
@@ -23,7 +25,7 @@ def main() -> None:
 
 
 async def _waited(level: str) -> float:
-    """Return the 95th percentile of the answer times in milliseconds, with robots of that level."""
+    """Return the 95th percentile of the answer times in milliseconds, with robots of the given level."""
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(TABLES)

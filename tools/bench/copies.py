@@ -1,4 +1,4 @@
-"""A database file with many tables in play, filled by copying a few."""
+"""Fills a database file with many tables in play, by copying a few."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ INSERT INTO tables (id, next_due, {_SAME})
 
 
 def copy_tables(file: Path, times: int) -> None:
-    """Write `times` copies of each stored table. Their ids come after those of the originals, and none is due
-    for a long time.
+    """Write `times` copies of each stored table. Their ids sort after those of the originals, and none of
+    them is due for a long time.
     """
     with closing(sqlite3.connect(file)) as db, db:
         db.execute(_COPIES, (times,))

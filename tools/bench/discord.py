@@ -1,8 +1,8 @@
-"""Measures docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14: the event loop, press to answer, calls per
-move, start and memory.
+"""Measures the event loop, the time from press to answer, the calls per move, the start, and the memory:
+docs/performance.md, Goal 5, Goal 6, Goal 8, Goal 14.
 
-Goals 5, 6 and 14 are measured with the real bot in a separate process, on the sandbox on loopback (without
-TLS and rate limits: tools.bench.gateway). Goal 8 is counted over whole races in the sandbox, in virtual time.
+Goals 5, 6 and 14 are measured with the real bot in a separate process, with the sandbox on loopback (without
+TLS and rate limits: tools.bench.gateway). Goal 8 is counted over whole games in the sandbox, in virtual time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Any
 from bot.catalogue import TITLES
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import Luck, TableRegistry
@@ -35,7 +35,7 @@ from tools.bench.gateway import BenchDiscord
 
 SECONDS = 60.0
 TICK = 0.001
-"""The seconds between two measurements of the event loop's delay."""
+"""The number of seconds between two measurements of the event loop's delay."""
 RATES = (40.0, 80.0)
 """The numbers of presses per second at 200 tables: one press every five seconds at each, and twice as
 many.
@@ -43,7 +43,7 @@ many.
 
 
 def main() -> None:
-    """Measure presses, starts, and the calls of whole games, and print the figures."""
+    """Measure presses, starts, and the calls in whole games, and print the figures."""
     asyncio.run(_presses(200))
     asyncio.run(_start(1_000))
     for guests in (("Bo",), ("Bo", "Cy", "Di")):
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
-"""Limits that no measurement reaches."""
+"""The limits that no measurement reaches."""
 
 
 class Nowhere:
@@ -71,7 +71,7 @@ class Nowhere:
         """Show nothing."""
 
     def at_work(self) -> Mapping[str, int]:
-        """Return that nothing is being drawn."""
+        """Return an empty mapping, because nothing is being drawn."""
         return {}
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
@@ -79,7 +79,7 @@ class Nowhere:
         return ()
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Forget nothing."""
+        """Delete nothing."""
 
 
 async def fill(
@@ -93,9 +93,10 @@ async def fill(
     level: str = "",
     after: int = 0,
 ) -> None:
-    """Store `tables` tables in play, with the same ids and deals each time. Each person sits at one table
-    only. seats: the number of people at each table. robots, level: the number of robots that play with them,
-    and their level. after: the number of people to skip, because they already sit at other tables.
+    """Store `tables` tables in play, with the same ids and deals each time. Each person has a seat at one
+    table only. seats: the number of people at each table. robots, level: the number of robots that play with
+    them, and their level. after: the number of people to skip, because they already have seats at other
+    tables.
     """
     store = await SqlStore.open(url, TITLES)
     dice = random.Random(f"{title} {after}")
@@ -118,7 +119,7 @@ async def fill(
         )
         for guest in islice(people, seats - 1):
             await lobby.do(Join(guest, f"Player {guest}"))
-        await lobby.do(Start(person, manager=False))
+        await lobby.start(person, manager=False)
     await registry.stop()
     await store.close()
 
@@ -133,14 +134,14 @@ class Bot:
     @classmethod
     async def start(cls, discord: BenchDiscord, url: str, tick: float = TICK) -> Bot:
         """Start the bot, and wait until it is ready. Its attribute `ready` is the number of seconds until it
-        has connected to the gateway and restored its tables. discord.py then waits two more seconds for
-        further servers.
+        has connected to the gateway and restored its tables. It does not include the two seconds for which
+        discord.py then waits for more servers.
         """
         return await cls.begin(discord, "tools.bench.serve", url, str(tick))
 
     @classmethod
     async def begin(cls, discord: BenchDiscord, module: str, *words: str) -> Bot:
-        """Start `module` as the process of the bot. words: its arguments after the port."""
+        """Start `module` as the process of the bot. words: the module's arguments after the port."""
         began = time.perf_counter()
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -158,8 +159,8 @@ class Bot:
         return cls(process, ready)
 
     async def report(self) -> dict[str, Any]:
-        """Return what the bot reports about itself, as tools.bench.serve prints it. Raises Unmeasured if its
-        process has ended.
+        """Return the bot's report about itself, as tools.bench.serve prints it. Raises Unmeasured if the
+        bot's process has ended.
         """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -206,8 +207,8 @@ async def _presses(tables: int) -> None:
 
 
 async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> int:
-    """Press at that rate for that many seconds, without waiting for answers. Return how often no one had to
-    move.
+    """Press `rate` times per second for `seconds` seconds, without waiting for answers. Return the number of
+    presses that were left out because no one had to move.
     """
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()
@@ -238,7 +239,9 @@ async def _press_at(rate: float, discord: BenchDiscord, bot: Bot, tables: int) -
 
 
 async def _start(tables: int) -> None:
-    """Measure two starts. The first process posts every table, and the second finds them all posted."""
+    """Measure two starts: in the first, the bot posts every table, and in the second, all of them are already
+    posted.
+    """
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
         discord = BenchDiscord(4 * tables)
@@ -266,7 +269,7 @@ async def _start(tables: int) -> None:
 
 
 async def _race(guests: tuple[str, ...]) -> None:
-    """Play one game by DM in the sandbox, and count every call from the first move to the result."""
+    """Play a game by DM in the sandbox, and count all calls from the first move to the result."""
     with tempfile.TemporaryDirectory() as folder:
         async with venue_with(Path(folder)) as venue:
             table = await venue.table(await venue.start("Ann", *guests))

@@ -1,5 +1,5 @@
-"""Measures the speed of the rules and of the robots: random play against python-chess, ten thousand games
-with their invariants, and decisions.
+"""Measures the speed of the rules and the robots: random play compared with python-chess, ten thousand games
+with checks of their invariants, and decisions.
 """
 
 from __future__ import annotations
@@ -24,23 +24,22 @@ from tools.bench.figures import Figure, told
 
 PAIRS = 11
 SECONDS = 1.0
-"""The seconds for which one side of a comparison plays."""
+"""The number of seconds for which each side of a comparison plays."""
 GAMES = 10_000
 RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
-"""The goal for each game: the number of its actions in the time of one move of python-chess, 1 unless listed.
-"""
+"""The goal for each game: the number of actions in the time of one move of python-chess, by default 1."""
 DECISIONS = {"champion": 1_500.0}
-"""The 95th percentile allowed for the decisions of a level, in milliseconds, USUAL unless listed."""
+"""The maximum 95th percentile of the decision times of a level in milliseconds, by default USUAL."""
 USUAL = 50.0
 ROBOTS = {"champion": 1}
-"""How many games of a level's robots are timed, with the fewest seats and with the most, ENOUGH unless
-listed.
+"""The number of timed games of a level's robots, for both the minimum and the maximum number of seats, by
+default ENOUGH.
 """
 ENOUGH = 10
 
 
 def main() -> None:
-    """Print the results for docs/performance.md, Goals 9 to 11, for every game of the catalogue."""
+    """Print the results for docs/performance.md, Goals 9 to 11, for every game in the catalogue."""
     for title in TITLES.values():
         for seats in sorted({2, 4, title.rules.game.seats[-1]}):
             race(title, seats)
@@ -51,8 +50,8 @@ def main() -> None:
 
 def race(title: AnyTitle, seats: int) -> None:
     """Compare random games of the title with random games of python-chess (docs/performance.md, Goal 9). The
-    title's games go through legal and bot.engine.match.play, which checks each action before it applies it.
-    The games of python-chess are played without its check. Both use the same random generator.
+    title's games use `legal` and bot.engine.match.play, which checks each action before applying it. The
+    games of python-chess are played without its check. Both use the same random generator.
     """
     ours: list[float] = []
     anchors: list[float] = []
@@ -69,7 +68,7 @@ def race(title: AnyTitle, seats: int) -> None:
 
 
 def rate(title: AnyTitle, seats: int, seed: int) -> float:
-    """Return how many random actions the game carries out in a second, over whole games."""
+    """Return the number of random actions per second that the game carries out, over whole games."""
     choices, done, number, began = Random(seed), 0, 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         done += sum(1 for _ in states(title, seats, choices, f"{seed}/{number}"))
@@ -78,7 +77,7 @@ def rate(title: AnyTitle, seats: int, seed: int) -> float:
 
 
 def chess_rate(seed: int) -> float:
-    """Return how many random moves python-chess carries out in a second, over whole games."""
+    """Return the number of random moves per second that python-chess carries out, over whole games."""
     choices, done, began = Random(seed), 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < SECONDS:
         board = chess.Board()
@@ -89,7 +88,7 @@ def chess_rate(seed: int) -> float:
 
 
 def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[Any]:
-    """Yield the states of a random game after each action."""
+    """Yield the state of a random game after each action."""
     game = title.rules.game
     match, _ = start(game, hooks(title.key).options[0], seats, seed)
     while awaited := game.awaits(match.state):
@@ -99,8 +98,8 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 
 
 def endure(title: AnyTitle) -> None:
-    """Play ten thousand random games with the fewest seats (docs/performance.md, Goal 11). Check that after
-    every action no card is missing, and that there is either a seat that can move or an outcome.
+    """Play ten thousand random games with the minimum number of seats (docs/performance.md, Goal 11). After
+    every action, check that no card is missing, and that there is a seat that can move or an outcome.
     """
     game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()
@@ -125,7 +124,7 @@ def endure(title: AnyTitle) -> None:
 
 
 def list_jobs() -> None:
-    """Measure the time to list the legal actions in the Workshop of Gear & Piston for the first time."""
+    """Measure the time of the first listing of the legal actions in the Workshop of Gear & Piston."""
     title, times, lengths = TITLES["gear_and_piston"], list[float](), list[int]()
     for number in range(ENOUGH):
         for state in states(title, 4, Random(number), f"workshop {number}"):
@@ -142,8 +141,8 @@ def list_jobs() -> None:
 
 
 def think(title: AnyTitle) -> None:
-    """Measure the decision times of each level's robots, in games among themselves, of every variant in turn
-    (docs/performance.md, Goal 10).
+    """Measure the decision times of each level's robots in games among themselves, alternating between the
+    variants (docs/performance.md, Goal 10).
     """
     for level in LEVELS:
         if level not in title.robots.drivers:
@@ -163,7 +162,7 @@ def think(title: AnyTitle) -> None:
 
 
 def decisions(title: AnyTitle, level: str, seats: int, number: int) -> Iterator[float]:
-    """Yield the time of each decision in a game of robots of that level, in milliseconds."""
+    """Yield the time of each decision in a game among robots of a level, in milliseconds."""
     game, drive, variants = title.rules.game, title.robots.drivers[level], hooks(title.key).options
     match, _ = start(game, variants[number % len(variants)], seats, f"robots {number}")
     while awaited := game.awaits(match.state):

@@ -1,4 +1,4 @@
-"""The figures of a run of the bench, compared with their goals and with the stored run:
+"""The figures of a bench run, compared with their goals and with the stored run in
 docs/measurements/bench.md.
 """
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 BUSY: Final = os.getloadavg()[0] > (os.cpu_count() or 1) / 2
-"""Whether this machine did something else when the bench began."""
+"""Whether this machine was busy with something else when the bench started."""
 KEPT: Final = Path(__file__).parents[2] / "docs" / "measurements" / "bench.md"
 HEAD: Final = """# The last stored run of make bench
 `make bench` compares with these figures; `make bench ARGS="press --keep"` replaces those that it measures.
@@ -28,13 +28,13 @@ _ROW: Final = re.compile(r"\| (?P<name>[^|]+) \| (?P<value>[-0-9.]+)(?: [^|]+)? 
 
 
 class Unmeasured(Exception):
-    """Raised where a figure can't be measured. Its message gives the reason in a sentence."""
+    """Raised if a figure cannot be measured. The message gives the reason in a sentence."""
 
 
 @contextmanager
 def measuring() -> Iterator[None]:
-    """Run the measurement in the `with` block. If it raises Unmeasured, print why, and continue after the
-    block.
+    """Run the measurement in the `with` block. If it raises Unmeasured, print the reason, and continue after
+    the block.
     """
     try:
         yield
@@ -44,7 +44,7 @@ def measuring() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured figure. goal: the limit that it must not exceed, or must at least reach if `at_least`."""
+    """A measured figure. goal: the maximum or, if `at_least`, the minimum that the figure must reach."""
 
     name: str
     value: float
@@ -68,7 +68,7 @@ _found: dict[str, Figure] = {}
 
 def told(figure: Figure, kept: Mapping[str, float] | None = None) -> None:
     """Print a figure with its goal and the stored figure of the same name, and remember it for `keep`. kept:
-    the stored figures, if not those of the page.
+    the stored figures, or None for those on the page.
     """
     before = (rows(KEPT) if kept is None else kept).get(figure.name)
     change = ""
@@ -93,7 +93,7 @@ def _rows(page: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def keep(page: Path, machine: str, today: date) -> None:
-    """Replace the figures on the page by the measured ones. Its other rows remain."""
+    """Replace the figures on the page with the measured ones. The page's other rows remain."""
     lines = {name: line for name, _, line in _rows(page)}
     for name, each in _found.items():
         value = f"{each.value:.3g} {each.unit}".strip()

@@ -1,7 +1,7 @@
-"""The sandbox on loopback, and people who press the bot's buttons, to measure the bot.
+"""The sandbox on loopback, with people who press the bot's buttons, for measuring the bot.
 
-It measures from the moment a press is sent until its whole answer has arrived. There are no rate limits and
-no TLS.
+Measurements last from the sending of a press to the arrival of its complete answer. There are no rate limits
+and no TLS.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from tools.bench.figures import Unmeasured
 
 @dataclass
 class Board:
-    """A table's message in the channel. taps: the custom_ids of its tap buttons. closed: when they
-    disappeared.
+    """A table's message in the channel. taps: the custom_ids of its tap buttons. closed: the time at which
+    they disappeared.
     """
 
     message: Message
@@ -32,7 +32,7 @@ class Board:
     closed: float = 0.0
 
     def look(self) -> None:
-        """Record the tap buttons that the message has now."""
+        """Record the tap buttons that the message now has."""
         had, self.taps = self.taps, list(buttons(self.message, ":tap:"))
         if had and not self.taps:
             self.closed = time.perf_counter()
@@ -46,7 +46,7 @@ def buttons(message: Message, verb: str) -> Iterator[str]:
 
 
 def moves(message: Message) -> list[tuple[str, list[str]]]:
-    """Return the presses in a hand that make a move: the custom_id, and the chosen option if it is a menu."""
+    """Return the presses that make a move in a hand: the custom_id, and the chosen option if it is a menu."""
     found: list[tuple[str, list[str]]] = []
     for part in message.parts():
         custom_id = part.get("custom_id", "")
@@ -61,9 +61,10 @@ def moves(message: Message) -> list[tuple[str, list[str]]]:
 
 
 class BenchDiscord:
-    """A simulated Discord with a server, one channel, and `people` people. waits: seconds from press to
-    answer. hands: the direct message of each person that the bot sent or changed last. boards: the tables in
-    the channel, by message.
+    """A simulated Discord with a server, one channel, and `people` people.
+
+    waits: the number of seconds from each press to its answer. hands: the latest direct message to each
+    person that the bot sent or changed. boards: the tables in the channel, by message.
     """
 
     def __init__(self, people: int) -> None:
@@ -105,7 +106,7 @@ class BenchDiscord:
                 self.waits.append(time.perf_counter() - began)
 
     def _drawn(self, message: Message) -> None:
-        if message.ephemeral:  # such as the refusal of a busy bot
+        if message.ephemeral:  # for example the refusal of a busy bot
             return
         channel = message.channel
         if channel.kind is ChannelKind.DM and channel.recipient is not None:
@@ -120,7 +121,7 @@ class BenchDiscord:
 
     @property
     def calls(self) -> Counter[str]:
-        """Return how many calls of each kind the bot has made since the last `forget`."""
+        """Return the number of calls of each kind that the bot has made since the last `forget`."""
         return Counter(_kind(request, self.channel.id) for request in self.server.requests[self._counted :])
 
     # people
@@ -130,8 +131,8 @@ class BenchDiscord:
         self._press(person, board.message, custom_id)
 
     def press(self, rng: random.Random, people: Sequence[int] = ()) -> str:
-        """Press a random button for a random person who must move. people: those who can be chosen, or all.
-        Return its custom_id, or "" if no one must move.
+        """Press a random button for a random person who must move. Return the button's custom_id, or "" if no
+        one must move. people: the people who can be chosen, or empty for all.
         """
         busy = {interaction.user.id for interaction in self._sent}
         hands = ((person, self.hands.get(person)) for person in people or self.people if person not in busy)
@@ -144,7 +145,9 @@ class BenchDiscord:
         return custom_id
 
     def over(self, people: Sequence[int]) -> bool:
-        """Return whether the game of these people is over: a hand of theirs offers another one."""
+        """Return whether the game of these people is over, which is the case if a hand of theirs offers a
+        rematch.
+        """
         return any(any(buttons(self.hands[person], ":again:")) for person in people)
 
     def _press(self, person: int, message: Message, custom_id: str, values: Sequence[str] = ()) -> None:
@@ -153,7 +156,7 @@ class BenchDiscord:
 
     def answered(self) -> list[float]:
         """Return the milliseconds from each press to its answer, sorted. Raises Unmeasured if a press has no
-        answer, or if there are none.
+        answer, or if there were no presses.
         """
         if self._sent or not self.waits:
             raise Unmeasured(f"{len(self._sent)} presses had no answer, and {len(self.waits)} had one.")

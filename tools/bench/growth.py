@@ -1,5 +1,5 @@
-"""Measures how the memory grows with finished games, without Discord: docs/performance.md, Goal 20. Each game
-of two is really played, so this takes a quarter of an hour.
+"""Measures how memory grows with finished games, without Discord: docs/performance.md, Goal 20. The end of
+each game of two is really played, so this takes a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tools.simulation.titles import NearItsEnd
 
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""How many moves before its end a game begins, because its earlier moves add no memory."""
+"""The number of moves before its end at which a game starts, because its earlier moves add no memory."""
 AT_ONCE: Final = 50
 
 
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 async def _measure() -> None:
-    """Play games to their ends one after the other, and measure the memory between them."""
+    """Play games to their ends one after the other, and measure the memory in between."""
     late: dict[str, Any] = {
         key: replace(title, rules=replace(title.rules, game=NearItsEnd(title, share=1.0, left=LEFT)))
         for key, title in TITLES.items()

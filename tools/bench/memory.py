@@ -1,10 +1,10 @@
 """Measures the memory of tables in play, with the real registry and a SQLite file, but without Discord:
-docs/performance.md, Goal 20 and Goal 22. Goal 14 has the memory of the whole bot with its messages, for one
-game.
+docs/performance.md, Goal 20 and Goal 22. Goal 14 covers the memory of the whole bot with its messages, for
+one game.
 
-python -m tools.bench.memory: measures 10, 100 and 1,000 tables alone.
-python -m tools.bench.memory DATABASE_URL: makes a new bot process load a thousand tables in play there, and
-prints its memory in MiB, before and after.
+python -m tools.bench.memory: measures only 10, 100 and 1,000 tables.
+python -m tools.bench.memory DATABASE_URL: makes this process load a thousand tables in play from there as a
+bot does, and prints its memory in MiB, before and after.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bot.model.snapshots import AnySnapshot, Place
 from bot.runtime.settings import Settings
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
 from bot.title import AnyTitle
@@ -43,12 +43,12 @@ from tools.bench.serve import memory
 
 TABLES: Final = 1_000
 ACTIVE: Final = (10, 100, 1_000)
-"""The numbers of tables in play that docs/hosting.md has a line about."""
+"""The numbers of tables in play for which docs/hosting.md has a row."""
 SEATS: Final = 4
 DEALS: Final = 20
-"""The number of different tables of each game. All others are copies of them."""
+"""The number of different tables of each game. All other tables are copies of them."""
 PLIES: Final = 24
-"""The number of moves at a table in play, enough for a story and for an undo."""
+"""The number of moves at a table in play, enough for a story and an undo."""
 STORED: Final = 100_000
 
 
@@ -63,8 +63,8 @@ def main() -> None:
 
 
 def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> float:
-    """Print and return the memory in MiB of a process that has loaded `tables` tables of these games. stored:
-    the number of tables in its database, if there are more.
+    """Print and return the memory in MiB of a process that has loaded `tables` tables of the given games.
+    stored: the number of tables in its database, if that is larger.
     """
     stored = max(stored, tables)
     with tempfile.TemporaryDirectory() as folder:
@@ -86,7 +86,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 
 
 async def _fill(url: str, tables: int, *keys: str) -> None:
-    """Store `tables` tables in play. Their games are those of the keys, in turn."""
+    """Store `tables` tables in play, whose games are those of the keys in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())
@@ -98,20 +98,20 @@ async def _fill(url: str, tables: int, *keys: str) -> None:
             played.append(table.snapshot)
     for number in range(len(played), tables):
         await store.tables.open_table(like := _like(played[number % DEALS], number))
-        # otherwise their messages would be due at once
+        # otherwise their messages would be due immediately
         await store.messages.note_shown(like.id, like.version)
     await registry.stop()
     await store.close()
 
 
 def _like(snapshot: AnySnapshot, number: int) -> AnySnapshot:
-    """Return a copy of a table with another id and other people. number: the number of the copy."""
+    """Return a copy of a table with another id and other people. number: the index of the copy."""
     others = (replace(each, person=(each.person or 0) + number * SEATS) for each in snapshot.players)
     return replace(snapshot, id=f"{number:05}", players=tuple(others))
 
 
 def registry_of(store: SqlStore, titles: Mapping[str, AnyTitle]) -> TableRegistry:
-    """Return a registry in virtual time, which repeats the same few deals."""
+    """Return a registry in virtual time that repeats the same few deals."""
     dealt = count()
     return TableRegistry(
         titles=titles,
@@ -138,7 +138,7 @@ async def begin(registry: TableRegistry, key: str, people: range) -> Table:
     )
     for guest in guests:
         await lobby.do(Join(guest, f"Player {guest}"))
-    return await lobby.do(Start(host, manager=False))
+    return await lobby.start(host, manager=False)
 
 
 async def play(table: Table, rng: random.Random, plies: int) -> None:
@@ -153,15 +153,13 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
             )
             continue
         at = int(table._clock.unix(table._clock.now()) * 1000)
-        with suppress(TableError, IllegalMove):  # that card was tapped, or it was the seat's last
+        with suppress(TableError, IllegalMove):  # the card had been tapped, or it was the seat's last one
             await table.race.tap(person, table.turn, rng.choice(table.tap_targets), at)
-        await asyncio.sleep(0.1)  # otherwise a loop of refused taps would take no time
+        await asyncio.sleep(0.1)  # otherwise a loop of refused taps would not take any time
 
 
 async def _taken_up(url: str) -> None:
-    """Print the memory of this process before and after it has loaded the tables of a database as a bot
-    does.
-    """
+    """Print the memory of this process before and after it loads the tables of a database as a bot does."""
     for cog in COGS:
         import_module(cog)
     async with Paddock(Settings(database_url=url, painters=0, _env_file=None)):
@@ -178,7 +176,7 @@ async def _taken_up(url: str) -> None:
 
 
 def active() -> None:
-    """Measure and print the memory for each number of tables that docs/hosting.md has a line about."""
+    """Measure and print the memory for each number of tables for which docs/hosting.md has a row."""
     for tables in ACTIVE:
         _in_play(f"All five, {tables:,} tables", *TITLES, tables=tables)
 

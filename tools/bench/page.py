@@ -1,6 +1,7 @@
 """Measures the page of `make play` in Chromium: docs/performance.md, Goal 16. It measures the time until the
-bot is ready, until the first picture is shown, and from a press to its effect. With sixteen busy processes
-beside it, it also measures the longest time that a table is unchanged during the robots' turns.
+bot is ready, until the first picture is shown, and from a press to its effect. It also measures, while
+sixteen other processes keep the machine busy, the longest time that a table is unchanged during the robots'
+turns.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tools.bench.figures import Unmeasured
 BUSY = 16
 COMMANDS = ("race", "rasant", "scrap", "smack", "piston")
 PRESSES = 40
-"""The number of presses that are timed in each game."""
+"""The number of timed presses in each game."""
 MINUTE = 60.0
 WATCH = f"""() => {{
     const awaited = () => document.querySelector('{MOVES}, {MENUS}') !== null;
@@ -38,8 +39,8 @@ WATCH = f"""() => {{
         waits = awaited();
     }}).observe(document.body, {{childList: true, subtree: true, characterData: true}});
 }}"""
-"""A script that records the longest time without a change while no one has to move. A ticking clock is no
-change.
+"""A script that records the longest time without a change while no one has to move. The ticking of a clock is
+not a change.
 """
 TIMED = """() => {
     let pressed = null;
@@ -53,11 +54,11 @@ TIMED = """() => {
         pressed = null;
     }).observe(document.body, {childList: true, subtree: true});
 }"""
-"""A script that records for each press after how many milliseconds its effect is on the page."""
+"""A script that records, for each press, the number of milliseconds until its effect is on the page."""
 
 
 def main() -> None:
-    """Measure the page, first alone and then beside busy processes, and print the figures."""
+    """Measure the page alone, and while other processes keep the machine busy, and print the figures."""
     if not CHROMIUM:
         raise Unmeasured(f"This needs Chromium: {INSTALL}")
     try:
@@ -109,8 +110,8 @@ def _idle(browser: Browser) -> None:
 
 
 def _begun(window: Window, command: str) -> float:
-    """Start a game against robots, and return the seconds from the press on *Start* to a picture of the
-    person's own hand.
+    """Start a game against robots, and return the number of seconds from the press on *Start* to a picture of
+    the person's own hand.
     """
     window.write(f"/{command} start robots:3 pace:none")
     window.message("channel", "Join / Leave").wait_for(timeout=READY)

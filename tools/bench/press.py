@@ -1,6 +1,6 @@
 """Measures the CPU time of a press in each game, by its steps: docs/performance.md, Goal 7.
 
-Each run presses the same buttons of the same deals, which its checksum shows. A bot of discord.py alone
+Each run presses the same buttons in the same deals, as its checksum shows. A bot of discord.py alone
 (tools.bench.bare) is pressed at the same pace at the same time, so that a busy machine slows both down.
 """
 
@@ -24,34 +24,36 @@ from tools.bench.sampler import KINDS, REST
 
 TABLES, SEATS = 20, 3
 WARM, MEASURED = 2, 8
-"""The number of presses at each table that fill the caches, and of those that are measured."""
+"""The number of presses at each table that fill the caches, and the number of measured presses."""
 PAUSE = 0.1
-"""The seconds between two presses, so a table has two seconds to show what a press has changed."""
+"""The number of seconds between two presses, so that a table has two seconds to show the changes by a
+press.
+"""
 PATIENCE = 10.0
-"""The seconds after which no one is expected to get a turn any more."""
+"""The number of seconds after which no one is expected to get a turn any more."""
 TICK = 0.1
-"""The seconds between two measurements of the event loop's delay. They are rare, because reading the clock
-costs time, too.
+"""The number of seconds between two measurements of the event loop's delay. They are rare, because reading
+the clock takes time too.
 """
 
 
 @dataclass(frozen=True)
 class Cost:
-    """The CPU time of a press in one game, in ms."""
+    """The CPU time of a press in one game, in milliseconds."""
 
     title: str
     loop: float
-    """In the event loop's thread."""
+    """The time in the event loop's thread."""
     all: float
-    """In all processes, painters included."""
+    """The time in all processes, including painters."""
     steps: Mapping[str, float]
-    """In the event loop's thread, by step (tools.bench.sampler.KINDS)."""
+    """The time in the event loop's thread by step (tools.bench.sampler.KINDS)."""
     bare: Mapping[str, float]
-    """Of discord.py alone at the same time, as "loop" and "all"."""
+    """The times of discord.py alone during the same period, as "loop" and "all"."""
 
 
 def main(titles: Sequence[str] = tuple(TITLES)) -> None:
-    """Measure a press in each game, and print where its time goes and the medians."""
+    """Measure a press in each game, and print how its time is spent, and the medians."""
     found = [asyncio.run(pressed(title)) for title in titles]
     page(found)
     bare = [each.bare["loop"] for each in found]
@@ -77,7 +79,9 @@ SPENT = {"loop": "the event loop's thread", "all": "in all"}
 
 
 async def pressed(title: str) -> Cost:
-    """Press the bot and discord.py alone at the same time, and return what a press of that game costs."""
+    """Press buttons of the bot and of discord.py alone at the same time, and return the cost of a press in a
+    game.
+    """
     ours, plain = BenchDiscord(SEATS * TABLES), BenchDiscord(SEATS * TABLES)
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
@@ -116,9 +120,9 @@ async def pressed(title: str) -> Cost:
 
 
 async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random.Random]) -> str:
-    """Press `times` times at each table of both bots, in turn, and return all custom_ids as one text. A table
-    whose game is over is passed over at both. dice: for each table, the random source that chooses its
-    buttons. Raises Unmeasured if no one has to move.
+    """Press `times` times at each table of both bots, alternating between the bots, and return all custom_ids
+    as one text. A table whose game is over is skipped at both. dice: the random source of each table, which
+    chooses the buttons. Raises Unmeasured if no one has to move.
     """
     loop = asyncio.get_running_loop()
     for discord in both:
@@ -147,7 +151,7 @@ async def hands(discord: BenchDiscord) -> None:
 
 
 async def _reports(both: Sequence[BenchDiscord], bots: Sequence[Bot]) -> list[dict[str, Any]]:
-    """Wait until both bots are idle, and return what each has reported since its last report."""
+    """Wait until both bots are idle, and return each bot's report since its previous one."""
     for discord in both:
         await quiet(discord)
     return [await bot.report() for bot in bots]

@@ -1,7 +1,7 @@
 """Measures pictures, drawn and encoded, against Pillow's default save of the same finished picture:
 docs/performance.md, Goal 1, Goal 2, Goal 3, Goal 4.
 
-The measured time is that of a table without a cached file: scene, pixels, PNG.
+The measured time is that of a table without a cached file: scene, pixels and PNG.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ from tests.render.masters import developed, fidelity, master, naive
 
 PAIRS = 25
 WARM, FRESH, COLD, SMALL, TRUE = 0.15, 0.15, 0.4, 0.5, 42.0
-"""The goals: the ratios of time with full caches, with every name new and with empty caches, the ratio of
-bytes, and decibels.
+"""The goals: the ratios of times with full caches, with every name new and with empty caches, the ratio of
+file sizes, and decibels.
 """
 BOARD_BYTES, HAND_BYTES, WORLD_BYTES = 150_000, 60_000, 120_000
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A view to draw, its maximum file size, and the index of the picture."""
+    """A view to draw. most: the maximum file size in bytes. which: the index of the picture."""
 
     name: str
     painter: Any
@@ -57,25 +57,25 @@ class Subject:
 
     @property
     def names(self) -> Sequence[str]:
-        """Return one name for each seat."""
+        """Return a name for each seat."""
         return NAMES[: len(self.view.held)]
 
     def paint(self, names: Sequence[str]) -> Image:
-        """Return the picture, with these names."""
+        """Return the picture drawn with the given names."""
         return developed(self.painter.scenes(self.view, names)[self.which])
 
     def scene(self) -> Scene | Stage:
-        """Return the scene that the picture is drawn from."""
+        """Return the scene from which the picture is drawn."""
         drawn: Scene | Stage = self.painter.scenes(self.view, self.names)[self.which]
         return drawn
 
 
 def subjects() -> list[Subject]:
-    """Return the views. Gear Head: the fullest boards of four and of twelve seats, and a hand of seven.
+    """Return the views. Gear Head: the fullest boards of four and of twelve seats, and a hand of seven cards.
     Rasant: the boards of three and of five seats with the longest round, and the leader's hand of six.
-    Scrapheap Scavengers: the grid of four seats at the start of the collection, and the map of one of them.
-    Racesmack: a reveal of four, a judged round of six, and a hand of four. Gear & Piston: the board and the
-    cars of two and of six seats with the most parts, and a hand in the Workshop.
+    Scrapheap Scavengers: the grid of four seats at the start of collecting, and the map of one of them.
+    Racesmack: a reveal of four seats, a judged round of six, and a hand of four. Gear & Piston: the board and
+    the cars of two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
@@ -126,7 +126,7 @@ def _races(seats: int, phase: str) -> Subject:
 
 
 def _picker() -> racesmack_model.View:
-    """Return a hand of four to pick from, with a Race beneath."""
+    """Return the view of a hand of four cards to pick from, with a Race beneath it."""
     views = (racesmack.view(state, 0) for state in racesmack_scenes.game(4, "bench"))
     return next(view for view in views if 0 in view.awaited and len(view.hand) == 4 and view.races[0].row)
 
@@ -141,12 +141,12 @@ def _piston(seats: int) -> list[Subject]:
 
 
 def _parts(view: piston_model.View) -> int:
-    """Return the number of parts in all the cars."""
+    """Return the total number of parts in all cars."""
     return sum(len(parts(car)) for car in view.cars)
 
 
 def _worker() -> piston_model.View:
-    """Return the view of a player in the Workshop who holds as many Blueprints as possible."""
+    """Return the view of a player in the Workshop with the maximum number of Blueprints."""
     views = (
         gear_and_piston.view(state, state.phase.seat)
         for state in piston(4, "bench")
@@ -208,7 +208,7 @@ def saved(picture: Image) -> bytes:
 
 
 def _forget() -> None:
-    """Empty every cache of the painters, so that the next picture is like the first one of a process."""
+    """Empty all caches of the painters, so that the next picture is drawn like the first one of a process."""
     drawn = (cover.backdrop, canvas.tile, canvas._ground)
     written = (text._glyph, text.measure, text.fitted, text.legible)
     for cached in (*drawn, *written):
@@ -227,8 +227,8 @@ def _timed(act: Callable[[], object]) -> float:
 def _pairs(
     subject: Callable[[], object], anchor: Callable[[], object], pairs: int = PAIRS
 ) -> tuple[float, float, float]:
-    """Run the subject and the reference in turn, `pairs` times. Return the median seconds of each, and the
-    median of the ratios of their times.
+    """Run the subject and the reference alternately, `pairs` times each. Return the median seconds of each,
+    and the median of the ratios of their times.
     """
     subject()
     anchor()

@@ -27,8 +27,8 @@ def _seated(players: tuple[Player, ...], _ply: int) -> tuple[Player, ...]:
 
 
 def main() -> None:
-    """Measure the replay of a game with the fewest seats and with the most, for every game, and print the
-    times.
+    """Measure the replay of a game with the minimum and with the maximum number of seats, for every game, and
+    print the times.
     """
     for title in TITLES.values():
         for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):

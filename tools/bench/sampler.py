@@ -1,5 +1,5 @@
-"""A sampler that measures on what the event loop's thread spends its time: it takes a sample of its stack
-after every millisecond of work.
+"""A sampler that measures how the event loop's thread spends its time: it takes a sample of the thread's
+stack after every millisecond of work.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Final
 
 EVERY: Final = 0.001
-"""The seconds of CPU time between two samples."""
+"""The number of seconds of CPU time between two samples."""
 
 KINDS: Final = (
     ("pictures", ("/bot/render/", "/PIL/", "/bot/runtime/processes.py")),
@@ -22,21 +22,21 @@ KINDS: Final = (
     ("what comes back", ("/discord/gateway.py", "/discord/state.py", "/discord/message.py", "/aiohttp/")),
     ("parse and answer", ("/bot/",)),
 )
-"""The steps of a press (docs/architecture.md, section 2). A sample belongs to the first one that matches its
-stack: calls of the rules from a layout count as rendering.
+"""The steps of a press (docs/architecture.md, section 2). A sample belongs to the first step that matches its
+stack, so calls of the rules from a layout count as rendering.
 """
 REST: Final = "the loop itself"
 
 
 class Sampler:
-    """Samples the main thread, in which it must be started."""
+    """Samples the main thread, where it must be started."""
 
     def __init__(self) -> None:
         self._found: Counter[str] = Counter()
         self._kinds: dict[str, int] = {}
 
     def start(self) -> None:
-        """Start sampling. From then on signals don't wake the loop, because its socket would soon be full,
+        """Start sampling. From then on signals do not wake the loop, because its socket would soon be full,
         and Python prints a traceback for each signal that does not fit.
         """
         signal.set_wakeup_fd(-1)
@@ -51,7 +51,7 @@ class Sampler:
 
     def _look(self, _signal: int, frame: FrameType | None) -> None:
         if frame is not None and frame.f_code.co_filename.endswith("/selectors.py"):
-            return  # it was waiting, and another thread was working
+            return  # the main thread was waiting, and another thread was working
         best = len(KINDS)
         while frame is not None:
             best = min(best, self._kind(frame.f_code.co_filename))

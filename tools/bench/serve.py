@@ -1,8 +1,8 @@
-"""The real bot in a separate process, on the small Discord of tools.bench.gateway. It reports on itself.
-`python -m tools.bench.serve PORT DATABASE_URL TICK` prints a JSON line when it is ready, and another one for
-every line it reads: the event loop's delays since the last (milliseconds), its memory (MiB), and the CPU time
-(seconds) of the loop's thread, by kind of work, and of all processes. TICK: seconds between two measurements
-of the delay.
+"""The real bot in a separate process, connected to the simulated Discord of tools.bench.gateway. It reports
+about itself. `python -m tools.bench.serve PORT DATABASE_URL TICK` prints a JSON line when it is ready, and
+another one for every line it reads: the event loop's delays since the previous report (milliseconds), its
+memory (MiB), and the CPU time (seconds) of the loop's thread, by kind of work, and of all processes. TICK:
+the number of seconds between two measurements of the delay.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ async def main(port: int, url: str, tick: float) -> None:
 
 
 async def reported(bot: discord.Client, served: Coroutine[Any, Any, object], tick: float) -> None:
-    """Run that bot until standard input closes, and print a report for each line that is read from it."""
+    """Run the bot until standard input closes, and print a report for each line read from it."""
     late: list[float] = []
     loop = asyncio.get_running_loop()
     serving = asyncio.create_task(served)

@@ -1,4 +1,4 @@
-"""The CPU time of a process and of all its descendants."""
+"""The CPU time of a process and all its descendants."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import Path
 
 
 def tree(process: int) -> Iterator[int]:
-    """Yield the ids of that process and all its descendants. The bot's painters are among them, although a
-    fork server starts them, not the bot itself.
+    """Yield the ids of a process and all its descendants. The bot's painters are among them, although a fork
+    server starts them and not the bot itself.
     """
     yield process
-    with suppress(FileNotFoundError, ProcessLookupError):  # the process or a thread of it has ended
+    with suppress(FileNotFoundError, ProcessLookupError):  # the process or one of its threads has ended
         for task in Path(f"/proc/{process}/task").iterdir():
             for child in (task / "children").read_text(encoding="ascii").split():
                 yield from tree(int(child))
 
 
 def spent(process: int) -> float:
-    """Return the CPU time of that process and all its descendants, in seconds."""
+    """Return the CPU time of a process and all its descendants, in seconds."""
     return sum(map(_own, tree(process)))
 
 

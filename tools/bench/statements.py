@@ -1,4 +1,4 @@
-"""Counts the statements that presses and idle workers cost a PostgreSQL that two workers share:
+"""Counts the statements that presses and idle workers cause in a PostgreSQL database shared by two workers:
 docs/performance.md, Goal 21.
 
 The server itself counts them (pg_stat_statements), including BEGIN, COMMIT and ROLLBACK, but not the empty
@@ -26,15 +26,17 @@ from tests.storage.workers import Scene, scene
 from tools.bench.figures import Figure, told
 
 PRESSES, APART = 40, 2.5
-"""The number of presses, and the seconds between them: enough to finish everything that results from one."""
+"""The number of presses, and the number of seconds between them, which is enough to finish everything that a
+press causes.
+"""
 IDLE = 10.0
-"""The seconds for which the idle workers are measured."""
+"""The number of seconds for which the idle workers are measured."""
 WORKERS = 2
 _COUNTED = text("SELECT query, calls FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'")
 
 Statements: TypeAlias = Counter[str]
 Count: TypeAlias = Callable[[], Awaitable[Statements]]
-"""A function that returns how many times each statement has been executed."""
+"""A function that returns the number of times that each statement has been executed."""
 
 
 def main() -> None:
@@ -85,8 +87,8 @@ async def _measure(url: str) -> None:
 
 
 async def _press(there: Scene, table: Table, count: Count) -> tuple[int, Statements]:
-    """Make a press, and return the number of statements until the presser had the answer, and until
-    everything that results from the press was done. Both include the workers' other statements meanwhile.
+    """Make a press. Return the number of statements until the user has the answer, and those until everything
+    that the press causes is done. Both include other statements of the workers during that time.
     """
     table = await there.registry.tables.get(table.snapshot.id) or table
     person = next(each for each in there.people if table.seat_of(each.id) in table.awaited)

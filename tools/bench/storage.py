@@ -1,5 +1,5 @@
-"""Measures a durable move against fdatasync, 1,000 tables read against a bare SELECT, and the start time of a
-process by the number of stored tables: docs/performance.md, Goal 12 and Goal 13.
+"""Measures a durable move against fdatasync, reading 1,000 tables against a bare SELECT, and the start time
+of a process by the number of stored tables: docs/performance.md, Goal 12 and Goal 13.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ TABLES = 1_000
 PLIES = 60
 STORED = (1_000, 100_000)
 RATE = 200
-"""The number of moves per second, whether or not the earlier ones are finished."""
+"""The number of moves per second, whether or not earlier ones have finished."""
 
 
 async def seconds(work: Callable[[], Awaitable[object]]) -> float:
-    """Return the duration of a call, in seconds."""
+    """Return the duration of a call in seconds."""
     began = time.perf_counter()
     await work()
     return time.perf_counter() - began
 
 
 def appended(file: int) -> float:
-    """Return the seconds until an append of 300 bytes is on the disk."""
+    """Return the number of seconds until an append of 300 bytes is on disk."""
     began = time.perf_counter()
     os.write(file, b"x" * 300)
     os.fdatasync(file)
@@ -52,9 +52,7 @@ Moves: TypeAlias = list[tuple[AnySnapshot, LoggedMove[Any]]]
 
 
 async def racing(store: SqlStore, id: str, moves: int) -> Moves:
-    """Store a table in the middle of its race. Return that many further moves, each with the table
-    after it.
-    """
+    """Store a table in the middle of its game. Return `moves` further moves, each with the table after it."""
     snapshot = races.under_way(id, 20)
     await store.tables.open_table(snapshot)
     coming = []
@@ -65,7 +63,7 @@ async def racing(store: SqlStore, id: str, moves: int) -> Moves:
 
 
 async def one_table(store: SqlStore, file: int) -> float:
-    """Make moves at ten tables, one after the other. Each is timed in turn with an append to a file on the
+    """Make moves at ten tables, one after the other, timing each alternately with an append to a file on the
     same disk. Return the median seconds of an append.
     """
     syncs, moves = [], []
@@ -80,7 +78,9 @@ async def one_table(store: SqlStore, file: int) -> float:
 
 
 async def many_tables(store: SqlStore, sync: float) -> None:
-    """Measure moves at 100 tables: first as many as possible, then 200 a second spread over all tables."""
+    """Measure moves at 100 tables: first as many as possible, and then 200 per second spread over all
+    tables.
+    """
     tables = [await racing(store, f"many {number}", 30) for number in range(100)]
 
     async def keep_moving(moves: Moves) -> None:
@@ -99,8 +99,8 @@ async def many_tables(store: SqlStore, sync: float) -> None:
 
 
 async def restore(store: SqlStore, file: Path) -> None:
-    """Measure the time to read 1,000 tables in play from their snapshots, in turn with a SELECT of the same
-    rows.
+    """Measure the time to read 1,000 tables in play from their snapshots, alternating with a SELECT of the
+    same rows.
     """
     ids = [f"table {number}" for number in range(TABLES)]
     for id in ids:
@@ -124,7 +124,7 @@ async def restore(store: SqlStore, file: Path) -> None:
 
 
 async def start(url: str) -> float:
-    """Return the seconds until a process has opened the database and can handle its tables."""
+    """Return the number of seconds until a process has opened the database and can handle its tables."""
     began = time.perf_counter()
     store = await SqlStore.open(url, TITLES, alone=True)
     registry = TableRegistry(titles=TITLES, store=store, robot_pause=1.0)
@@ -136,7 +136,7 @@ async def start(url: str) -> float:
 
 
 async def ready(folder: Path) -> None:
-    """Measure the start of a process with few stored tables in play, and with many."""
+    """Measure the start of a process with few and with many stored tables in play."""
     took = []
     for number in STORED:
         file = folder / f"{number}.db"
@@ -152,7 +152,7 @@ async def ready(folder: Path) -> None:
 
 
 async def measure(folder: Path) -> None:
-    """Measure every figure, on the disk that holds the folder."""
+    """Measure every figure, on the disk with the folder."""
     file = os.open(folder / "append", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     moves = await SqlStore.open(f"sqlite:///{folder / 'moves.db'}", TITLES)
     sync = await one_table(moves, file)

@@ -1,8 +1,8 @@
 """Measures the time from the last tap of a race to the result on the screen, with many tables at the same
 time: docs/performance.md, Goal 15.
 
-The game is Snap (tests.tables.snap), whose picture is a dot, because the subject is a tap's way through the
-bot, including the 0.3 seconds of settling. Then follows Racesmack itself, with its real pictures.
+The first game is Snap (tests.tables.snap), whose picture is a dot, because the subject is how long the bot
+takes to handle a tap, including the 0.3 seconds of settling. The second is Racesmack, with its real pictures.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.catalogue import RACESMACK, TITLES
 from bot.model.snapshots import Place
 from bot.storage.store import SqlStore
 from bot.tables.decide import Play
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.registry import TableRegistry
 from bot.title import AnyTitle
 from tests.tables.snap import SNAP
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats: int) -> dict[str, list[int]]:
-    """Store that many tables whose players must tap. Return the ids of the people at each table, in the order
+    """Store `tables` tables whose players must tap. Return the ids of the people at each table, in the order
     of their seats.
     """
     store = await SqlStore.open(url, ALL)
@@ -57,7 +57,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
         )
         for guest in persons[1:]:
             await lobby.do(Join(guest, f"Player {guest}"))
-        table = await lobby.do(Start(persons[0], manager=False))
+        table = await lobby.start(persons[0], manager=False)
         while not table.tap_targets:
             for seat in table.awaited:
                 await table.do(
@@ -70,8 +70,8 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
 
 
 async def race(title: str, tables: int, seats: int) -> None:
-    """Let everyone at `tables` tables of that game tap within the same second, each a different card, and
-    print how long the results took.
+    """Make everyone at `tables` tables of a game tap a different card within the same second, and print the
+    times until the results.
     """
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"
@@ -103,8 +103,8 @@ async def race(title: str, tables: int, seats: int) -> None:
 
 
 async def _tap_all(discord: BenchDiscord, people: dict[str, list[int]]) -> dict[int, float]:
-    """Send every tap at a different moment, and return for each table's message when its last one was
-    sent.
+    """Send every tap at a different moment. Return the time at which the last one of each table was sent, by
+    the id of the table's message.
     """
     rng, last = random.Random(1), dict[int, float]()
     taps = []

@@ -1,5 +1,5 @@
-"""Measures how long it takes to put the messages of one press into words, those of a hand and its table in
-the middle of a game: docs/performance.md, Goal 23.
+"""Measures the time to put the messages of one press into words, for a hand and its table in the middle of a
+game: docs/performance.md, Goal 23.
 """
 
 import time
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def middle(title: AnyTitle) -> Table:
-    """Return a table of robots half way through a game of three."""
+    """Return a table of robots halfway through a game of three."""
     options = title.rules.options()
     plies = list(robot_game(title, options, 3, "bench"))
     table = seated(title, options, 3, "bench")
@@ -62,7 +62,7 @@ def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
 
 
 def timed(said: list[tuple[Phrase, Locale, Callable[[str], str]]]) -> float:
-    """Return the seconds that it takes to say all phrases when none of them is in the cache."""
+    """Return the number of seconds to put all phrases into words if none of them is cached."""
     phrase._said.cache_clear()
     began = time.perf_counter()
     for each in said:

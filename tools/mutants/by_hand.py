@@ -1,5 +1,5 @@
-"""Inserts errors that no test once noticed. `python -m tools.mutants.by_hand [NAME ...]` does so one at a
-time, in a copy of the repository, and prints which test notices each now.
+"""Inserts errors that tests once missed. `python -m tools.mutants.by_hand [NAME ...]` does so one at a time,
+in a copy of the repository, and prints the test that now notices each.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass(frozen=True)
 class Fault:
-    """An error that a person could make."""
+    """An error that a developer could make."""
 
     file: str
-    """The file with the error."""
+    """The path of the file with the error."""
     right: str
-    """The correct text, which occurs once in the file."""
+    """The correct text, which occurs exactly once in the file."""
     wrong: str
-    """The wrong text that replaces it."""
+    """The incorrect text that replaces it."""
     test: str
-    """The file, or the test, that must fail then."""
+    """The test, or the file of tests, that must fail with the error."""
 
 
 FAULTS = {
@@ -122,15 +122,15 @@ FAULTS = {
     ),
     "a table that another process has changed is not read again": Fault(
         "bot/tables/table_cache.py",
-        "snapshot = await self._store.moved_table(id, table.snapshot.version)",
-        "snapshot = None",
+        "elif self._shared or known.can_be_deleted:",
+        "elif known.can_be_deleted:",
         "tests/tables/test_two_processes.py",
     ),
 }
 
 
 def noticed(fault: Fault, copy: Path) -> str:
-    """Return the test that fails with that error in the copy, or "" if none does. The copy is restored
+    """Return the test that fails with the error in the copy, or "" if none does. The copy is restored
     afterwards.
     """
     path = copy / fault.file
@@ -151,7 +151,9 @@ def noticed(fault: Fault, copy: Path) -> str:
 
 
 def main() -> int:
-    """Insert the given errors, or all, and print the table. Return 1 if no test notices one of them."""
+    """Insert the given errors, or all, and print the table. Return 1 if a test misses one of them, and
+    otherwise 0.
+    """
     parser = argparse.ArgumentParser(prog="python -m tools.mutants.by_hand", description=__doc__)
     parser.add_argument("names", nargs="*", help="which (all)")
     names = parser.parse_args().names or [*FAULTS]

@@ -1,5 +1,6 @@
-"""Writes the skeleton of a game: Two Cards by another name, with everything that docs/adding-a-game.md asks
-for. `python -m tools.newgame go_fish` writes Go Fish, /gofish. That page lists the tests that ask for more.
+"""Writes the skeleton of a game: Two Cards under another name, with everything that docs/adding-a-game.md
+requires. `python -m tools.newgame go_fish` writes Go Fish with the command /gofish. That page lists the tests
+that require more.
 
 `python -m tools.newgame go_fish --package [FOLDER]` writes a package of its own.
 """
@@ -25,8 +26,8 @@ PARTS = ("__init__", "rules", "words", "board", "robots")
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of a new game. key: small letters and underscores. apart: whether it is a package of its
-    own.
+    """The names of a new game. key: lower-case letters and underscores. apart: whether the game gets a
+    package of its own.
     """
 
     key: str
@@ -34,12 +35,12 @@ class Names:
 
     @property
     def dashed(self) -> str:
-        """Return the key as part of the name of a package or a page, such as go-fish."""
+        """Return the key in the form used in names of packages and pages, such as go-fish."""
         return self.key.replace("_", "-")
 
     @property
     def name(self) -> str:
-        """Return the name that players read, such as Go Fish."""
+        """Return the name for players, such as Go Fish."""
         return self.key.replace("_", " ").title()
 
     @property
@@ -49,21 +50,21 @@ class Names:
 
     @property
     def page(self) -> str:
-        """Return the path of the page of its rules."""
+        """Return the path of the page with the game's rules."""
         return f"{self.dashed}.md" if self.apart else f"docs/rules/{self.dashed}.md"
 
     @property
     def game(self) -> str:
-        """Return the package of its code."""
+        """Return the name of the package with the game's code."""
         return f"paddock_{self.key}" if self.apart else f"bot.games.{self.key}"
 
     @property
     def tests(self) -> str:
-        """Return the package of its tests."""
+        """Return the name of the package with the game's tests."""
         return f"{self.game}.tests" if self.apart else f"tests.games.{self.key}"
 
     def of(self, text: str) -> str:
-        """Return a text of Two Cards with the names of this game in it."""
+        """Return a text of Two Cards with the names replaced by those of this game."""
         elsewhere = () if self.apart else ((r"ELSEWHERE\[.*\n", ""),)
         for old, new in (
             (r"a toy game for tests with hidden hands", "a new game"),
@@ -88,7 +89,7 @@ class Names:
 
 def write(root: Path, names: Names) -> list[Path]:
     """Write the game's files into the repository, or into the folder of a package, and return their paths.
-    Raises FileExistsError if one of them exists.
+    Raises FileExistsError if one of them already exists.
     """
     game, tests = names.game.replace(".", "/"), names.tests.replace(".", "/")
     homes = {SAMPLE / f"{part}.py": f"{game}/{part}.py" for part in PARTS}
@@ -109,14 +110,16 @@ def write(root: Path, names: Names) -> list[Path]:
 
 
 def _tidy(code: Sequence[Path]) -> None:
-    """Put the imports of files in order, and format them, because the names have other lengths."""
+    """Sort the imports of the files, and format them, because the names have different lengths."""
     for command in (("check", "--select", "F401,I", "--fix", "-q"), ("format", "-q")):
         ruff = [sys.executable, "-m", "ruff", *command, "--config", ROOT / "pyproject.toml"]
         subprocess.run([*ruff, *code], cwd=ROOT, check=True)
 
 
 def add_lines(root: Path, names: Names) -> list[Path]:
-    """Add the game's lines to other files, each after the last line of its kind, and return the paths."""
+    """Add the game's lines to other files, each after the last line of its kind, and return the files'
+    paths.
+    """
     constant = names.key.upper()
     game, link, start, moves, change = (
         names.of(line) for line in (SAMPLE / "documents.md").read_text().splitlines()[1:] if line

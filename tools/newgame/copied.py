@@ -1,7 +1,7 @@
-"""A copy of the repository with a new game: Go Fish, the skeleton that docs/adding-a-game.md begins with.
+"""A copy of the repository with a new game: Go Fish, the skeleton with which docs/adding-a-game.md starts.
 
-`python -m tools.newgame.copied [--check] ARGS`, which is `make newgame`, runs the tests there, after
-`make check` if asked. ARGS go to pytest.
+`python -m tools.newgame.copied [--check] ARGS`, which is `make newgame`, runs the tests there, after `make
+check` if --check is given. ARGS are passed to pytest.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from tests.games.steps import ROOT
 
 KEY = "go_fish"
 LEFT_OUT = ignore_patterns(".git", ".venv", ".pytest_cache", ".ruff_cache", "data", "build", "*.egg-info")
-"""The folders that are not copied. Bytecode and mypy's cache are copied, and so are Hypothesis's tables of
-Unicode and of the code, because all of them take long to make.
+"""The files and folders that are not copied. Bytecode, mypy's cache and Hypothesis's tables are copied,
+because all of them take long to create.
 """
 
 
 def copied(folder: Path) -> Path:
-    """Copy the repository into a new folder, write the skeleton of Go Fish there, and return that folder."""
+    """Copy the repository into a new folder, write the skeleton of Go Fish there, and return the folder."""
     copytree(ROOT, folder, ignore=LEFT_OUT)
     made = run(folder, "tools.newgame", KEY)
     if made.returncode:
@@ -36,9 +36,9 @@ def copied(folder: Path) -> Path:
 def run(
     folder: Path, *arguments: str | Path, output: bool = True, packages: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a module in a folder, such as the copy, without what the calling tests have set, and return the
-    result. output: whether to capture its output instead of printing it at once. packages: the folder whose
-    packages it imports, if it is another one.
+    """Run a module in a folder, such as the copy, without the environment set by the calling tests, and
+    return the result. output: whether to capture its output instead of printing it. packages: another folder
+    from which to import packages, or None.
     """
     return _done(folder, [sys.executable, "-m", *arguments], output=output, packages=packages or folder)
 
@@ -59,7 +59,7 @@ def _done(
 
 
 def main() -> int:
-    """Run the tests in a copy, except those of the skeleton, which is there already. Return 0 if they
+    """Run the tests in a copy, except for those of the skeleton, which already exists there. Return 0 if they
     pass.
     """
     parser = ArgumentParser(prog="make newgame", allow_abbrev=False)
@@ -68,7 +68,7 @@ def main() -> int:
     with TemporaryDirectory() as temporary:
         folder = copied(Path(temporary) / "paddock")
         if asked.check:
-            # the copy has no .venv, and nothing is to be installed for it
+            # the copy has no .venv, and nothing should be installed for it
             check = ["make", "check", f"VENV={sys.prefix}", f"--old-file={sys.prefix}/.ready"]
             if failed := _done(folder, check, output=False, packages=folder).returncode:
                 return failed

@@ -1,4 +1,6 @@
-"""`python -m tools.scale --workers 1,2,4 --rate R --seconds S --kill K` prints the results."""
+"""`python -m tools.scale --workers 1,2,4 --rate R --seconds S --kill K`: runs the load, and prints the
+results.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,8 @@ from tools.scale.run import Run, play
 
 
 def main(argv: list[str]) -> int:
-    """Run the load on a PostgreSQL of its own. Return 1 if a move was lost or doubled, or a job was not done,
-    and 2 if a program is missing.
+    """Run the load on a PostgreSQL server of its own. Return 1 if a move was lost or doubled, or due work was
+    not done, 2 if a program is missing, and otherwise 0.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.scale", description=__doc__)
     parser.add_argument("--servers", type=int, default=1_000, help="synthetic servers, two people in each")
@@ -67,7 +69,7 @@ def main(argv: list[str]) -> int:
 
 
 async def _attack(programs: Path, asked: argparse.Namespace) -> int:
-    """Run the attack, and print its results. Return 1 if a requirement was violated."""
+    """Run the attack, and print its results. Return 1 if a requirement was violated, and otherwise 0."""
     workers = int(asked.workers.split(",")[-1])
     crowd = f"{workers} workers, {asked.servers} servers, {asked.rate:g} presses a second"
     print(f"attack, seed {asked.seed}: {crowd}")

@@ -1,4 +1,6 @@
-"""Causes every fault of workers and their database, one after the other: `make scale ARGS=--attack`."""
+"""Causes every kind of fault of workers and their database, one after the other: `make scale
+ARGS=--attack`.
+"""
 
 from __future__ import annotations
 
@@ -31,25 +33,25 @@ from tools.scale.proof import Found, left_undone, look
 from tools.scale.run import free_port, pressing
 
 COMES_RIGHT = 15.0
-"""The seconds after a fault within which everyone must see the current state."""
+"""The number of seconds after a fault within which everyone must see the current state."""
 OTHERS_WAIT = 5.0
-"""The seconds for which a stopped worker can delay the people of others."""
+"""The maximum number of seconds by which a stopped worker can delay the people of other workers."""
 CALM = 8.0
-"""The seconds of play between two faults."""
+"""The number of seconds of play between two faults."""
 LATE = (1.5, 4.0, 25.0, 70.0)
-"""The seconds by which interactions come too late."""
+"""The numbers of seconds by which interactions arrive late."""
 SKEWS = (0.0, 45.0, 0.0, -45.0)
-"""The seconds by which the clocks of the workers are ahead."""
+"""The numbers of seconds by which the clocks of the workers are ahead."""
 CAPACITY_TAKES = 15.0
-"""The seconds in which the answers are counted while as many people press as can be answered."""
+"""The number of seconds in which the answers are counted while as many people press as can be answered."""
 OVERLOAD_TAKES = 15.0
-"""The seconds for which people press three times as often as can be answered."""
+"""The number of seconds for which people press three times as often as can be answered."""
 EXPLAINED = 3
-"""The report explains this many of the wrong messages that are found at the same time."""
+"""The maximum number of wrong messages found at the same time that the report explains."""
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
-"""The server's settings, which make it record when each move was committed, by its own clock."""
+"""The settings of the server, with which it records when each move was committed, by its own clock."""
 
 _CUT = text("""
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -63,14 +65,14 @@ class Fault:
 
     name: str
     hands: float = 0.0
-    """The seconds until every hand was right again."""
+    """The number of seconds until every hand was right again."""
     boards: float = 0.0
-    """The seconds until every public message was right again."""
+    """The number of seconds until every public message was right again."""
     wrong: Sequence[str] = ()
     """The messages that never became right."""
     others: float = 0.0
-    """For a stopped worker, the longest time in seconds that people waited from then on for a hand, or for an
-    answer of the other workers.
+    """After a worker was stopped, the longest time in seconds that people waited for a hand, or for an answer
+    of the other workers.
     """
     queue: float = 0.0
     """The longest wait for a hand before the worker was stopped, in seconds."""
@@ -86,7 +88,7 @@ class Fault:
 
 @dataclass
 class Attacked:
-    """The results of an attack. undone: tables where no worker did the due work."""
+    """The results of an attack. undone: the number of tables at which no worker did the due work."""
 
     faults: list[Fault] = field(default_factory=list)
     overloads: list[Overload] = field(default_factory=list)
@@ -97,7 +99,7 @@ class Attacked:
 
     @property
     def violations(self) -> int:
-        """Return how often a requirement was violated."""
+        """Return the number of violated requirements."""
         found = self.found
         moves = found.lost + found.doubled + found.broken + found.early + found.belated
         overloads = sum(each.late + each.unanswered for each in self.overloads)
@@ -106,8 +108,8 @@ class Attacked:
 
 
 class Attack:
-    """The faults, each a method that returns when it is over. People use the workers all the time. calls:
-    sends presses to the workers. rate: presses a second while nothing is measured.
+    """The faults, each a method that returns when the fault is over. People use the workers all the time.
+    calls: sends presses to the workers. rate: the number of presses per second while nothing is measured.
     """
 
     def __init__(
@@ -144,8 +146,8 @@ class Attack:
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """Cause one fault after the other in random order for `seconds` seconds, each kind equally often.
-        names: the faults to choose from, or all.
+        """Cause one fault after the other for `seconds` seconds, in random order and each kind equally often.
+        names: the faults to choose from, or none for all.
         """
         faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
@@ -157,7 +159,9 @@ class Attack:
             await left.pop()()
 
     async def settle(self, name: str) -> None:
-        """Check that everything recovers after the fault of that name, and note the result."""
+        """Check that everything recovers after a fault, and record the result. name: the name of the
+        fault.
+        """
         self.note(await self._settled(name))
 
     async def _settled(self, name: str) -> Fault:
@@ -182,14 +186,14 @@ class Attack:
         await self.settle("killed")
 
     async def stopped(self, seconds: float = 0.0) -> None:
-        """Stop a worker for at most a minute while people press, then let it continue where it was. Waiting
-        redraws are done first, and people press no more often than the workers can answer, because a hand's
-        wait in a queue has nothing to do with a stopped worker.
+        """Stop a worker for at most a minute while people press, and then let it continue. Pending redraws
+        are done first, and people press no more often than the workers can answer, because a hand's wait in a
+        queue has nothing to do with a stopped worker.
         """
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
         async with pressing(self._crowd, min(self._rate, await self._at_most())):
-            await sleep(self._clock, 1.0)  # so that the worker is in the middle of some work
+            await sleep(self._clock, 1.0)  # so that the worker is busy when it is stopped
             end = self._clock.now() + seconds
             bot.suspend()
             self._calls.away.add(bot.url)
@@ -205,8 +209,8 @@ class Attack:
         self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
 
     async def _everybody_moves(self) -> float:
-        """Let a player of each server move, a few at the same time. Return the longest time until one was
-        answered, in seconds, including all failures before.
+        """Make a player of each server move, a few at the same time. Return the longest time until one was
+        answered, in seconds, including all earlier failures.
         """
         longest, room = 0.0, asyncio.Semaphore(4)
         servers = [each for each in self._crowd.servers if each.tables and not each.busy]
@@ -225,7 +229,7 @@ class Attack:
     # the database
 
     async def crashed(self) -> None:
-        """Crash the database server, which is unreachable for some seconds and then returns."""
+        """Crash the database server, so that it is unreachable for some seconds."""
         async with pressing(self._crowd, self._rate):
             await asyncio.to_thread(self._server.stop)
             await sleep(self._clock, self._luck.choice((0.0, 3.0, 10.0, 20.0)))
@@ -241,7 +245,7 @@ class Attack:
         await self.settle("connections cut")
 
     async def used_up(self) -> None:
-        """Take every connection that the database has left, and keep them for some seconds."""
+        """Take all remaining connections to the database, and hold them for some seconds."""
         taken = list[AsyncConnection]()
         async with pressing(self._crowd, self._rate):
             end = self._clock.now() + 8.0
@@ -266,7 +270,7 @@ class Attack:
         await self.settle("delivered twice")
 
     async def delivered_late(self) -> None:
-        """Deliver interactions some time after Discord made them."""
+        """Deliver interactions some time after Discord created them."""
         for self._crowd.late in LATE:
             async with pressing(self._crowd, self._rate):
                 await sleep(self._clock, 4.0)
@@ -274,7 +278,7 @@ class Attack:
         await self.settle("delivered late")
 
     async def overloaded(self) -> None:
-        """Let people press three times as often as the workers can answer."""
+        """Make people press three times as often as the workers can answer."""
         crowd, found = self._crowd, Overload()
         found.capacity = await self._at_most()
         before = (len(crowd.latencies), crowd.failed, crowd.refused)
@@ -294,7 +298,7 @@ class Attack:
         await self.settle("overloaded")
 
     def _came_late(self, asked: Request) -> bool:
-        """Return whether the request answers a press that had already failed. A request about a deleted
+        """Return whether the request answers a press that has already failed. A request about a deleted
         message has the same status.
         """
         match asked.path.split("/"):
@@ -303,13 +307,15 @@ class Attack:
         return False
 
     async def _at_most(self) -> float:
-        """Return how many presses a second the workers can answer. It is measured only once."""
+        """Return the number of presses per second that the workers can answer, which is measured only
+        once.
+        """
         self.capacity = self.capacity or await self._measured()
         return self.capacity
 
     async def _measured(self) -> float:
-        """Measure how many presses a second the workers answer, without refusals, while as many people press
-        as they can answer.
+        """Measure the number of presses per second that the workers answer without refusals, while as many
+        people press as can be answered.
         """
 
         async def press_on() -> None:
@@ -323,7 +329,7 @@ class Attack:
 
 
 async def cut_connections(database: AsyncEngine) -> None:
-    """Cut all other connections to that database."""
+    """Cut all other connections to the database."""
     async with database.connect() as connection:
         await connection.execute(_CUT)
 
@@ -332,8 +338,8 @@ async def cut_connections(database: AsyncEngine) -> None:
 async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
-    """Yield an attack on workers that people use. hard: whether every other worker goes through PgBouncer,
-    and some clocks are wrong. The attack's `done` has the results when it ends.
+    """Yield an attack on workers that people use. hard: whether every second worker connects through
+    PgBouncer, and some clocks are wrong. The attack's `done` contains the results at the end.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]
@@ -370,7 +376,7 @@ async def scene(
 
 @contextmanager
 def _bouncer(server: Cluster) -> Iterator[str]:
-    """Yield the URL of the server's database through a PgBouncer."""
+    """Yield the URL of the server's database behind a PgBouncer."""
     program = pgbouncer.program()
     if program is None:
         raise RuntimeError(pgbouncer.INSTALL)

@@ -1,4 +1,4 @@
-"""The players: people of many servers, who press whatever they can see, at a rate that does not depend on the
+"""The players: people in many servers who press the buttons they see, at a rate that does not depend on the
 answers.
 """
 
@@ -24,16 +24,16 @@ from tools.scale.screens import Choice, Screens
 GAMES = ("race start", "rasant start", "scrap start", "smack start", "piston start")
 MOVES = ("play", "tap")
 LOOKS = ("hand",)
-"""The buttons of a person who has no move and does not want to wait."""
+"""The buttons for a person who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
-"""The seconds after the start of a table within which its players must have something to press, unless it is
-over.
+"""The number of seconds after the start of a table within which its players must have something to press,
+unless it is over.
 """
 REFUSED = spoken(BUSY, ENGLISH)
-"""The words of the refusal that people read while the bot has too much to do."""
+"""The text of the refusal that people read while the bot is too busy."""
 SLEEP_TAKES = 200.0
-"""The seconds for which the others at a table with a sleeping player can wait. That is two turns, until a
-robot takes the seat.
+"""The number of seconds for which the others at a table with an inactive player can wait: two turns, until a
+robot takes over the seat.
 """
 
 
@@ -45,24 +45,27 @@ class Server:
     people: Sequence[Person]
     game: str
     robots: int
-    """How many robots play with them."""
+    """The number of robots that play with them."""
     sleepy: bool
-    """Whether the second person never presses a hand, and a clock runs."""
+    """Whether the second person never presses a button of a hand, and a clock is running."""
     busy: bool = False
     opened: float = 0.0
-    """When the last table was opened, in Unix seconds."""
+    """The Unix time at which the latest table was opened."""
     tables: set[str] = field(default_factory=set)
-    """The ids of all tables that began."""
+    """The ids of all tables that have started."""
 
 
 class Crowd:
-    """All people. Every second server has a robot at its tables, every third one a person who does nothing.
-    latencies: seconds to each first answer. pressed: for each table, person, kind of button and mark, the
-    tags of the moves pressed there. belated: the same for presses that arrived too late to be carried out.
-    shown: how many of their own moves each person was shown, by table. late: seconds between a press and its
-    delivery from now on. refused: the number of answers that said that the bot has too much to do. impatient:
-    whether people press again before the last press in their server was answered, and look at their hands if
-    they have no move, so that nothing slows them down. screens: the people's screens.
+    """All people. Every second server has a robot at its tables, and every third one a person who does
+    nothing.
+
+    latencies: the number of seconds to the first answer of each press. pressed: the tags of the moves
+    pressed, by table, person, kind of button and mark. belated: the same for presses that arrived too late to
+    be carried out. shown: the number of their own moves that each person was shown, by table. late: the
+    number of seconds between a press and its delivery from now on. refused: the number of answers that said
+    that the bot is too busy. impatient: whether people press again before the previous press in their server
+    has been answered, and look at their hands if they have no move, so that nothing slows them down. screens:
+    the people's screens.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -106,7 +109,7 @@ class Crowd:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Record how many moves of its player a hand shows. These moves must be on disk."""
+        """Record the number of its player's moves that a hand shows. These moves must be on disk."""
         reader = message.viewer or message.channel.recipient
         for part in message.parts() if reader else ():
             button = read(part.get("custom_id") or "")
@@ -117,8 +120,8 @@ class Crowd:
     # what they do
 
     async def act(self) -> None:
-        """Let a person of a server in which no press is pending act: make a move, or open a table if there is
-        none.
+        """Make a person act in a server in which no press is pending: make a move, or open a table if there
+        is none.
         """
         free = [server for server in self.servers if self.impatient or not server.busy]
         if not free:
@@ -133,7 +136,7 @@ class Crowd:
             server.busy = False
 
     async def move_once(self, server: Server) -> None:
-        """Let a person of that server make a move, if anyone can. It is repeated until it is answered."""
+        """Make a person of a server move, if anyone can. The press is repeated until it is answered."""
         while True:
             try:
                 made = await self._move(server)
@@ -144,8 +147,8 @@ class Crowd:
                 return
 
     async def _move(self, server: Server, actions: Sequence[str] = MOVES) -> Interaction | None:
-        """Press a button with one of these actions, by default one that is a move. Return None if there is
-        none.
+        """Press a button with one of the actions, by default one that makes a move, and return the
+        interaction. Return None if there is no such button.
         """
         awake = server.people[:1] if server.sleepy else server.people
         choices = [(person, choice) for person in awake for choice in self._moves(server, person, actions)]
@@ -163,15 +166,15 @@ class Crowd:
             await self._move(server, LOOKS)
 
     def _has_waited(self, server: Server) -> bool:
-        """Return whether the people in that server have had nothing to press for so long that no table can be
-        in play.
+        """Return whether the people in a server have had nothing to press for so long that no table can be in
+        play.
         """
         waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
         return self._world.clock.now() >= server.opened + waits
 
     def _moves(self, server: Server, person: Person, actions: Sequence[str]) -> Sequence[Choice]:
-        """Return the presses of a person with one of these actions, on the newest message that has any: of
-        their direct messages, or else of the channel.
+        """Return the possible presses of a person with one of the actions, on the newest message that has
+        any: in their direct messages or, failing that, in the channel.
         """
         newest = self.screens.newest
         return newest(person.dm, person.user, actions) or newest(server.channel, person.user, actions)

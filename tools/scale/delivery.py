@@ -1,4 +1,4 @@
-"""A load balancer that knows which workers answer, and makes deliveries of interactions go wrong."""
+"""A load balancer that knows which workers answer, and can disturb the delivery of interactions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.sandbox.endpoint import EndpointCalls
 
 class Delivery(EndpointCalls):
     """Posts interactions to the workers in turn, signed at the time in their id, as Discord does. away: the
-    addresses that get none. twice: whether each interaction goes to two workers at the same time.
+    addresses that receive none. twice: whether each interaction goes to two workers at the same time.
     """
 
     def __init__(self, world: SandboxWorld, *urls: str) -> None:
@@ -23,8 +23,8 @@ class Delivery(EndpointCalls):
         self.twice = False
 
     async def post(self, told: dict[str, Any], *urls: str) -> int:
-        """Send one interaction, to one of these addresses if any are given, and return the status of the
-        answer, or 0 if nobody listens.
+        """Send an interaction, to one of `urls` if any are given. Return the HTTP status of the response, or
+        0 if no worker is listening.
         """
         body = json.dumps(told).encode()
         at = None if told["type"] == PING else made(int(told["id"]))

@@ -1,5 +1,5 @@
-"""More presses than the workers can answer: how many were answered, and whether the bot or the people were
-the limit.
+"""More presses than the workers can answer: the number that were answered, and whether the bot or the people
+were the limit.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from tools.bench.spent import spent
 from tools.scale.process import BotProcess
 
 ROOM = FIRST - IN_TIME
-"""The seconds that the bot allows for a press's way to it and back. A longer way is no fault of the bot."""
+"""The number of seconds that the bot allows for the transmission of a press and its answer. A longer
+transmission is not the bot's fault.
+"""
 EVERY = 0.1
-"""The seconds between two requests that the people send to themselves."""
+"""The number of seconds between two requests that the people send to themselves."""
 
 
 @dataclass
@@ -32,16 +34,18 @@ class Load:
     """The load during a measurement."""
 
     cores: Mapping[str, float] = field(default_factory=dict)
-    """How many cores each kind of process kept busy."""
+    """The number of cores that each kind of process kept busy."""
     waited: float = 0.0
-    """The share of the time in which the people, with the simulated Discord, waited for a core."""
+    """The share of the time in which the people, who share a process with the simulated Discord, waited for a
+    core.
+    """
     way: float = 0.0
     """The longest time in seconds that a request from the people to themselves took."""
 
     @property
     def of_people(self) -> bool:
-        """Return whether the people were the limit: presses and answers were on their way for longer than the
-        bot allows for.
+        """Return whether the people were the limit, because the transmission of presses and answers took
+        longer than the bot allows for.
         """
         return self.way > ROOM
 
@@ -56,9 +60,10 @@ class Load:
 
 @dataclass
 class Overload:
-    """The result of presses at three times the capacity. answered: the number of answers in time, including
-    the `refused` ones, which said that there was too much to do. late: the number of answers after more than
-    three seconds.
+    """The result of presses at three times the capacity.
+
+    answered: the number of answers in time, including the `refused` ones, which said that the bot is too
+    busy. late: the number of answers after more than three seconds.
     """
 
     capacity: float = 0.0
@@ -82,8 +87,8 @@ class Overload:
 
 
 class Meter:
-    """Measures the load of the processes of an attack, and how long a request takes that the people, who are
-    one process with the simulated Discord, send to themselves. Such a request goes the same way as a press
+    """Measures the load of the processes of an attack, and the duration of a request that the people, who
+    share a process with the simulated Discord, send to themselves. Such a request is transmitted like a press
     and its answer, without the bot in between. base: the URL of the simulated Discord.
     """
 
@@ -94,7 +99,7 @@ class Meter:
         self._clock = LoopClock()
 
     async def measure(self, seconds: float) -> Load:
-        """Return the load of the next `seconds` seconds."""
+        """Return the load during the next `seconds` seconds."""
         began, before, waited = self._clock.now(), self._spent(), _waited()
         load = Load()
         probing = asyncio.create_task(self._probe(load), name="probe")
@@ -111,8 +116,8 @@ class Meter:
             await probe(session, self._url, load)
 
     def _spent(self) -> Mapping[str, float]:
-        """Return the CPU seconds of each kind of process until now. PgBouncer's are those of all processes
-        started by this one that are no workers.
+        """Return the CPU seconds of each kind of process so far. Those of PgBouncer are the seconds of all
+        processes started by this one that are not workers.
         """
         people, database, ours = time.process_time(), spent(self._server.process), spent(os.getpid())
         return {
@@ -125,8 +130,8 @@ class Meter:
 
 
 async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
-    """Send a request to `url` again and again, and record in `load` the longest that one took, including one
-    that is not answered.
+    """Send a request to `url` again and again, and record in `load` the longest duration, including that of a
+    request that is not answered.
     """
     clock = LoopClock()
     while True:
@@ -140,8 +145,8 @@ async def probe(session: aiohttp.ClientSession, url: str, load: Load) -> None:
 
 
 def _waited() -> float:
-    """Return the seconds for which this process was ready and had no core, or 0 if the system does not count
-    them.
+    """Return the number of seconds for which this process was ready to run but had no core, or 0 if the
+    system does not count them.
     """
     with suppress(FileNotFoundError):
         return int(Path("/proc/self/schedstat").read_text(encoding="ascii").split()[1]) / 1e9
@@ -149,6 +154,6 @@ def _waited() -> float:
 
 
 def _busy() -> float:
-    """Return the CPU seconds of all programs of this machine."""
+    """Return the CPU seconds of all programs on this machine."""
     user, nice, system = map(int, Path("/proc/stat").read_text(encoding="ascii").split()[1:4])
     return (user + nice + system) / os.sysconf("SC_CLK_TCK")

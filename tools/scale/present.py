@@ -1,4 +1,4 @@
-"""Checks that people see the current state: each player who must act has a hand with live choices, and the
+"""Checks that people see the current state: each player who must act has a hand with working choices, and the
 public message of each table shows the stored state.
 """
 
@@ -25,13 +25,13 @@ from tests.ui.sync.truth import alike, buttons, drawn_texts, texts
 from tools.scale.screens import Screens
 
 LOOKS = 0.25
-"""The seconds between two comparisons."""
+"""The number of seconds between two comparisons."""
 
 
 @dataclass(frozen=True)
 class Wrong:
-    """A message that does not show the current state. table: its table's id. hand: whether it is the hand of
-    a player who must act. If not, it is the public message.
+    """A message that does not show the current state. table: the id of its table. hand: whether it is the
+    hand of a player who must act, as opposed to the table's public message.
     """
 
     table: str
@@ -43,9 +43,9 @@ class Wrong:
 
 
 class Onlooker:
-    """Compares the stored state with the messages in Discord. deadlines: by table, seat and number of moves
-    of that seat, the database's Unix time before which the clock must not play. Only deadlines that were seen
-    are included.
+    """Compares the stored state with the messages on Discord. deadlines: by table, seat and number of the
+    seat's moves, the database's Unix time before which the clock must not play. Only deadlines that have been
+    seen are included.
     """
 
     def __init__(self, store: SqlStore, world: SandboxWorld, screens: Screens) -> None:
@@ -57,9 +57,9 @@ class Onlooker:
         self._preferences = PreferenceBook(store.preferences, self._clock, alone=True)
 
     async def longest(self, patience: float) -> tuple[float, float, Sequence[Wrong]]:
-        """Wait until every table was seen right once, for at most `patience` seconds. Return the seconds
-        until all hands were right, the seconds until all public messages were right, and the messages that
-        never became right.
+        """Wait until every table has been correct once, for at most `patience` seconds. Return the number of
+        seconds until all hands were correct, the number until all public messages were correct, and the
+        messages that never became correct.
         """
         clock, hands = SystemClock(), 0.0
         began = clock.now()
@@ -74,8 +74,8 @@ class Onlooker:
         return hands, clock.now() - began, wrong
 
     async def _look(self, tables: set[str] | None) -> list[Wrong]:
-        """Return the wrong messages of these tables that are in play, or of all tables in play if `tables` is
-        None. Record the deadlines of these tables.
+        """Return the wrong messages of those of the tables that are in play, or of all tables in play if
+        `tables` is None. Record the deadlines of these tables.
         """
         while True:
             try:
@@ -100,8 +100,8 @@ class Onlooker:
         return found
 
     async def evidence(self, table: str) -> str:
-        """Return the stored data of that table and its messages, and the last changes, as text for a person
-        who looks for the fault.
+        """Return the stored data of a table and its messages, with the latest changes, as text for a person
+        who is looking for the fault.
         """
         (stored,) = await self._store.tables.find_tables([table])
         return "\n      ".join(
@@ -113,7 +113,7 @@ class Onlooker:
         )
 
     def wrong(self, snapshot: AnySnapshot) -> Iterator[Wrong]:
-        """Yield the messages of that table that do not show the current state."""
+        """Yield the messages of a table that do not show the current state."""
         title = TITLES[snapshot.title]
         table = Table(
             snapshot,
@@ -137,9 +137,7 @@ class Onlooker:
                 yield Wrong(snapshot.id, hand=True, what=f"seat {seat} must act and has no live hand")
 
     def _has_hand(self, table: Table, seat: int) -> bool:
-        """Return whether that player can see their choices, in a direct message or in an ephemeral
-        message.
-        """
+        """Return whether a player can see their choices, in a direct message or in an ephemeral one."""
         snapshot = table.snapshot
         user = self._world.users[snapshot.players[seat].person or 0]
         dm, channel = self._world.dm(user), self._world.channels[snapshot.place.channel]

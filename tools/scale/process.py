@@ -1,4 +1,4 @@
-"""One process of the bot, run as a host runs it, but on the simulated Discord, and killed again and again."""
+"""A process of the bot, run as a host runs it but with the simulated Discord, and killed again and again."""
 
 from __future__ import annotations
 
@@ -18,25 +18,27 @@ from tools.bench.spent import spent, tree
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60.0
-"""The seconds until a process must have answered. Other processes can keep the machine busy."""
+"""The number of seconds within which a process must answer. Other processes can keep the machine busy."""
 GROUPS = Path("/sys/fs/cgroup")
 PERIOD = 20_000
-"""The microseconds of a period, of which a process gets its share of CPU."""
+"""The length in microseconds of a period in which a process gets its share of CPU time."""
 INSTALL = "needs libfaketime: sudo apt-get install faketime"
 
 
 def libfaketime() -> Path | None:
-    """The path of the library of Debian's package that shifts the clock of a process, or None if it isn't
+    """The path of the library from Debian's package that shifts a process's clock, or None if it is not
     installed.
     """
     return next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class BotProcess:
-    """`python -m bot run` with these settings, restarted whenever it was killed. url: where it listens. core:
-    the only processor core that it runs on, or None for any. share: how much of a core it can have, together
-    with all processes that it starts. 1 is as much as there is, even of several cores. ahead: seconds by
-    which its clock is ahead (needs libfaketime). Its monotonic time is right.
+    """`python -m bot run` with given settings, restarted whenever it was killed.
+
+    url: the address at which it listens. core: the only processor core that it runs on, or None for any.
+    share: the share of a core that it gets, together with all processes that it starts. 1 means no limit,
+    even on several cores. ahead: the number of seconds by which its clock is ahead (needs libfaketime). Its
+    monotonic clock is correct.
     """
 
     def __init__(
@@ -76,8 +78,8 @@ class BotProcess:
         self.cpu = 0.0
 
     async def start(self) -> None:
-        """Start the process, and return when it answers. A process that ends because the database server has
-        not yet noticed the death of the one before is started again, as its supervisor would. Raises
+        """Start the process, and return once it answers. A process that ends because the database server has
+        not yet noticed the death of the previous one is started again, as a supervisor would. Raises
         RuntimeError if none answers.
         """
         self.lives += 1
@@ -116,11 +118,11 @@ class BotProcess:
         await self._process.wait()
 
     def suspend(self) -> None:
-        """Stop the process with all processes that it has started, as a paused machine does."""
+        """Suspend the process and all processes that it has started, as a paused machine does."""
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Let the process continue where it was stopped."""
+        """Resume the suspended process."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -147,8 +149,8 @@ class BotProcess:
 
 
 class Group:
-    """A control group of Linux, of either version, whose processes get that share of a core together. Raises
-    OSError if this user can't make one.
+    """A control group of Linux, of version 1 or 2, whose processes get a given share of a core together.
+    Raises OSError if the user cannot create one.
     """
 
     def __init__(self, name: str, share: float) -> None:
@@ -163,11 +165,11 @@ class Group:
             (self._folder / "cpu.max").write_text(f"{limit} {PERIOD}")
 
     def add(self, process: int) -> None:
-        """Limit that process, and every process that it starts, to the group's share."""
+        """Limit a process, and every process that it starts, to the group's share."""
         (self._folder / "cgroup.procs").write_text(str(process))
 
     async def remove(self) -> None:
-        """Remove the group once its last process has ended. Painters end a moment after their parent."""
+        """Remove the group after its last process has ended. Painters end a moment after their parent."""
         for _ in range(50):
             with suppress(OSError):
                 self._folder.rmdir()

@@ -1,4 +1,4 @@
-"""Check that every move that a player was shown is in the log once, that the log leads to the stored state,
+"""Checks that every move that a player was shown is in the log once, that the log leads to the stored state,
 and that all due work was done once.
 """
 
@@ -30,12 +30,12 @@ from tests.storage.stored import everything
 from tools.scale.crowd import Crowd
 
 PATIENCE = 60.0
-"""The seconds within which due work must be done. After that, it counts as never done."""
+"""The number of seconds within which due work must be done. After that, it counts as not done."""
 
 
 @dataclass
 class Found:
-    """The numbers found in the logs."""
+    """The counts of what was found in the logs."""
 
     tables: int = 0
     moves: int = 0
@@ -46,8 +46,8 @@ class Found:
     lost: int = 0
     """The number of moves that a player was shown and that are not in the log."""
     doubled: int = 0
-    """The number of moves that one press has made twice, or that a robot or the clock would not have made
-    there, because a job that is done twice meets another position.
+    """The number of moves that one press made twice, or that a robot or the clock would not have made in the
+    position, because work that is done twice meets a different position.
     """
     broken: int = 0
     """The number of tables whose log does not lead to their state."""
@@ -56,7 +56,7 @@ class Found:
     early: int = 0
     """The number of moves by the clock before their deadline."""
     belated: int = 0
-    """The number of moves by presses that arrived too late to be carried out."""
+    """The number of moves from presses that arrived too late to be carried out."""
     unfounded: list[str] = field(default_factory=list)
     """A line about each move that had no reason in its position."""
 
@@ -70,8 +70,8 @@ class Found:
 
 
 async def left_undone(database: str) -> int:
-    """Wait until all work of robots and clocks that is due now is done. Return the number of tables where it
-    is still not done after PATIENCE seconds.
+    """Wait until all work of robots and clocks that is due now has been done. Return the number of tables at
+    which it has still not been done after PATIENCE seconds.
     """
     clock = SystemClock()
     end = clock.now() + PATIENCE
@@ -92,7 +92,7 @@ async def left_undone(database: str) -> int:
 
 
 def _is_due(snapshot: AnySnapshot, now: float) -> bool:
-    """Return whether a clock, an automatic move or a robot's move is due at that table. now: the current play
+    """Return whether a clock, an automatic move or a robot's move is due at a table. now: the current play
     time.
     """
     title, seats = TITLES[snapshot.title], range(len(snapshot.players))
@@ -106,8 +106,8 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: as an
-    Onlooker has seen them, on a server that notes when each transaction was committed.
+    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: as recorded
+    by an Onlooker, with a server that records when each transaction was committed.
     """
     found = Found()
     store = await SqlStore.open(database, TITLES)
@@ -127,7 +127,9 @@ async def look(
 
 
 async def _committed(store: SqlStore, table: str) -> Sequence[float]:
-    """Return when each move of a table was committed, in Unix seconds by the database's clock."""
+    """Return the time at which each move of a table was committed, in Unix seconds by the database's
+    clock.
+    """
     at = func.extract("epoch", func.pg_xact_commit_timestamp(literal_column("moves.xmin")))
     asked = select(at.label("at")).where(moves.c.table_id == table).order_by(moves.c.ply)
     (rows,) = await store.database.read(asked)
@@ -141,7 +143,7 @@ def judge_times(
     committed: Sequence[float],
     deadlines: Mapping[tuple[str, int, int], float],
 ) -> None:
-    """Count the clock's moves at one table, and those of them that it made before their deadlines."""
+    """Count the clock's moves at a table, and those that it made before their deadlines."""
     counts = Counter[int]()
     for move, at in zip(log, committed, strict=True):
         deadline = deadlines.get((table, move.seat, counts[move.seat]))
@@ -152,7 +154,7 @@ def judge_times(
 
 
 async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
-    """Add the findings in the log of one table."""
+    """Add the findings in the log of a table."""
     title = TITLES[snapshot.title]
     found.tables += 1
     found.moves += len(log)
@@ -181,8 +183,8 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
 
 
 def doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
-    """Return the number of moves of a player that repeat the move before them although nothing was pressed a
-    second time. own: the moves of this player in the log.
+    """Return the number of a player's moves that repeat the previous move although no second press was made.
+    own: the player's moves in the log.
     """
     return sum(
         move.by == "player"
@@ -200,8 +202,8 @@ def belated(
     log: Sequence[LoggedMove[Any]],
     crowd: Crowd,
 ) -> int:
-    """Return the number of moves of players that only a late press asked for. A press can ask for several
-    moves, and is found by the first of them.
+    """Return the number of moves of players that were requested only by a late press. A press can request
+    several moves, and is identified by the first of them.
     """
     found, counts = 0, Counter[int]()
     for past, move in zip(pasts[1:], log, strict=True):
@@ -224,9 +226,9 @@ def belated(
 async def _founded(
     snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
 ) -> bool:
-    """Return whether whoever made that move (player, robot or clock) had a reason to make it in that
-    position. pasts: the states up to it. A tap must have been pressed in its turn. A robot's tap was chosen
-    before others tapped, so it is not checked.
+    """Return whether the player, robot or clock that made a move had a reason to make it in its position.
+    pasts: the states up to it. A tap must have been pressed in its turn. A robot's tap is not checked,
+    because it was chosen before others tapped.
     """
     state, player = pasts[-1].before, snapshot.players[move.seat]
     racing = move.action in targets_in(title, state)

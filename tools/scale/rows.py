@@ -1,5 +1,5 @@
-"""`python -m tools.scale.rows [ROWS] [IDS]`: measure the time to load one of that many stored tables, and the
-memory that the ids of that many servers take.
+"""`python -m tools.scale.rows [ROWS] [IDS]`: measures the time to load one of ROWS stored tables, and the
+memory that the ids of IDS servers take.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def main(argv: list[str]) -> int:
 
 async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
     """Return the seconds of many loads of a random table among `rows` stored ones, and the seconds of as many
-    queries that ask for nothing, made in turn.
+    empty queries, made alternately.
     """
     store = await SqlStore.open(url, TITLES)
     await store.tables.open_table(races.under_way("first", PLIES))
@@ -84,7 +84,7 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
 
 
 async def _touched(ids: int) -> tuple[float, float]:
-    """Return the memory in MiB before and after discord.py has read presses from that many servers."""
+    """Return the memory in MiB before and after discord.py has read presses from `ids` servers."""
     bot = Paddock(Settings(mode="http", _env_file=None))
     world = SandboxWorld(SystemClock())
     told = _press_of(world)
@@ -109,8 +109,8 @@ def _press_of(world: SandboxWorld) -> dict[str, Any]:
 
 
 def _from(told: dict[str, Any], number: int) -> Any:
-    """Return the payload of a press as if it came from another server, channel and person, with ids that
-    depend on `number`.
+    """Return the data of a press as if it came from another server, channel and person, with ids that depend
+    on `number`.
     """
     guild, channel, person = (str((number * 3 + at + 1) << 22) for at in range(3))
     user = {**told["member"]["user"], "id": person}

@@ -1,5 +1,5 @@
-"""Runs the bot under load once: a simulated Discord, workers of the bot in separate processes, people, and
-kills.
+"""Runs the bot under load once: a simulated Discord, workers of the bot in separate processes, people who
+press, and kills.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tools.scale.process import BotProcess
 from tools.scale.proof import Found, left_undone, look
 
 _PORTS = count(10_000 + os.getpid() % 200 * 100)
-"""A hundred ports for each process, below the ones that systems use for connections."""
+"""A hundred ports for each process, below those that systems use for connections."""
 
 
 @dataclass
@@ -34,17 +34,17 @@ class Run:
     seconds: float
     kills: int
     latencies: list[float]
-    """The seconds from each press to its first answer."""
+    """The number of seconds from each press to its first answer."""
     failed: int
     """The number of presses without an answer."""
     cpu: float
-    """The CPU seconds of the bot's processes."""
+    """The CPU seconds of all processes of the bot."""
     own: float
-    """The CPU seconds of this process, which plays Discord and the people."""
+    """The CPU seconds of this process, which simulates Discord and the people."""
     memory: float
     """The memory of the largest worker at the end, in MiB."""
     undone: int
-    """The number of tables where no worker did the due work."""
+    """The number of tables at which no worker did the due work."""
     found: Found
 
 
@@ -59,9 +59,9 @@ async def play(
     pinned: bool = False,
     share: float = 1.0,
 ) -> Run:
-    """Let people press `rate` times a second for `seconds` seconds, and return the results. kill: seconds
-    after which the next worker is killed, in turn, or 0 for never. pinned: whether each worker has a core of
-    its own. share: how much of a core each worker has, as for BotProcess.
+    """Make people press `rate` times per second for `seconds` seconds, and return the results. kill: the
+    number of seconds between two kills of workers, in turn, or 0 for no kills. pinned: whether each worker
+    has a core of its own. share: the share of a core that each worker gets, as for BotProcess.
     """
     clock = SystemClock()
     world = SandboxWorld(clock)
@@ -95,15 +95,15 @@ async def play(
 
 
 async def press(crowd: Crowd, rate: float, seconds: float) -> None:
-    """Let people press for `seconds` seconds, as `pressing` does."""
+    """Make people press for `seconds` seconds, as `pressing` does."""
     async with pressing(crowd, rate):
         await sleep(SystemClock(), seconds)
 
 
 @asynccontextmanager
 async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
-    """Let people press in an open loop while the `with` block runs: the next press comes whether or not the
-    last was answered.
+    """Make people press in an open loop within the context: the next press comes whether or not the previous
+    one has been answered.
     """
     clock, acting = SystemClock(), set[asyncio.Task[None]]()
 
@@ -143,8 +143,8 @@ async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at, and that the system gives to no connection before we listen
-    there.
+    """Return a port at which no program is listening, and which the system does not give to a connection
+    before the caller listens there.
     """
     for port in _PORTS:
         with socket.socket() as probe, suppress(OSError):

@@ -1,5 +1,5 @@
-"""People's screens: the messages with something to press, recorded as they change. No history is searched, so
-people cost the same however long they have played.
+"""People's screens: the messages with controls that can be pressed, recorded as they change. No history is
+searched, so people take the same time however long they have played.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tests.venue import text_of
 
 @dataclass(frozen=True, eq=False)
 class Choice:
-    """A button or menu that can be pressed. part: the component, as Discord's JSON. button: the content of
-    its custom_id.
+    """A button or menu that can be pressed. part: the component as Discord's JSON. button: the content of its
+    custom_id.
     """
 
     message: Message
@@ -28,7 +28,7 @@ class Choice:
 
 @dataclass(eq=False)
 class Noted:
-    """The controls of a message after its last change. buttons: all controls. choices: those that can be
+    """The controls of a message after its latest change. buttons: all controls. choices: those that can be
     pressed.
     """
 
@@ -38,7 +38,7 @@ class Noted:
 
 
 TOLD = 20
-"""The number of last changes of a table's messages that are kept."""
+"""The number of latest changes of a table's messages that are recorded."""
 
 
 class Screens:
@@ -56,18 +56,18 @@ class Screens:
         self.close = world.subscribe(self._heard)
 
     def of_table(self, table: str) -> Sequence[Message]:
-        """Return the messages with buttons of that table, enabled or not, the oldest first."""
+        """Return the messages with buttons of a table, enabled or not, oldest first."""
         there = self._by_table.get(table, {})
         return [there[id] for id in sorted(there)]
 
     def changes(self, table: str) -> Sequence[str]:
-        """Return the last changes of the messages with buttons of that table, for a person who looks for a
-        fault.
+        """Return the latest changes of the messages with buttons of a table, for a person who is looking for
+        a fault.
         """
         return tuple(self._changes.get(table, ()))
 
     def newest(self, channel: Channel, reader: User, actions: Collection[str]) -> Sequence[Choice]:
-        """Return the presses of these kinds that the person can make in the channel, on the newest message
+        """Return the presses of the given kinds that a person can make in a channel, on the newest message
         that has any.
         """
         there = self._by_channel.get(channel.id, {})
@@ -91,8 +91,8 @@ class Screens:
         return f"{self._now():.2f} {event.kind} {message.id}: {private or repr(text_of(message)[:60])}"
 
     def _forget(self, message: Message) -> set[str]:
-        """Record that the message has nothing to press any more, and return the tables that its buttons
-        belonged to.
+        """Record that a message no longer has controls, and return the ids of the tables to which its buttons
+        belonged.
         """
         noted = self._noted.pop(message.id, None)
         if noted is None:
@@ -104,8 +104,8 @@ class Screens:
         return tables
 
     def _note(self, message: Message) -> set[str]:
-        """Record the controls of the message that can be pressed, and return the tables that they
-        belong to.
+        """Record the controls of a message that can be pressed, and return the ids of the tables to which
+        they belong.
         """
         parts = [(each, read(each["custom_id"])) for each in message.parts() if "custom_id" in each]
         if not parts:

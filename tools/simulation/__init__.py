@@ -1,3 +1,3 @@
-"""Simulated evenings: the real bot runs while everything around it is made from one seed
+"""Simulated evenings: the real bot runs while everything around it is derived from one seed
 (docs/testing.md).
 """

@@ -1,5 +1,5 @@
-"""`python -m tools.simulation --evenings N --seed S` plays that many evenings, beginning with that seed.
-`--report` prints what each game asks of four players, without Discord, and `--report --first N` how newcomers
+"""`python -m tools.simulation --evenings N --seed S` plays N evenings, starting with seed S. `--report`
+prints how much each game demands of four players, without Discord, and `--report --first N` how newcomers
 fare.
 """
 
@@ -22,7 +22,7 @@ from tools.simulation.story import story
 
 
 def main() -> int:
-    """Play, print what failed, and return the exit code."""
+    """Play the evenings, print the failures, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools.simulation", description=__doc__)
     parser.add_argument("--evenings", type=int, default=100, help="how many (100)")
     parser.add_argument("--seed", type=int, default=1, help="of the first one (1)")
@@ -73,8 +73,8 @@ def main() -> int:
 
 
 def _report(first: int) -> int:
-    """Print what each game asks of four people who play like robots, and how newcomers fare in `first` first
-    games. Return the exit code.
+    """Print how much each game demands of four people who play like robots, and how newcomers fare in `first`
+    first games. Return the exit code.
     """
     worst = 0
     for key, title in TITLES.items():

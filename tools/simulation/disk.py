@@ -1,6 +1,6 @@
 """A disk in virtual time: SQLite's real files, without threads, and with faults. Without threads nothing
-depends on the speed of the machine, so an evening is the same every time. A delay, failure or kill happens
-between two statements.
+depends on the speed of the machine, so an evening is the same every time. A delay, a failure or a kill
+happens between two statements.
 """
 
 from __future__ import annotations
@@ -26,18 +26,16 @@ class Fuse:
     """Kills the process after a number of statements of the database and calls to Discord."""
 
     kill: Callable[[], None]
-    """How the process is killed."""
+    """Kills the process."""
     left: int | None = None
-    """The number of statements and calls until the process is killed, or None while nothing will be
-    killed.
-    """
+    """The number of statements and calls until the process is killed, or None if it will not be killed."""
     after: bool = False
-    """Whether the last one, if it is a statement, is carried out before the process is killed, as a commit
-    whose answer is lost.
+    """Whether the last statement is carried out before the process is killed, like a commit whose
+    confirmation is lost.
     """
 
     def burn(self) -> bool:
-        """Count a statement or a call, and return whether it is the last, which kills the process."""
+        """Count a statement or a call, and return whether it is the last one, which kills the process."""
         if self.left is None:
             return False
         self.left -= 1
@@ -50,7 +48,7 @@ class Fuse:
 
 @dataclass
 class Disk:
-    """The disk below the database of the process."""
+    """The disk on which the process's database is stored."""
 
     fuse: Fuse
     failed: Callable[[], None]
@@ -58,19 +56,19 @@ class Disk:
     dead: bool = False
     """Whether the process was killed, so that nothing more is carried out."""
     slow: float = 0.0
-    """The seconds that each access to the disk takes."""
+    """The number of seconds that each access to the disk takes."""
     full: int = 0
-    """How many of the next writing statements fail because the disk is full."""
+    """The number of following writing statements that fail because the disk is full."""
     _queues: dict[int, asyncio.Lock] = field(default_factory=dict)
 
     def heal(self) -> None:
-        """End all faults from now on."""
+        """End all faults."""
         self.slow, self.full, self.fuse.left = 0.0, 0, None
 
     def moment(self, carry_out: Callable[[], Any], sql: str) -> Any:
-        """Count a statement of a transaction that writes, and carry it out unless a fault prevents it. Return
-        its result. Raises sqlite3.OperationalError if the disk is full, and Killed if the process is dead or
-        dies at this statement.
+        """Count a statement of a transaction that writes, and return the result of carrying it out, unless a
+        fault prevents it. Raises sqlite3.OperationalError if the disk is full, and Killed if the process is
+        dead or dies at this statement.
         """
         if self.dead:
             raise Killed
@@ -88,8 +86,8 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
-        """Do the work of a connection after its earlier work is done, as the connection's thread would, and
-        return its result. Raises asyncio.CancelledError if the process is killed, and the errors of the work.
+        """Return the result of a connection's work after the connection's earlier work, as its thread would.
+        Raises asyncio.CancelledError if the process is killed, and the errors of the work.
         """
         queue = self._queues.get(id(connection))
         if queue is None:
@@ -108,7 +106,7 @@ class Disk:
 
 @contextmanager
 def installed(disk: Disk) -> Iterator[None]:
-    """Let every file of SQLite that is opened in the `with` block lie on that disk."""
+    """Make SQLite use the disk for every file that is opened within the context."""
 
     class Cursor(sqlite3.Cursor):
         def execute(self, sql: str, *values: Any) -> Self:

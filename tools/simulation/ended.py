@@ -1,5 +1,5 @@
-"""The requirements for finished matches: the results are on disk once, one message shows how it ended, no
-button plays on, and a circuit that is over has its final table.
+"""The requirements for finished matches: the results are on disk once, one message shows how the match ended,
+no button continues it, and a circuit that is over has its final standings.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 LIVE = ("play", "tap", "hand", "back", "sit")
-"""Buttons that public messages of a finished table no longer have."""
+"""The buttons that public messages of a finished table no longer have."""
 
 
 async def wrong(evening: Evening) -> Any:
-    """Yield everything that is wrong with tables and circuits that are over."""
+    """Yield every error in tables and circuits that are over."""
     registry, watch = evening.bot.registry, evening.watch
     results = watch.ended()
     shown = {id for id, _ in watch.shown}
@@ -42,14 +42,14 @@ async def wrong(evening: Evening) -> Any:
 def _results(table: Table, seats: Sequence[int]) -> Iterator[str]:
     snapshot = table.snapshot
     counts = snapshot.status == "over" and snapshot.daily is None and not snapshot.place.direct
-    own = sorted(each for each in seats if each < len(snapshot.players))  # the others are for ratings
+    own = sorted(each for each in seats if each < len(snapshot.players))  # the other seats are for ratings
     if own != list(range(len(snapshot.players)) if counts else ()):
         yield f"it is {snapshot.status}, and has results of the seats {own}"
 
 
 async def _shown(evening: Evening, table: Table) -> Any:
-    """Yield errors in the messages that the players and the channel of a finished table see. A channel from
-    which the bot was shut out when the match ended keeps its messages (bot/ui/sync/lost_channel.py).
+    """Yield errors in the messages of a finished table that the players and the channel see. A channel that
+    the bot could not access when the match ended keeps its messages (bot/ui/sync/lost_channel.py).
     """
     channel = table.snapshot.place.channel
     _, known = await evening.bot.display.tracked(table)
@@ -62,9 +62,9 @@ async def _shown(evening: Evening, table: Table) -> Any:
 
 
 def _circuits(evening: Evening) -> Iterator[str]:
-    """Yield each circuit that is over and not closed, or whose final table was posted never or too often. A
-    crash can repeat the message, so there can be one for each start. Circuits whose channel was deleted or
-    had refused the bot are left out (bot/features/circuits/display.py).
+    """Yield each circuit that is over and not closed, or whose final standings were never posted or posted
+    too often. A crash can repeat the message, so one per start is allowed. Circuits whose channel was deleted
+    or had rejected the bot are left out (bot/features/circuits/display.py).
     """
     for id, status, channel, closed_at in evening.watch.circuits():
         where = evening.standing(channel)

@@ -1,4 +1,4 @@
-"""Plays one evening: the real bot, people, Discord, a disk, and time, all from one story."""
+"""Plays one evening: the real bot, people, Discord, a disk and time, all controlled by one story."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from aiohttp import web
 from sqlalchemy.exc import SQLAlchemyError
 
 import bot
@@ -37,52 +38,58 @@ from tools.simulation.watch import Violation, Watch
 from tools.simulation.weather import Weather
 
 PATIENCE = 75.0
-"""The seconds after the last fault within which everything must recover. discord.py and the bot try again
-after a minute at the latest.
+"""The number of seconds after the last fault within which everything must recover. discord.py and the bot
+retry after a minute at the latest.
 """
 NOTICES = EVERY + 3 * 30.0 + 15.0
-"""The seconds until a process has noticed that the gateway is silent, and has tried every way to reconnect:
-bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
+"""The number of seconds within which a process notices that the gateway is silent, and has tried every way to
+reconnect: bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 """
 BEGINS = 20 * 3_600.0
-"""The second of the day at which an evening begins, not long before the next day's deal."""
+"""The second of the day at which an evening starts, shortly before the next day's deal."""
 LONGEST = 500_000.0
-"""More seconds than any step takes. A step that takes longer waits forever."""
+"""A number of seconds longer than any step takes. A step that takes longer waits forever."""
 PER_START, PER_CHANGE = 12, 3
-"""How often Discord can be called, without faults, for each start, and for each press or change of a table
-(one to two are usual).
+"""The maximum number of calls to Discord, without faults, for each start, and for each press or change of a
+table (one to two are usual).
 """
 MOST_CALLS = 3_000
-"""The most calls to Discord within one step."""
+"""The maximum number of calls to Discord within one step."""
 BROKEN = tuple(say("error-bug", locale, code="\0").split("\0")[0] for locale in LOCALES)
 _BOT = Path(bot.__file__).parent
 NOWHERE = tuple(say("answer-no-tables", locale).partition(".")[0] for locale in LOCALES)
 
 
 def _is_of_bot(task: asyncio.Task[Any]) -> bool:
-    """Return whether that task runs the code of the bot, and not of the simulated Discord."""
+    """Return whether a task runs code of the bot, and not of the simulated Discord."""
     ours = Path(getattr(task.get_coro(), "cr_code", _is_of_bot.__code__).co_filename)
     return ours.is_relative_to(_BOT) and not ours.is_relative_to(_BOT / "sandbox")
 
 
 class _Calls(list[Any]):
-    """The record of the bot's calls. Each is a moment at which the bot can be killed."""
+    """The record of the bot's calls. The bot can be killed at each of them. A call of a killed bot, whose
+    tasks are still being cancelled, is not delivered.
+    """
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()
         self._evening = evening
 
     def append(self, call: Any) -> None:
+        if self._evening.disk.dead:
+            raise web.HTTPInternalServerError
         self._evening.called()
         super().append(call)
 
 
 class Evening:
-    """One evening. lines: the events, for a person who reads of a failure. pressed: how many possible moves
-    each person has pressed at each table. unseen: the states of tables and lobbies when a moderator deleted
-    their message. shut: people who have closed their DMs at some time. denied: the channels where the bot
-    lacked a permission at some time. forgotten: people whose data may have been deleted. rough: when the last
-    fault happened. used: the actions of the buttons that were pressed, and the typed texts
+    """An evening.
+
+    lines: the events, for a person who reads about a failure. pressed: the number of possible moves that each
+    person has pressed at each table. unseen: the states of tables and lobbies when a moderator deleted their
+    message. shut: the people who have closed their DMs at some time. denied: the channels where the bot
+    lacked a permission at some time. forgotten: the people whose data may have been deleted. rough: the time
+    of the last fault. used: the actions of the buttons that were pressed, and the typed texts
     (tools.simulation.typed.choices).
     """
 
@@ -119,16 +126,16 @@ class Evening:
 
     @property
     def cast(self) -> list[Person]:
-        """Return everyone, in the order of their names."""
+        """Return everyone in the order of their names."""
         return [self.venue.person(name) for name in NAMES[: 2 + self.story.seed % 5]]
 
     @property
     def channels(self) -> list[Channel]:
-        """Return the channels of the server that are still there."""
+        """Return the channels of the server that have not been deleted."""
         return list(self.venue.guild.channels.values())
 
     def standing(self, id: int) -> Channel | None:
-        """Return the channel with that id, or None if it was deleted."""
+        """Return a channel by its id, or None if it was deleted."""
         return self.venue.guild.channels.get(id)
 
     def tell(self, line: str) -> None:
@@ -136,15 +143,15 @@ class Evening:
         self.lines.append(f"{the_loop().time():9.1f}  {line}")
 
     def is_rough(self, age: float = 0.0) -> bool:
-        """Return whether anything went wrong within the last `patience` or `age` seconds, whichever is
-        longer, or is wrong now.
+        """Return whether there is a fault now, or there was one within the last `patience` or `age` seconds,
+        whichever is longer.
         """
         if self.weather.is_on():
             self.went_wrong()
         return the_loop().time() - self.rough < max(self.patience, age)
 
     def went_wrong(self) -> None:
-        """Note a fault at this moment."""
+        """Record a fault at the current time."""
         self.rough = the_loop().time()
 
     async def play(self) -> None:
@@ -160,7 +167,7 @@ class Evening:
                 self._must_be_right()
                 self._must_be_cheap()
                 self._forgive()
-                gc.collect()  # only now does a task report an exception that was never retrieved
+                gc.collect()  # only now do tasks report exceptions that were never retrieved
                 self.ended = the_loop().time() - BEGINS
         except EverythingWaits as error:
             raise Violation(f"everything waits for ever: {error}") from None
@@ -182,15 +189,15 @@ class Evening:
         assert len(self.cast) > 1
 
     def _trouble(self, told: Any, loop: asyncio.AbstractEventLoop, trouble: dict[str, Any]) -> None:
-        """Handle an error that the loop reports. A killed process leaves things open, which the machine would
-        have closed.
+        """Handle an error that the loop reports. Unclosed connections of a killed process are ignored,
+        because a machine would have closed them.
         """
         if self.starts == 1 or trouble["message"] != "Unclosed connection":
             told(loop, trouble)
 
     def _forgive(self) -> None:
-        """Forgive the error of a second answer: an interaction that was delivered twice is answered twice,
-        and Discord refuses the second answer.
+        """Ignore the error of a second answer: an interaction that was delivered twice is answered twice, and
+        Discord rejects the second answer.
         """
         requests = self.venue.server.rest.requests
         requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
@@ -212,7 +219,7 @@ class Evening:
         await self.supervise()
         if not self.alive and step.kind != "look":
             await self.begin()
-            if not self.alive:  # it was killed while it started, so no one can do anything
+            if not self.alive:  # the process was killed while it started, so no one can do anything
                 return
         self._calls_of_step = 0
         elsewhere = self.second.act if step.kind == "elsewhere" else None
@@ -236,8 +243,8 @@ class Evening:
     # what is heard
 
     def called(self) -> None:
-        """Note a request of the bot to Discord, at which the bot can be killed. At the request number
-        MOST_CALLS of one step that is an error, and the bot is killed.
+        """Record a request from the bot to Discord, at which the bot can be killed. If a step makes
+        MOST_CALLS requests, that is an error, and the bot is killed.
         """
         self.calls += 1
         self._calls_of_step += 1
@@ -259,13 +266,13 @@ class Evening:
                     self.watch.wrong.append(f"somebody reads: {text}")
 
     def _age(self, made: Interaction) -> float:
-        """Return how many seconds ago an interaction was made. A deferred answer can come up to a quarter of
-        an hour later.
+        """Return the number of seconds since an interaction was made. A deferred answer can come up to a
+        quarter of an hour later.
         """
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
-        """Return whether a message has a single reader, and this person sits at a table in play."""
+        """Return whether a message has a single reader, and that person has a seat at a table in play."""
         reader = message.viewer
         tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
         return any(
@@ -275,7 +282,7 @@ class Evening:
     # the life of the process
 
     def kill(self) -> None:
-        """End the process, as kill -9 does, as soon as the code that is running yields to the loop."""
+        """End the process like kill -9, as soon as the running code yields to the loop."""
         self.disk.dead = True
         if self._dying is None:
             self._dying = the_loop().create_task(self._die(), name="kill", context=Context())
@@ -291,8 +298,8 @@ class Evening:
             self.watch.wrong.append(f"the process is killed, and goes on: {left}")
 
     async def begin(self) -> None:
-        """Start a process. If the surroundings keep it from starting, there is no process until the next try.
-        Raises Violation if it fails for another reason.
+        """Start a process. If the faults prevent it from starting, there is no process until the next
+        attempt. Raises Violation if it fails for another reason.
         """
         if self._dying is not None:
             await self._dying
@@ -329,7 +336,7 @@ class Evening:
         try:
             await self.bot.close()
         except asyncio.CancelledError:
-            if not self.disk.dead:  # it may be killed while it stops
+            if not self.disk.dead:  # it can be killed while it stops
                 raise
         await self.venue.process.kill()
         await self.second.end()
@@ -338,12 +345,12 @@ class Evening:
     # looking
 
     async def look(self) -> None:
-        """End all trouble, and check that everything recovers automatically. Raises Violation if it does
+        """End all faults, and check that everything recovers automatically. Raises Violation if it does
         not.
         """
         await the_loop().settle()
         self.weather.clear_up()
-        await self.second.end()  # work that becomes due at its tables is left to the process of the evening
+        await self.second.end()  # work that becomes due at its tables is left to the main process
         for _ in range(3):
             if not self.alive:
                 await self.begin()
@@ -355,7 +362,7 @@ class Evening:
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
         found = await self.venue.inside(self._wrong())
-        if found:  # perhaps something has just changed, and a board rests between two edits
+        if found:  # something may have just changed, because a board's edits are some time apart
             await the_loop().advance(RESTS + 1)
             found = await self.venue.inside(self._wrong())
         self._must_be_right()
@@ -363,8 +370,8 @@ class Evening:
             raise Violation("; ".join(found))
 
     async def _hear_again(self) -> None:
-        """If the gateway sends no events (`deaf`), wait until the process has noticed and reconnected. Raises
-        Violation if it has not.
+        """If the gateway sends no events (`deaf`), wait until the process has noticed that and reconnected.
+        Raises Violation if it does not.
         """
         if not self.venue.server.faults.deaf:
             return
@@ -374,5 +381,5 @@ class Evening:
             raise Violation(f"the gateway has told nothing for {NOTICES:.0f} seconds, and nobody minds")
 
     async def _wrong(self) -> list[str]:
-        """Return everything that is wrong with tables in play and finished ones."""
+        """Return every error in tables in play and in finished ones."""
         return [*await truth.wrong(self), *[each async for each in ended.wrong(self)]]

@@ -1,6 +1,6 @@
-"""`python -m tools.simulation.faults_back [NAME ...]` puts faults that were mended back into the code, one at
-a time, and counts the evenings until one fails. It is run by hand, because it takes minutes. Its figures are
-in docs/testing.md.
+"""`python -m tools.simulation.faults_back [NAME ...]` puts fixed faults back into the code, one at a time,
+and counts the evenings until one fails. It is run by hand, because it takes minutes. Its figures are in
+docs/testing.md.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _table, _hand, _passes = MessageBuilder.table_content, MessageBuilder.hand_conte
 
 
 async def _notes_the_present(self: Any, tracked: Any, person: int, drawn: Any, *more: Any) -> None:
-    """Fault F1: record a sent message with the state that it should show by now, instead of the one that it
+    """Fault F1: record a sent message with the state that it should show by now, instead of the state that it
     shows.
     """
     await _send(self, tracked, person, drawn, *more)
@@ -49,7 +49,7 @@ async def _notes_first(self: Any, tracked: Any, person: int, *more: Any) -> None
     finally:
         if copy is not None and wanted is not None:
             copy.shows = wanted
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
 
 async def _mentions_once(self: Any, tracked: Any, table: Any, mention: Any, *more: Any) -> None:
@@ -62,26 +62,26 @@ async def _mentions_once(self: Any, tracked: Any, table: Any, mention: Any, *mor
 
 
 def _timeless(shows: Callable[..., Content]) -> Callable[..., Content]:
-    """Fault F4: don't treat a deadline that moves as a change."""
+    """Fault F4: do not treat a moved deadline as a change."""
     return lambda *args: replace(shows(*args), due=0)
 
 
 def _drops_limits(error: BaseException) -> bool:
-    """Fault F8: drop a call that is refused for a rate limit."""
+    """Fault F8: drop a call that was rejected because of a rate limit."""
     return getattr(error, "status", 0) != 429 and _passes(error)
 
 
 async def _nowhere(*_: object) -> None:
-    """Fault F9: let a notice that came with a command belong to no table."""
+    """Fault F9: make a notice that came with a command belong to no table."""
 
 
 def _first(state: Any) -> int:
-    """Fault F11: let the First Player plan first, with or without a token."""
+    """Fault F11: make the First Player plan first, with or without a token."""
     return next(iter(course.in_turn_order(state)))
 
 
 def _by_id(self: TokenEdits, message: int, interaction: Any, *, followed: bool = False) -> None:
-    """Fault F18: edit a message that a press has updated by its id."""
+    """Fault F18: after a press has updated a message, edit it by its id instead of as the press's answer."""
     _add(self, message, interaction, followed=True)
 
 
@@ -91,7 +91,7 @@ async def _closes_at_once(self: PressesInHand, *_: object) -> None:
 
 
 async def _keeps_nothing(self: Any, tracked: Any, **_: Any) -> None:
-    """Fault: store nothing of what Discord has confirmed."""
+    """Fault: store nothing that Discord has confirmed."""
     self._unsaved.discard(tracked)
 
 
@@ -111,15 +111,15 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
     "end": ("the bot ends under a press", {PressesInHand: {"close": _closes_at_once}}),
     "kept": (
         "nothing is known of messages after a restart",
-        {Leases: {"_save": _keeps_nothing}},
+        {Leases: {"save": _keeps_nothing}},
     ),
 }
-"""The faults, each with the functions that it replaces."""
+"""The faults, each with a description and the functions that it replaces."""
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return in which of up to `evenings` evenings that fault is found, with the error that shows it, or that
-    it is not found. first: the first seed.
+    """Return the number of the evening in which a fault is found, out of at most `evenings`, with the error
+    that reveals it, or that it is not found. first: the first seed.
     """
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:
@@ -137,7 +137,7 @@ def found(name: str, evenings: int, first: int) -> str:
 
 def main() -> int:
     """Put back the named faults, or all of them, one at a time. Print the evening in which each is found, or
-    that it is not. Return the exit code.
+    that it is not found. Return the exit code.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.simulation.faults_back", description=__doc__)
     parser.add_argument("names", nargs="*", choices=[*FAULTS, []], help="which (all)")

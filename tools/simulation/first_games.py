@@ -1,4 +1,6 @@
-"""First games of a person who follows a beginner's marks, against the robots of a first practice table."""
+"""First games of a person who follows the recommendations for beginners, against the robots of a first
+practice table.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,8 +11,8 @@ from bot.cli.simulate import chosen, next_press
 from bot.engine.game import Chance, Seat
 from bot.engine.match import AnyMatch, play, start
 from bot.tables.automatic import only_move, plain_move
+from bot.tables.opponents import FIRST
 from bot.tables.robots import weakest
-from bot.tables.single_player import FIRST
 from bot.tables.views import targets_in
 from bot.title import AnyTitle
 from bot.ui.components import tag
@@ -19,14 +21,14 @@ from bot.words import Label
 
 SEATS = FIRST + 1
 PAUSE = 1.2
-"""The seconds that a robot's choice takes: the usual ROBOT_PAUSE."""
+"""The number of seconds that a robot's choice takes, which is the default of ROBOT_PAUSE."""
 NAMES = ("Ann", "Apex", "Bolt")
 
 
 @dataclass(slots=True)
 class FirstGame:
-    """A first game: the person's place and presses, and the seconds that it takes at a table, with SECONDS
-    for each press of the person, PAUSE for each choice of a robot, and races at their real speed.
+    """A first game: the person's place and presses, and the number of seconds that it takes at a table, with
+    SECONDS for each press of the person, PAUSE for each choice of a robot, and races at their real speed.
     """
 
     place: int = 0
@@ -35,12 +37,12 @@ class FirstGame:
 
 
 def first_games(title: AnyTitle, number: int) -> Iterator[FirstGame]:
-    """Yield that many first games, with the person on each seat in turn."""
+    """Yield `number` first games, with the person in each seat in turn."""
     yield from (_first_game(title, game) for game in range(number))
 
 
 def told(found: Sequence[FirstGame]) -> str:
-    """Return a sentence with the places, the presses and the time of these games."""
+    """Return a sentence with the places, the presses and the duration of the games."""
     games, places = len(found), [game.place for game in found]
     first, second = places.count(1), places.count(2)
     presses = sum(game.presses for game in found) / games
@@ -68,8 +70,8 @@ def _first_game(title: AnyTitle, number: int) -> FirstGame:
 
 
 def _turn(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
-    """Return the match after the next decision: a robot's, or the person's, which can be several moves. Add
-    its time and presses to `found`.
+    """Return the match after the next decision: a robot's, or the person's, which can consist of several
+    moves. Add the time and the presses to `found`.
     """
     game = title.rules.game
     seat = min(game.awaits(match.state))
@@ -90,7 +92,9 @@ def _turn(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> A
 
 
 def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Offer:
-    """Return the choice that is marked for a beginner, or the action of a good robot if none is marked."""
+    """Return the choice that is recommended to a beginner, or the action of a good robot if none is
+    recommended.
+    """
     drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
     action = drive(view, actions, Chance("advice", 0))
     hint = advised(title, view, actions, NAMES, action)
@@ -101,8 +105,8 @@ def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Offer:
 
 
 def _race(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
-    """Return the match after the next press of a race, in which nothing is marked. The person is as slow as
-    the robots, and judges cards like a normal robot.
+    """Return the match after the next press of a race, in which nothing is recommended. The person is as slow
+    as the robots, and judges cards like a normal robot.
     """
     level = weakest(title)
     seat, at = next_press(title, match, [level] * SEATS)

@@ -1,4 +1,4 @@
-"""How often the people of an evening do each thing, and which buttons they use for it."""
+"""How often the people of an evening do things, and the buttons that they use."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ OFTEN: Mapping[str, int] = {
     "paddock": 4,
     "table end": 3,
 }
-"""Commands that are typed more often than others, each with how many times as often."""
+"""The commands that are typed more often than others, with the factors."""
 SURE = ("table leave", "table end", "league close")
-"""Commands that ask for a confirmation."""
+"""The commands that ask for confirmation."""
 TYPED = 20
-"""The most moves that one typed text can make. A path across the whole grid takes thirteen."""
+"""The maximum number of moves that one typed text can make. A path across the whole grid takes thirteen."""
 SEARCHES = 99
-"""More moves than any choice makes that goes on by itself."""
+"""A number of moves larger than that of any choice that continues automatically."""
 ALONE = (
     *("daily", "deal", "share", "best", "lessons", "teach", "lesson", "practise", "again"),
     *("play", "tap"),
     *("review", "moment", "retry", "attempt", "whatif", "puzzles", "nextpuzzle", "solve"),
 )
-"""Buttons of a person who plays alone."""
+"""The buttons of a person who plays alone."""
 OF_HOSTS = ("start", "seats", "level", "add", "drop", "callup")
-"""Buttons of a lobby that only its host can press."""
+"""The buttons of a lobby that only its host can press."""
 CIRCUIT = ("league", "newcircuit", "playfor", "playfor", "cupplan")
-"""The buttons by which a person opens a circuit, plays a game for it, and perhaps plans a cup."""
+"""The buttons with which a person opens a circuit, plays a game for it, and possibly plans a cup."""
 MOVES = ("play", "tap", "undo", "undoall")
-"""Buttons whose press can be a move, or undo one."""
+"""The buttons with which a move can be made or undone."""
 ANSWERS = (("accept",), ("decline",), ("dontask", "shun"))
-"""The buttons by which a challenged person answers. Each group is one answer."""
+"""The buttons with which a challenged person answers. Each group is one answer."""
 REVIEW = ("wait 60", "moment", "retry", "attempt", "whatif")
-"""Buttons of an open review, in the order in which they are pressed once it is there."""
+"""The buttons of an open review, in the order in which they are pressed."""
 LOOKS_BACK = ("run", "halt", "page", "extras", "spread", "check", "redeal")
-"""Buttons of a look back at a game, in the order in which they are pressed."""
+"""The buttons of a look back at a game, in the order in which they are pressed."""
 FILM = ("run", "halt", "run")
-"""Buttons of an open film, in the order in which they are pressed."""
+"""The buttons of an open film, in the order in which they are pressed."""
 NAPS = (*(1, 5, 20, 46, 91, 95, 200, 700) * 5, *(950, 1_300, 3_700) * 2, 7_300, 44_000, 87_000)
 _NIGHTS = (
     ("nightannounce", "nightin", "nightmaybe", "nightremind", "nightmanage"),
@@ -55,6 +55,6 @@ CUP = (
     *("wait 600", "nightturn", "nightround", "wait 12", "nightpairings", "nightpairings"),
 )
 PLANS = (*_NIGHTS, *_NIGHTS[1:], CUP, _NIGHTS[0])
-"""The buttons that a manager presses to plan a race night, with choices and waits: as it is offered, perhaps
+"""The buttons that a manager presses to plan a race night, with choices and waits: with the default settings,
 as a cup, or at another time. Sometimes it is a small cup with three robots that reaches its second round.
 """

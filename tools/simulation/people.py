@@ -46,7 +46,7 @@ Choice = tuple[Person, Message, Component]
 
 
 class People:
-    """All people of an evening. Each public method is a step. It returns when its effects have happened,
+    """All people of an evening. Each public method is a step, and returns when its effects have happened,
     unless the person does not wait for them.
     """
 
@@ -65,14 +65,14 @@ class People:
         return cast[step.pick(0, len(cast))]
 
     def _before(self, person: Person) -> list[Message]:
-        """Return the messages that a person sees, the newest first."""
+        """Return the messages that a person sees, newest first."""
         channels = [*self._evening.channels, person.dm]
         found = [message for channel in channels for message in person.history(channel)]
         return sorted(found, key=lambda message: message.id, reverse=True)
 
     def _choices(self, people: Sequence[Person], *actions: str) -> list[Choice]:
-        """Return all buttons and menus that these people can press in their newest messages. actions: if
-        given, only those with these actions.
+        """Return all buttons and menus that the people can press in their newest messages. actions: if given,
+        the actions to which to restrict them.
         """
         return [
             (person, message, part)
@@ -85,8 +85,8 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """Return a choice for the first person who can move, or with `everybody` for each who can, at each of
-        their tables. It is one from the newest message of the table.
+        """Return a choice for the first person who can move, or, with `everybody`, for everyone who can, at
+        each of their tables. The choice is from the newest message of the table.
         """
         cast = self._evening.cast
         first = step.pick(0, len(cast))
@@ -135,7 +135,7 @@ class People:
         return made
 
     async def _answer(self, person: Person, made: Interaction, step: Step) -> None:
-        """Fill in and send the modal, if a modal answered the press."""
+        """Fill in and submit the modal, if a modal answered the press."""
         if made.modal is None or made.spent:
             return
         asks = read(made.modal["custom_id"].replace("pt:", "pd:", 1))
@@ -153,7 +153,7 @@ class People:
             await self._one_by_one(person, plan, step)
 
     async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
-        """Carry out these actions in turn: press the newest button with that action, if there is one, choose
+        """Carry out the actions in turn: press the newest button with the action, if there is one, choose
         from its menu, or wait.
         """
         for action in actions:
@@ -168,14 +168,14 @@ class People:
                     await self._press(choice, step)
 
     async def _set(self, person: Person, action: str, value: str) -> None:
-        """Choose `value` in the newest menu with that action that offers it. If none does, do nothing."""
+        """Choose `value` in the newest menu with the action that offers it. If there is none, do nothing."""
         for _, message, part in self._choices((person,), action):
             if value in [each["value"] for each in part.get("options", ())]:
                 await self._choose(person, message, part["custom_id"], value)
                 return
 
     async def _wait(self, step: Step) -> None:
-        """Wait until everything has settled, or, now and then, only for a moment."""
+        """Wait until everything has settled or, occasionally, only for a moment."""
         if step.pick(4, 6):
             await the_loop().settle()
         else:
@@ -210,8 +210,8 @@ class People:
         await self._typed(self._who(step), step, starts[step.pick(1, len(starts))])
 
     async def _typed(self, person: Person, step: Step, command: Command) -> Interaction:
-        """Let a person type that command with random options, or choose it in the menu on a person. Return
-        the interaction.
+        """Make a person type a command with random options, or choose it in the context menu of a user.
+        Return the interaction.
         """
         if command.menu:
             return await self._chosen_on(person, step, command.name)
@@ -235,7 +235,7 @@ class People:
             await self._press(choice, step)
 
     async def move_at(self, table: str, step: Step, *, but: int) -> bool:
-        """Let a person at that table move or tap, except the person `but`. Return whether anyone could."""
+        """Make a person at a table move or tap, but not the person `but`. Return whether anyone could."""
         found = [
             choice
             for choice in self._moves(step, everybody=True)
@@ -281,7 +281,7 @@ class People:
 
     async def _whose(self, command: str, step: Step) -> Person | None:
         """Return a person who can end or leave the newest table, or close the newest circuit, depending on
-        the command. Return None if there is none.
+        the command, or None.
         """
         registry, guild = self._evening.bot.registry, self._evening.venue.guild.id
         playing = [each.snapshot for each in held.tables(registry).values()]
@@ -297,7 +297,7 @@ class People:
         return found[step.pick(5, len(found))] if found else None
 
     async def desert(self, step: Step) -> None:
-        """Let a person of the newest table leave the last of their tables, and confirm it."""
+        """Make a person at the newest table leave their last table, and confirm it."""
         person = await self._whose("table leave", step)
         if person is None:
             return
@@ -311,7 +311,7 @@ class People:
                 await self._press((person, made.answer, part), step)
 
     async def wish(self, step: Step) -> None:
-        """Let everyone choose in /settings to be notified of new tables of all games."""
+        """Make everyone choose in /settings to be notified of new tables of all games."""
         for person in self._evening.cast:
             panel, wanted = (await self._command(person, step, "settings", {})).response, tag(("notify", ALL))
             if panel is None:
@@ -321,13 +321,13 @@ class People:
                     await self._choose(person, panel, part["custom_id"], wanted)
 
     async def _choose(self, person: Person, message: Message, custom_id: str, value: str) -> None:
-        """Let a person choose a value in a menu, and wait for the effects."""
+        """Make a person choose a value in a menu, and wait for the effects."""
         self._evening.used.add(read(custom_id).action)
         self._evening.made.append(person.world.press(person.id, message.id, custom_id, [value]))
         await the_loop().settle()
 
     async def forget(self, step: Step, person: Person) -> None:
-        """Let a person delete everything that is stored about them."""
+        """Make a person delete everything that is stored about them."""
         panel = (await self._command(person, step, "settings", {})).response
         for action in ("mydata", "forget"):
             found = [
@@ -340,9 +340,9 @@ class People:
             panel = (await self._press((person, panel, found[0]), step)).response
 
     async def explore(self, step: Step) -> None:
-        """Press the control whose action was pressed least this evening, and repeat this for each further
-        number of the step (five times). Moves and the deletion of a person's data are left out. Ties are
-        broken by an order that differs from evening to evening.
+        """Press the control whose action has been pressed least this evening, once for each number of the
+        step after the first (five times). Moves and the deletion of a person's data are left out. Ties are
+        broken by an order that differs between evenings.
         """
         for luck in step.numbers[1:]:
             tried = Counter(read(made.data.get("custom_id", "")).action for made in self._evening.made)
@@ -360,8 +360,8 @@ class People:
                 await self._press(self._by_host(min(found, key=lambda each: each[:3])[3]), step)
 
     def _by_host(self, choice: Choice) -> Choice:
-        """Return the choice with the lobby's host as the person, if it is a button that no one else can
-        press.
+        """Return the choice with the lobby's host as the person if it is a button that only the host can
+        press, and otherwise unchanged.
         """
         button = read(choice[2]["custom_id"])
         lobby = held.lobbies(self._evening.bot.registry).get(button.table)
@@ -369,8 +369,8 @@ class People:
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Let a person play alone for a while. Once they have shared a daily, they look at its best game on
-        the next day.
+        """Make a person play alone for a while. If they have shared a daily, they look at its best game the
+        next day.
         """
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}
@@ -392,7 +392,7 @@ class People:
                 await self._typed(person, step, known["daily"])
 
     async def knock(self, person: Person, step: Step) -> None:
-        """Let a person send /table list, and press *Try my DMs again* if that is offered."""
+        """Make a person send /table list, and press *Try my DMs again* if it is offered."""
         await self._command(person, step, "table list", {})
         offered = [
             (person, message, part)
@@ -406,7 +406,7 @@ class People:
             await self._press(choice, step)
 
     async def plan(self, step: Step) -> None:
-        """Let the manager plan a race night or a cup."""
+        """Make the manager plan a race night or a cup."""
         manager = self._evening.cast[0]
         await self._command(manager, step, "paddock", {})
         await self._one_by_one(manager, ("league", "nightplan"), step)
@@ -421,7 +421,9 @@ class People:
             await self._one_by_one(person, CIRCUIT, step)
 
     def _worth(self, id: str, person: Person, args: Sequence[str]) -> int:
-        """Return the most moves that a press can make, because a choice can stand for several."""
+        """Return the maximum number of moves that a press can make, because a choice can consist of
+        several.
+        """
         table = held.tables(self._evening.bot.registry).get(id)
         if table is None or all(player.person != person.id for player in table.snapshot.players):
             return 1

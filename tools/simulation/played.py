@@ -1,4 +1,4 @@
-"""Plays one story from beginning to end, and reports its results."""
+"""Plays a story from beginning to end, and reports the results."""
 
 from __future__ import annotations
 
@@ -23,11 +23,13 @@ from tools.simulation.typed import choices, commands
 from tools.simulation.watch import Violation
 
 BUSY = 60.0
-"""The seconds of CPU time after which an evening is in an endless loop. It usually takes one second."""
+"""The number of seconds of CPU time after which an evening counts as an endless loop. It usually takes one
+second.
+"""
 
 
 class _Endless(BaseException):
-    """Raised when the evening runs on without any virtual time passing."""
+    """Raised if an evening continues without any virtual time passing."""
 
 
 def _endless(_number: int, frame: FrameType | None) -> None:
@@ -37,8 +39,8 @@ def _endless(_number: int, frame: FrameType | None) -> None:
 
 
 def play(story: Story, folder: Path, *, patience: float) -> Evening:
-    """Play the story on a new database in an empty folder, and return the evening. Its `watch.wrong` tells
-    how it failed, if it did.
+    """Play a story on a new database in an empty folder, and return the evening. Its `watch.wrong` contains
+    the reasons for a failure, if there are any.
     """
     evening = Evening(story, folder, patience=patience)
     gc.collect()
@@ -69,7 +71,7 @@ class Report:
 
     seed: int
     wrong: str = ""
-    """The error, or "" if all was well."""
+    """The error, or "" if there was none."""
     lines: Sequence[str] = field(default=(), repr=False)
     presses: int = 0
     moves: int = 0
@@ -77,7 +79,7 @@ class Report:
     kills: int = 0
     calls: int = 0
     seconds: float = 0.0
-    """The length of the evening in virtual time."""
+    """The duration of the evening in virtual time."""
     cpu: float = 0.0
     """The CPU seconds that the evening took."""
     used: frozenset[str] = field(default=frozenset(), repr=False)
@@ -122,14 +124,14 @@ def played(story: Story, patience: float = PATIENCE) -> Report:
 
 
 def note(log: Path, report: Report) -> None:
-    """Append the result of an evening to a file."""
+    """Append the report of an evening to a file."""
     told = {name: value for name, value in asdict(report).items() if name not in ("lines", "used", "offered")}
     with log.open("a") as file:
         file.write(json.dumps(told) + "\n")
 
 
 def noted(log: Path) -> dict[int, Report]:
-    """Return the reports in the file `log` of evenings in which all was well when they were last played, by
+    """Return the reports in the file `log` of the evenings that had no error when they were last played, by
     seed.
     """
     found = [Report(**json.loads(line)) for line in log.read_text().splitlines()] if log.exists() else []
@@ -138,7 +140,7 @@ def noted(log: Path) -> dict[int, Report]:
 
 
 def tell_shortest(story: Story, patience: float, tries: int) -> str:
-    """Return the events of the shortest story found that fails for the same reason, as text."""
+    """Return the events, as text, of the shortest story found that fails for the same reason."""
     reason = _reason(played(story, patience).wrong)
     short = shrunk(story, lambda told: _reason(played(told, patience).wrong) == reason, tries=tries)
     report = played(short, patience)
@@ -146,5 +148,5 @@ def tell_shortest(story: Story, patience: float, tries: int) -> str:
 
 
 def _reason(wrong: str) -> str:
-    """Return the error without names and numbers, so that errors of the same kind are equal."""
+    """Return an error without names and numbers, so that errors of the same kind are equal."""
     return re.sub(r"table \w+: (\w+: )?|\d+|['\"].*", "", wrong)[:40]

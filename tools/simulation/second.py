@@ -1,5 +1,5 @@
 """A second worker on the same database. It plays for people whose press came to it, learns of changes only
-when it reads, and shows nothing. The process of the evening has to notice the changes.
+when it reads, and shows nothing. The main process must notice the changes.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
 from bot.storage.workers import SqlWorkers
 from bot.tables.decide import ComeBack, Leave, Play
-from bot.tables.decide_lobby import Join, LeaveLobby, Start
+from bot.tables.decide_lobby import Join, LeaveLobby
 from bot.tables.lobby import Lobby
 from bot.tables.registry import Luck, TableRegistry
 from bot.tables.table import Table
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 
 class JointWorkers(SqlWorkers):
-    """The workers of one file, which share it as workers share a server's database. Only one of them shows
-    anything, so each claim is granted.
+    """The workers of a file, which share it as workers share a server's database. Only one of them shows
+    anything, so every claim is granted.
     """
 
     def __init__(self, database: Database) -> None:
@@ -50,7 +50,7 @@ class JointWorkers(SqlWorkers):
 
     @property
     def beaten(self) -> float:
-        """Return the current time, as if a server's database told it. The other worker writes no
+        """Return the current time, as if a server's database had reported it. The other worker writes no
         heartbeats.
         """
         return VirtualClock(the_loop()).now()
@@ -72,15 +72,15 @@ _STATE = select(message_states.c.epoch, message_states.c.document, message_state
 
 
 class Joint(SqlStore):
-    """A store whose file several processes share."""
+    """A store whose file is shared by several processes."""
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], _alone: SqlWorkers) -> None:
         super().__init__(database, titles, JointWorkers(database))
 
 
 def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle]) -> Callable[[], Paddock]:
-    """Return a function that makes the same bot with a store whose file other processes share. make: makes
-    the bot.
+    """Return a function that creates the same bot with a store whose file is shared with other processes.
+    make: creates the bot.
     """
 
     async def opened() -> Joint:
@@ -95,7 +95,7 @@ def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle
 
 
 class SecondWorker:
-    """The other worker. It ends with the process of the evening, and starts again when a person presses."""
+    """The other worker. It ends together with the main process, and starts again when a person presses."""
 
     def __init__(self, evening: Evening, url: str) -> None:
         self._evening = evening
@@ -104,7 +104,7 @@ class SecondWorker:
         self._registry: TableRegistry | None = None
 
     async def begin(self) -> TableRegistry:
-        """Start the worker, unless it runs, and return its registry."""
+        """Start the worker unless it is running, and return its registry."""
         if self._registry is None:
             first = self._evening.bot.registry
             store = self._store = await Joint.open(self.url, self._evening.titles)
@@ -124,7 +124,9 @@ class SecondWorker:
         return self._registry
 
     async def end(self) -> None:
-        """End the worker, if it runs. It makes no difference whether its process is stopped or killed."""
+        """End the worker if it is running. It makes no difference whether its process is stopped or
+        killed.
+        """
         registry, store = self._registry, self._store
         self._registry = self._store = None
         if registry is not None and store is not None:
@@ -133,8 +135,8 @@ class SecondWorker:
             await store.close()
 
     async def act(self, step: Step) -> None:
-        """Let a person press a control, and deliver the press to this worker. Refusals, and a store that is
-        away, are only told.
+        """Make a person press a control, and deliver the press to this worker. Refusals, and an unavailable
+        store, are only recorded.
         """
         evening = self._evening
         person = evening.cast[step.pick(0, len(evening.cast))]
@@ -157,7 +159,7 @@ class SecondWorker:
         if not lobby.seats(person):
             await lobby.do(Join(person, name))
         elif person == lobby.snapshot.host and step.pick(3, 3):
-            await lobby.do(Start(person, manager=False))
+            await lobby.start(person, manager=False)
         elif step.pick(3, 2):
             await lobby.do(LeaveLobby(person))
 

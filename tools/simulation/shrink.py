@@ -1,4 +1,4 @@
-"""Make a failing story shorter while it still fails."""
+"""Shortens a failing story while it still fails."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tools.simulation.story import Story
 
 
 def shrunk(told: Story, fails: Callable[[Story], bool], *, tries: int) -> Story:
-    """Return a story that `fails` as well, with as few steps as could be found within that many tries. Steps
-    are left out: at first half of them at once, in the end one by one, until none can be spared.
+    """Return a story that also `fails`, with as few steps as can be found within `tries` tries. Steps are
+    left out: first half of them at once, and finally one by one, until every step is needed.
     """
     size = len(told.steps) // 2
     while size and tries:

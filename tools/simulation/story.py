@@ -1,4 +1,4 @@
-"""The events of an evening, as a list of steps that comes from a seed and can be cut shorter."""
+"""The events of an evening, as a list of steps that is derived from a seed and can be shortened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 STEPS = 36
-"""The number of steps in an evening, not counting those that check whether all is well."""
+"""The number of steps in an evening, not counting those that check for errors."""
 LOOK_EVERY = 12
 
 PLAY: Mapping[str, int] = {
@@ -28,7 +28,7 @@ PLAY: Mapping[str, int] = {
     "write": 2,
     "sleep": 7,
 }
-"""The actions of people, and how often each happens."""
+"""The actions of people, with their relative frequencies."""
 
 WEATHER: Mapping[str, int] = {
     "slow": 4,
@@ -49,22 +49,22 @@ WEATHER: Mapping[str, int] = {
     "kill": 4,
     "stop": 2,
 }
-"""The faults. Each evening has only some of them, because rare faults coincide only if there are
-few kinds.
+"""The faults, with their relative frequencies. Each evening has only some of them, because rare faults
+coincide only if there are few kinds.
 """
 ELSEWHERE = 40
-"""How often a press arrives at the second worker, in the evenings that have one."""
+"""The relative frequency with which a press arrives at the second worker, in evenings that have one."""
 LONG = ("alone", "drag")
-"""Faults that last days, or make each query take seconds. They are left out while a second worker reads every
-other second.
+"""The faults that last for days, or make each query take seconds. They are left out while a second worker
+reads every other second.
 """
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
-"""Faults at the worst moments, which only every third evening has."""
+"""The faults at the worst moments, with their relative frequencies. Only every third evening has them."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One event. numbers: random numbers, drawn beforehand, that choose who does it and to what, from the
+    """An event. numbers: random numbers, drawn in advance, that choose who does it and to what, among the
     options at that time.
     """
 
@@ -77,12 +77,12 @@ class Step:
 
 
 LOOK = Step("look")
-"""The step in which every fault ends, and everything must soon be right."""
+"""The step in which every fault ends, and everything must soon be correct."""
 
 
 @dataclass(frozen=True)
 class Story:
-    """An evening: the seed that it came from, its steps, and whether it has a second worker."""
+    """An evening: the seed that it was derived from, its steps, and whether it has a second worker."""
 
     seed: int
     steps: tuple[Step, ...]
@@ -90,7 +90,7 @@ class Story:
 
 
 def story(seed: int, *, second: bool = False) -> Story:
-    """Return the evening of that seed. second: whether it has a second worker."""
+    """Return the evening derived from a seed. second: whether it has a second worker."""
     luck = Random(seed)
     weather = luck.sample(list(WEATHER), luck.choice((0, 1, 2, 3, 5)))
     kinds = {**PLAY, **{kind: WEATHER[kind] for kind in weather}}

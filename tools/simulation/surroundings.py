@@ -1,5 +1,5 @@
-"""The surroundings of an evening: time, luck and threads are derived from the seed, and the bot's log is
-checked.
+"""The surroundings of an evening: time, random numbers and threads are derived from the seed, and the bot's
+log is checked.
 """
 
 from __future__ import annotations
@@ -44,22 +44,20 @@ OUTSIDE = (
 
 
 def is_outside(error: BaseException) -> bool:
-    """Return whether the error can result from a failure outside of the bot. Any other one is a bug of
-    ours.
-    """
+    """Return whether an error can result from a failure outside of the bot. Any other error is a bug."""
     of_storage = type(error).__module__ == "sqlite3" or "Conflict" in type(error).__name__
     return of_storage or isinstance(error, OUTSIDE) or _is_full_disk(error)
 
 
 def _is_full_disk(error: BaseException) -> bool:
-    """Return whether a start has failed because the disk was full, which the host puts right."""
+    """Return whether a start has failed because the disk was full, which is for the host to fix."""
     cause = getattr(error.__cause__, "orig", error.__cause__)
     full = getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
     return isinstance(error, UnusableDatabase) and full
 
 
 class SimulatedLoop(VirtualTimeLoop):
-    """A loop of virtual time in which the work of a thread is done immediately, and not only when the loop
+    """A loop of virtual time in which the work of a thread is done immediately instead of when the loop
     continues.
     """
 
@@ -101,7 +99,7 @@ class _Faults(logging.Handler):
 
 
 def without_heartbeats(make: Callable[[], Paddock]) -> Callable[[], Paddock]:
-    """Return a function that makes the same bot without the heartbeats, which discord.py sends from a thread,
+    """Return a function that creates the same bot without the heartbeats that discord.py sends from a thread,
     by the machine's clock. An evening makes the gateway fall silent itself.
     """
 
@@ -125,22 +123,22 @@ def _virtual() -> SimpleNamespace:
 
 
 class _Alike(Random):
-    """A random generator with the same seed every time, for the pauses of discord.py."""
+    """A random generator that always has the same seed, for the pauses of discord.py."""
 
     def seed(self, *_: Any) -> None:
         super().seed(1)
 
 
 async def _here(_: Processes, work: Callable[..., Any], *args: Any) -> Any:
-    """Run the work in this process, because the time that it takes in another one depends on the machine.
-    Return its result.
+    """Run the work in this process and return its result, because its duration in another process would
+    depend on the machine.
     """
     return work(*args)
 
 
 @contextmanager
 def surroundings(evening: Evening) -> Iterator[None]:
-    """Take the decisions of chance and of the machine from the seed, in the `with` block."""
+    """Derive everything random or machine-dependent from the seed, within the context."""
     luck = Random(evening.story.seed)
     faults, bot_log = _Faults(evening), logging.getLogger("bot")
     bot_log.addHandler(faults)

@@ -1,4 +1,4 @@
-"""The games with pictures that are painted immediately, and with words that carry a mark of the seat that can
+"""The games with pictures that are painted immediately, and with texts that carry a mark of the seat that can
 read them.
 """
 
@@ -25,24 +25,26 @@ from tests.sketches import SKETCHED, WIDTH
 LEFT = 16
 """The number of moves within which a match that is dealt near its end is over."""
 FIRST_MARK = 0xE100
-"""A character of Unicode's private use for each seat. All words from a view of a seat end with its own."""
+"""The first of the characters in Unicode's private use area, one for each seat. All texts from a view of a
+seat end with its character.
+"""
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 
 
 def mark(seat: int | None) -> str:
-    """Return the mark of words that only that seat can read, or "" for words that everyone can read."""
+    """Return the mark of texts that only a given seat can read, or "" for texts that everyone can read."""
     return "" if seat is None else chr(FIRST_MARK + seat)
 
 
 def marks(text: str) -> set[int]:
-    """Return the seats from whose views a text was made."""
+    """Return the seats whose views a text was made from."""
     return {ord(each) - FIRST_MARK for each in set(_MARK.findall(text))}
 
 
 @lru_cache(1000)
 def painted_for(picture: bytes) -> int | None:
-    """Return the seat whose view a picture shows, or None for the spectators' view or a picture without a
-    view, such as a cover.
+    """Return the seat whose view a picture shows, or None for a spectator's view or a picture without a view,
+    such as a cover.
     """
     with Image.open(BytesIO(picture)) as image:
         first = image.getpixel((0, 0)) if image.width == WIDTH else 0
@@ -51,7 +53,7 @@ def painted_for(picture: bytes) -> int | None:
 
 
 class MarkedWords:
-    """A game's words, marked with the seat from whose view they are made."""
+    """A game's texts, marked with the seat whose view they are made from."""
 
     def __init__(self, words: Any) -> None:
         self._words = words
@@ -75,9 +77,9 @@ class MarkedWords:
 
 
 class NearItsEnd:
-    """A game's rules that deal some of their matches a few moves before the end, so that evenings reach ends,
-    and what follows them, without a hundred presses. A lesson keeps its deal. share: the share of these
-    matches. left: the number of moves within which they are over.
+    """A game's rules that deal some matches a few moves before the end, so that evenings reach ends and their
+    consequences without a hundred presses. Lessons keep their deals. share: the share of these matches. left:
+    the number of moves within which they are over.
     """
 
     def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:
@@ -88,7 +90,7 @@ class NearItsEnd:
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._rules, name)
-        setattr(self, name, found)  # because it is asked for a thousand times in an evening
+        setattr(self, name, found)  # it is accessed a thousand times in an evening
         return found
 
     def setup(self, options: Any, seats: int, chance: Chance) -> Step[Any, Any]:
@@ -100,8 +102,8 @@ class NearItsEnd:
         return self._dealt[deal]
 
     def _nearly_over(self, dealt: Step[Any, Any], luck: Random) -> Step[Any, Any]:
-        """Play a dealt match at random to its end, and return its state some moves before that. luck: chooses
-        how many.
+        """Play a dealt match at random to its end, and return its state some moves before that. luck: draws
+        the number of moves.
         """
         rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, self._left))
         for ply in range(rules.longest):
@@ -139,4 +141,4 @@ def _quick(title: AnyTitle) -> AnyTitle:
 
 
 QUICK: Mapping[str, AnyTitle] = {key: _quick(title) for key, title in SKETCHED.items()}
-"""The titles as an evening plays them. Robots of every level move at random, and at once."""
+"""The titles as an evening plays them. Robots of every level move at random and immediately."""

@@ -1,4 +1,4 @@
-"""Check that memory, disk and all messages agree after a while without faults."""
+"""Checks that memory, disk and all messages agree after a while without faults."""
 
 from __future__ import annotations
 
@@ -23,17 +23,19 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 LIVES = 14 * 60.0
-"""The seconds for which the token of a press works for certain."""
+"""The number of seconds for which the token of a press certainly works."""
 SLACK = 4.0
-"""The difference in seconds up to which times count as the same, unless a thousandth of a turn is more."""
+"""The number of seconds by which two times can differ and still count as the same, or a thousandth of a turn
+if that is more.
+"""
 
 _LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
 _LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
-"""A pattern of a line of a list of tables: the table, and whether it is the reader's turn."""
+"""Matches a line in a list of tables, with the table's id, and with whether it is the reader's turn."""
 
 
 async def wrong(evening: Evening) -> list[str]:
-    """Return everything that is wrong with lobbies, tables, lists and logs."""
+    """Return every error in lobbies, tables, lists and logs."""
     registry = evening.bot.registry
     found = list[str]()
     for lobby in held.lobbies(registry).values():
@@ -69,7 +71,7 @@ async def _logs(evening: Evening) -> Any:
         match = replay(game, snapshot.match.options, len(snapshot.players), snapshot.match.seed, log)
         if match != snapshot.match:
             yield f"table {id}: its log does not lead to its state"
-        # earlier moves were made in the game that this one branches from
+        # earlier moves were made in the game from which this one branches
         before = snapshot.branch.ply if snapshot.branch is not None else 0
         for seat, player in enumerate(snapshot.players):
             shown = evening.watch.shown.get((id, player.person or 0), 0)
@@ -100,7 +102,7 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) 
 
 
 def _lists(evening: Evening) -> Iterator[str]:
-    """Yield wrong lists. A player at several tables in play has one list of them by DM, and nobody else has
+    """Yield wrong lists. A player at several tables in play has one list of them by DM, and no one else has
     one. People whose DMs are or were closed are left out.
     """
     tables = [
@@ -141,8 +143,8 @@ async def _lobby(evening: Evening, lobby: Lobby) -> Any:
 
 
 def _closed(evening: Evening) -> Iterator[str]:
-    """Yield an error for each message that offers a seat in a lobby that no longer exists. A channel from
-    which the bot was shut out when the lobby closed keeps the message (bot/ui/sync/lost_channel.py).
+    """Yield an error for each message that offers a seat in a lobby that no longer exists. A channel that the
+    bot could not access when the lobby closed keeps the message (bot/ui/sync/lost_channel.py).
     """
     for channel in evening.channels:
         for message in () if channel.id in evening.denied else channel.messages.values():
@@ -166,7 +168,7 @@ async def _table(evening: Evening, table: Table) -> Any:
 
 
 async def _twins(evening: Evening, table: Table) -> Any:
-    """Yield the errors of open ephemeral hands. Each must offer its person's current options while the token
+    """Yield the errors in open ephemeral hands. Each must offer its person's current options while the token
     of their last press on it is valid and nothing has gone wrong since.
     """
     last: dict[int, tuple[Message, Interaction]] = {}
@@ -188,21 +190,21 @@ async def _twins(evening: Evening, table: Table) -> Any:
 
 async def is_missed(evening: Evening, table: Table) -> bool:
     """Return whether the table's message must exist, because no moderator has deleted it, or because the
-    table has changed since then in a way that posts it again. After the end only a new version does.
+    table has since changed in a way that posts it again. After the end only a new version does that.
     """
     was = evening.unseen.get(table.snapshot.id)
     if was is None or isinstance(was, LobbySnapshot):
-        return True  # the deleted message showed the lobby that has become the table
+        return True  # the deleted message showed the lobby from which the table was started
     now = await seen(evening, table)
     if table.snapshot.status != "playing" and was[2] == now[2]:
-        return False  # a new theme brings back no result
+        return False  # a new theme does not post a result again
     slack = max(SLACK, (SECONDS[table.snapshot.pace] or 0.0) / 1_000)
     return not (was[0] == now[0] or was[1].agrees(now[1], slack))
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:
-    """Return what a person sees: of a table the keys of the drawn and the wanted pictures and its version, of
-    a lobby its record.
+    """Return what a person sees: for a table the keys of the drawn and of the wanted pictures, and its
+    version, and for a lobby its snapshot.
     """
     if isinstance(subject, Lobby):
         return subject.snapshot
@@ -211,8 +213,8 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Yield an error for each overdue clock of the table, and one if it waits for robots alone and none is
-    due to move.
+    """Yield an error for each overdue clock of the table, and one if the table waits only for robots and no
+    robot is due to move.
     """
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:

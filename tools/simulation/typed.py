@@ -1,5 +1,5 @@
-"""The commands that a person can type: every command that the bot has given Discord, with any of its
-options.
+"""The commands that a person can type: every command that the bot has registered with Discord, with any of
+its options.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tools.simulation.evening import Evening
 
 TEXTS = ("A1 B1 C1", "three", "22:00 6:00 Europe/Berlin", "*_~`|>", "", "what?", "42")
-"""The texts that are typed into a form."""
+"""The texts that are typed into forms."""
 SOON = "in 5 minutes"
 """The text that is typed into a form that asks for a time."""
 STRINGS: Mapping[str, Sequence[str]] = {
@@ -31,11 +31,11 @@ _NUMBERS: Mapping[str, Sequence[int]] = {
     "robots": (0, 0, 1, 1, 2, 3),
 }
 _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
-"""Choices that are made more often than others: most evenings have clocks."""
+"""The choices of which some are made more often than others: most evenings have clocks."""
 
 
 def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
-    """Return the values that a menu offers, or none for a button."""
+    """Return the values that a menu offers, or an empty sequence for a button."""
     of_discord: Mapping[int, Iterable[int]] = {PEOPLE: guild.members, ROLES: guild.roles}
     if part["type"] in of_discord:
         return [str(id) for id in of_discord[part["type"]]]
@@ -44,8 +44,8 @@ def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
 
 @dataclass(frozen=True)
 class Command:
-    """A command without subcommands. options: the options as Discord has them, by name. menu: whether it is
-    chosen in the menu on a person, not typed.
+    """A command without subcommands. options: the options as Discord's JSON, by name. menu: whether it is
+    chosen in the context menu of a user instead of typed.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Command:
 
 
 def commands(evening: Evening) -> list[Command]:
-    """Return every command in the server, by name."""
+    """Return every command in the server, sorted by name."""
     known = evening.venue.world.known_commands(evening.venue.guild)
     return sorted((each for command in known for each in _leaves(command, "")), key=lambda each: each.name)
 
@@ -91,8 +91,8 @@ def _share(name: str) -> float:
 
 
 async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[Any]:
-    """Return the values that a person can choose for that option. Raises KeyError for an unknown option: a
-    new one needs its row above.
+    """Return the values that a person can choose for an option. Raises KeyError for an unknown option: a new
+    one needs its row above.
     """
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices:
@@ -123,7 +123,7 @@ async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Seq
 
 
 def choices(command: Command) -> Iterator[str]:
-    """Yield everything that can be chosen in that command, one line for each: the command, its options, their
+    """Yield everything that can be chosen in a command, one line each: the command, its options, and their
     choices.
     """
     yield f"/{command.name}"
@@ -134,9 +134,7 @@ def choices(command: Command) -> Iterator[str]:
 
 
 def chosen(name: str, options: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the lines that `choices` would yield for a person's command and the options that they have
-    chosen.
-    """
+    """Yield the lines that `choices` would yield for a person's command and the options that they chose."""
     yield f"/{name}"
     for key, value in options.items():
         yield from (f"/{name} {key}", f"/{name} {key}={value}")

@@ -1,4 +1,4 @@
-"""The rules for every message: it shows its reader nothing hidden, and no move that is not on disk."""
+"""The rules for every message: it must not show its reader anything hidden, or a move that is not on disk."""
 
 from __future__ import annotations
 
@@ -15,23 +15,26 @@ from bot.ui.components import read
 from tools.simulation.titles import marks, painted_for
 
 OF_HANDS = ("play", "look", "open")
-"""Buttons whose mark is the number of moves that their reader's seat has made."""
+"""The buttons whose mark is the number of moves that their reader's seat has made."""
 OF_LESSONS = ("lesson", "practise")
-"""Buttons of a lesson, which has the same deal for everyone. It is no table, and nothing in it is secret."""
+"""The buttons of a lesson, which has the same deal for everyone. A lesson is not a table, and nothing in it
+is secret.
+"""
 NO_TABLE = ("", "0")
-"""The name of the table for a button that is unknown, or that belongs to no table, such as *The daily*."""
+"""The table id in a button that is unknown, or that belongs to no table, such as *The daily*."""
 _TABLE = re.compile(r"(?:[Tt]able|Tisch) \*{0,2}([2-9a-z]{5})\b")
 
 
 class Violation(Exception):
-    """Raised when a rule of the simulation is broken."""
+    """Raised if a rule of the simulation is violated."""
 
 
 class Watch:
-    """Receives every message that the bot sends or changes. wrong: their errors. shown: for each table and
-    person, how many moves of theirs a message has shown them. forgotten: people whose data may have been
-    deleted. Their own hand can be on its way to them at that moment. films: how many steps of films were
-    shown.
+    """Receives every message that the bot sends or changes.
+
+    wrong: the errors found. shown: by table and person, the number of their own moves that a message has
+    shown them. forgotten: the people whose data may have been deleted. Their own hand can be on its way to
+    them at that moment. films: the number of steps of films that were shown.
     """
 
     def __init__(self, database: Path, bot: int, forgotten: Collection[int]) -> None:
@@ -50,8 +53,8 @@ class Watch:
         self._database.close()
 
     def heard(self, event: Event) -> None:
-        """Check the message of an event in Discord, if the bot sent or changed it, or the modal or the
-        choices with which it answered.
+        """Check the message of an event in Discord if the bot sent or changed it, or the modal or the choices
+        with which it answered.
         """
         message = event.message
         if event.kind in ("message_created", "message_updated") and message is not None:
@@ -77,7 +80,7 @@ class Watch:
         before, *named = _TABLE.split(text)
         if table or len(named) <= 2:
             self._may_know(reader.id if reader else None, table or "".join(named[:1]), seats, message)
-        else:  # a list of tables: the text after each name belongs to that table
+        else:  # in a list of tables, the text after each table's name belongs to that table
             named[1] += before
             for id, told in zip(named[::2], named[1::2], strict=True):
                 self._may_know(reader.id if reader else None, id, {*marks(told)}, message)
@@ -96,7 +99,7 @@ class Watch:
         if not seats:
             return
         if reader is not None and self._is_over(table):
-            return  # once a game is over, anyone can look at it through anyone's eyes
+            return  # once a game is over, anyone can look at it in anyone's view
         people, _ = self.on_disk(table)
         own: set[int | None] = {people.index(reader)} if reader in people and reader is not None else set()
         if reader is not None:
@@ -115,19 +118,19 @@ class Watch:
         self.shown[table, person] = max(self.shown[table, person], moves)
 
     def versions(self) -> dict[str, int]:
-        """Return the version of each table, as the file has it. A deleted table keeps its last one."""
+        """Return the version of each table according to the file. A deleted table keeps its last one."""
         rows = self._rows("SELECT id, document FROM tables")
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 
     def people(self, table: str) -> set[int | None]:
-        """Return the ids of the people who sat at a table when it was last read, none if it was never
-        read.
+        """Return the ids of the people who had a seat at a table when it was last read, or an empty set if it
+        was never read.
         """
         return set(self._known.get(table, ([], []))[0])
 
     def ended(self) -> dict[str, list[int]]:
-        """Return the tables that are over, each with the seats for which results are stored, as the file has
-        it.
+        """Return the tables that are over according to the file, each with the seats for which results are
+        stored.
         """
         found: dict[str, list[int]] = {}
         for id, seat in self._rows(
@@ -137,8 +140,8 @@ class Watch:
         return found
 
     def circuits(self) -> list[tuple[str, str, int, float]]:
-        """Return the circuits that have ended, as the file has them: their ids, their status, the channels of
-        their final tables, and when they were closed.
+        """Return the circuits that have ended according to the file: their ids, their status, the channels of
+        their final standings, and the times at which they were closed.
         """
         rows = self._rows("SELECT id, status, document FROM circuits WHERE status IN ('over', 'closed')")
         told = [(id, status, json.loads(document)) for id, status, document in rows]
@@ -151,8 +154,8 @@ class Watch:
         return (table,) in self._rows("SELECT id FROM tables WHERE status = 'over'")
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
-        """Return the person of each seat of a table, and how many moves each seat has made, as the file has
-        it. Both are empty if it has no such table.
+        """Return the person in each seat of a table, and the number of moves that each seat has made,
+        according to the file. Both are empty if it has no such table.
         """
         row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:

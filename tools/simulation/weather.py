@@ -1,4 +1,4 @@
-"""The faults of an evening: Discord, the disk, moderators, the machine."""
+"""The faults of an evening: of Discord, the disk, moderators and the machine."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ PATHS = (
 METHODS = ("*", "POST", "PATCH", "DELETE")
 REFUSALS = (503, 503, 503, 429, 429, 500)
 TIMES = (1, 1, 2, 3, 6, 8, 12)
-"""How many times a call is refused. discord.py retries after some refusals up to five times, so the bot
-notices only faults that last longer.
+"""The numbers of times that a call is refused. discord.py retries after some refusals up to five times, so
+the bot notices only faults that last longer.
 """
 DELAYS = (0.2, 1.0, 2.5, 3.5, 12.0, 40.0)
 SNAGS = (
@@ -38,16 +38,16 @@ SNAGS = (
     ("POST", "/webhooks/*"),
     ("POST", "/users/*"),
 )
-"""The kinds of calls that one fault refuses: edits with any token, or messages. A kind that is listed twice
-is chosen twice as often.
+"""The kinds of calls that a fault refuses: edits with any token, or messages. A kind that is listed twice is
+chosen twice as often.
 """
 TURNS = 10
-"""The most moves of others that are waited for until it is a person's turn."""
+"""The maximum number of moves of others to wait for until it is a person's turn."""
 TOKENS = 15 * 60.0
-"""The seconds for which the token of a press works."""
+"""The number of seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
-"""The ways in which a silent gateway is mended: a resumed session, a new session, or only a new process."""
+"""The ways in which a silent gateway recovers: by a resumed session, a new session, or only a new process."""
 OVERTAKEN = ("INTERACTION_CREATE", "INTERACTION_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
 DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
@@ -60,8 +60,8 @@ class Weather:
         self._evening = evening
 
     def is_on(self) -> bool:
-        """Return whether any fault is active at the moment. Rate limits and closed direct messages are
-        none.
+        """Return whether any fault is active now. Rate limits and closed direct messages do not count as
+        faults.
         """
         evening = self._evening
         faults, disk = evening.venue.server.faults, evening.disk
@@ -110,7 +110,7 @@ class Weather:
 
     async def snag(self, step: Step) -> None:
         """Refuse one kind of call for as long as discord.py retries it, while some people move and nobody
-        does more. Then check that everything recovers.
+        does anything else. Then check that everything recovers.
         """
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
         status = (503, 503, 429)[step.pick(3, 3)]
@@ -124,7 +124,7 @@ class Weather:
     async def strand(self, step: Step) -> None:
         """Refuse every message to a waiting person, or every ping at their table, while the others make up to
         TURNS moves until it is that person's turn. Then check that everything recovers. Do nothing if nobody
-        waits.
+        is waiting.
         """
         evening = self._evening
         waiting = [
@@ -150,13 +150,13 @@ class Weather:
         await evening.look()
 
     def _calls_of(self, table: str) -> list[Fault]:
-        """Return faults that refuse the requests by which people at that table are pinged."""
+        """Return faults that refuse the requests with which people at a table are pinged."""
         place = held.tables(self._evening.bot.registry)[table].snapshot.place
         return [Fault("POST", f"/channels/{place.channel}/messages"), Fault("POST", "/webhooks/*")]
 
     def _ways_to(self, sleeper: int) -> list[Fault]:
-        """Return faults that refuse the requests by which the bot reaches a person: direct messages, and
-        edits of messages that they have pressed.
+        """Return faults that refuse the requests with which the bot reaches a person: direct messages, and
+        edits of messages that the person has pressed.
         """
         evening = self._evening
         dms = [person.dm.id for person in evening.cast if person.id == sleeper]
@@ -167,8 +167,8 @@ class Weather:
         ]
 
     async def shut(self, step: Step) -> None:
-        """Close a person's direct messages if they are open. Let the person open a lobby and start its match,
-        or let someone make a move. Then let the person send /table list, and press *Try my DMs again* if that
+        """Close a person's direct messages if they are open. Make the person open a lobby and start its
+        match, or make someone move. Then make the person send /table list, and press *Try my DMs again* if it
         is offered.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
@@ -192,9 +192,7 @@ class Weather:
         self._evening.venue.server.faults.twice["INTERACTION_CREATE"] += 1 + step.pick(0, 3)
 
     def speak(self) -> None:
-        """End the silence of the gateway, if it is silent, and let it send everything that it has held
-        back.
-        """
+        """End the silence of the gateway, if it is silent, and deliver all events that it has held back."""
         server = self._evening.venue.server
         if server.faults.mute:
             self._evening.tell("the gateway speaks again")
@@ -243,9 +241,7 @@ class Weather:
         evening.venue.world.drop(message)
 
     async def _seen(self, id: str) -> Any:
-        """Return what a person sees of the table or lobby with that id, as truth.seen does, or None if it
-        does not exist.
-        """
+        """Return what a person sees of a table or lobby, as truth.seen does, or None if it does not exist."""
         registry = self._evening.bot.registry
         subject = await registry.tables.get(id) or await registry.lobbies.get(id)
         return await seen(self._evening, subject) if subject else None

@@ -1,3 +1,3 @@
-"""Studies: the balance of games, the weights that robots have learned, the quality of ratings. Each is run by
-hand.
+"""Studies of the balance of games, the weights that robots have learned, and the quality of ratings. Each is
+run by hand.
 """

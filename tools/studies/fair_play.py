@@ -1,8 +1,7 @@
-"""Measures the gains of players who leave games, farm wins or play in circles, in simulated servers.
-
-`python -m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one
-person who cheats, and again with the same luck and an honest twin in that person's place. It prints how much
-better the cheat does on the leaderboard than the twin, and what the honest people lose.
+"""Measures the gains of players who leave games, farm wins or play in circles, in simulated servers. `python
+-m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one person who
+cheats, and again with the same random numbers and an honest twin in that person's place. It prints how much
+better the cheat does on the leaderboard than the twin, and how much the honest people lose.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ from tools.studies.ratings import SEATS, TIER
 SERVERS: Final = 200
 DAYS: Final = 90
 ROUNDS: Final = 45
-"""The number of rounds in DAYS days. Half of the people play in each."""
+"""The number of rounds in DAYS days. Half of the people play in each round."""
 CHEAT: Final = 1
-"""The number of the person who cheats. Their strength is the mean."""
+"""The id of the person who cheats. Their strength is the mean."""
 FRIEND: Final = 1_000
-"""The number of the first accomplice."""
+"""The id of the first accomplice."""
 ANCHORS: Final = {"club": MEAN}
 DAY: Final = 86_400.0
 
@@ -37,22 +36,24 @@ class Gain:
     """The gains from a way to cheat, as means over all servers."""
 
     points: float
-    """How many more sure points the cheat has than the twin."""
+    """The number of sure points that the cheat has more than the twin."""
     ranks: float
-    """How many ranks higher the cheat is than the twin."""
+    """The number of ranks by which the cheat is above the twin."""
     first: tuple[float, float]
-    """The percentage of servers in which the cheat leads, and in which the twin does."""
+    """The percentage of servers in which the cheat leads, and the percentage in which the twin leads."""
     honest: float
-    """How many more points an honest person has beside the cheat than beside the twin."""
+    """The number of points that an honest person has more in a server with the cheat than in one with the
+    twin.
+    """
     order: float
-    """The share of pairs of honest people beside the cheat that the ratings order by strength."""
+    """The share of pairs of honest people that the ratings order by strength, in servers with the cheat."""
     twin_order: float
-    """The share of pairs of honest people beside the twin that the ratings order by strength."""
+    """The share of pairs of honest people that the ratings order by strength, in servers with the twin."""
 
 
 def played(id: str, order: Sequence[int], at: float, gone: Sequence[int] = ()) -> list[Result]:
-    """Return the results of a game. order: the people in the order of their places. gone: those of them who
-    left before the end.
+    """Return the results of a game. order: the people in the order of their places. gone: the people among
+    them who left before the end.
     """
     seats = [
         _result(id, seat, "stand_in" if who in gone else "person", who, place=seat + 1, at=at)
@@ -84,14 +85,14 @@ def _result(id: str, seat: int, kind: str, who: int, place: int, at: float, leve
 
 @dataclass(slots=True)
 class Server:
-    """A server and the luck of its games. true: the strength of each person."""
+    """A server, with the random numbers for its games. true: the strength of each person."""
 
     true: dict[int, float]
     luck: Random
 
     @classmethod
     def of(cls, seed: str) -> Server:
-        """Return a server of 8 to 30 people."""
+        """Return a server of 8 to 30 people, derived from a seed."""
         luck = Random(seed)
         true = {CHEAT: MEAN}
         for who in range(2, luck.randint(9, 31)):
@@ -99,7 +100,7 @@ class Server:
         return cls(true, luck)
 
     def order(self, people: Sequence[int], luck: Random) -> list[int]:
-        """Play a game between these people, and return them in the order of their places."""
+        """Simulate a game between people, and return them in the order of their places."""
         shown = {who: luck.gauss(self.true[who], TIER) for who in people}
         return sorted(shown, key=lambda who: -shown[who])
 
@@ -119,8 +120,8 @@ class Server:
         return results
 
     def fed(self, tables: Sequence[Sequence[int]], *, cheats: bool) -> list[Result]:
-        """Return the results of additional games at these tables. cheats: whether the cheat wins all of them
-        by agreement. Accomplices have the mean strength.
+        """Return the results of additional games, one for each table. tables: the people at each. cheats:
+        whether the cheat wins all of them by agreement. Accomplices have the mean strength.
         """
         luck, results = Random("fed"), list[Result]()
         strong = Server({who: self.true.get(who, MEAN) for each in tables for who in each}, luck)
@@ -142,13 +143,15 @@ class Cheating(Protocol):
 
 
 def leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Let the cheat leave every game that they would finish in the worse half."""
+    """Return the results of a season in which the cheat leaves every game that they would finish in the worse
+    half.
+    """
     return server.season(leaves=cheats)
 
 
 def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat plays 60 more games against a club robot. cheats:
-    whether the cheat leaves those that are lost.
+    """Return the results of a season in which the cheat plays 60 additional games against a club robot.
+    cheats: whether the cheat leaves those that are lost.
     """
     results, luck = server.season(), Random("robots")
     for number in range(60):
@@ -165,24 +168,32 @@ def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
 
 
 def farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """Let the cheat play 120 more games against a friend, who loses them all and plays no one else."""
+    """Return the results of a season in which the cheat plays 120 additional games against a friend, who
+    loses them all and plays no one else.
+    """
     return server.season() + server.fed([(CHEAT, FRIEND)] * 120, cheats=cheats)
 
 
 def known_farmer(server: Server, *, cheats: bool) -> list[Result]:
-    """Let the cheat play 120 more games against a regular of the server, who loses them all."""
+    """Return the results of a season in which the cheat plays 120 additional games against a regular of the
+    server, who loses them all.
+    """
     return server.season() + server.fed([(CHEAT, 2)] * 120, cheats=cheats)
 
 
 def circle(server: Server, *, cheats: bool) -> list[Result]:
-    """Let the cheat play 90 more games with three of four friends, in turns, who all let the cheat win."""
+    """Return the results of a season in which the cheat plays 90 additional games, each with three of four
+    friends, who all let the cheat win.
+    """
     luck = Random("circle")
     tables = [(CHEAT, *luck.sample(range(FRIEND, FRIEND + 4), 3)) for _ in range(90)]
     return server.season() + server.fed(tables, cheats=cheats)
 
 
 def second_accounts(server: Server, *, cheats: bool) -> list[Result]:
-    """Let the cheat win five games against each of twelve new accounts, which play no one else."""
+    """Return the results of a season in which the cheat wins five games against each of twelve new accounts,
+    which play no one else.
+    """
     tables = [(CHEAT, FRIEND + number // 5) for number in range(60)]
     return server.season() + server.fed(tables, cheats=cheats)
 
@@ -198,7 +209,7 @@ WAYS: Final[Mapping[str, Cheating]] = {
 
 
 def gain(way: Cheating, servers: int, seed: str = "fair") -> Gain:
-    """Return the gains from that way to cheat, as means over that many servers."""
+    """Return the gains from a way to cheat, as means over a number of servers."""
     found = [_compared(way, f"{seed} {number}") for number in range(servers)]
     return Gain(
         points=mean(each.points for each in found),
@@ -248,7 +259,7 @@ def _order(server: Server, known: Mapping[Competitor, Rating], honest: Sequence[
 
 
 def main() -> None:
-    """Print what each way to cheat brings."""
+    """Print the gains from each way to cheat."""
     print(f"{SERVERS} servers of 8 to 30 people, {DAYS} days; the cheat against the honest twin")
     print("| way | sure points | ranks | leads, twin | honest people | pairs in order, twin |")
     print("|---|---|---|---|---|---|")

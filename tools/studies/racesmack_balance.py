@@ -1,4 +1,4 @@
-"""Measures how long games of Racesmack are and how they end. It plays games of robots to find good numbers
+"""Measures the length of Racesmack games and how they end, with games between robots, to find good numbers
 for the finishes.
 
 `python -m tools.studies.racesmack_balance` prints the tables of docs/rules/racesmack.md.
@@ -25,10 +25,10 @@ from bot.games.racesmack.rules.views import standing
 
 GAMES = 1_000
 FEW = 200
-"""The number of games with other options, or other numbers of seats."""
+"""The number of games with other options or other numbers of seats."""
 
 PEOPLE = (3.0, 4.0, 6.0, 12.0)
-"""The medians of people's reaction times in seconds with three cards, from fast to slow."""
+"""The medians of people's reaction times to three cards in seconds, from fast to slow."""
 
 VARIANTS = {
     "published edition": Options("published"),
@@ -44,20 +44,20 @@ VARIANTS = {
 
 @dataclass(slots=True)
 class Tally:
-    """The counts of some games."""
+    """The counts in a set of games."""
 
     rounds: list[int] = field(default_factory=list)
     """The number of rounds of each game."""
     correct: list[int] = field(default_factory=list)
-    """The number of correct cards, for each round."""
+    """The number of correct cards in each round."""
     finished: int = 0
-    """The number of games ended by a finish."""
+    """The number of games that were ended by a finish."""
     share: float = 0.0
-    """The number of games won by the simulated person. A shared win is divided."""
+    """The number of games won by the simulated person, with shared wins divided."""
     dealt: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """The number of Rules Cards with each kind of finish and each number."""
+    """The number of Rules Cards with each finish, which is a kind and a number."""
     won: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """The number of games that Rules Cards with each kind of finish and each number won."""
+    """The number of games won by Rules Cards with each finish, which is a kind and a number."""
 
     def note(self, state: State) -> None:
         """Count a finished game."""
@@ -102,7 +102,7 @@ def _print_people() -> None:
 
 def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
     """Return the statistics of games between robots. person: if given, the median reaction time of a
-    simulated person, who sits in a different seat each game.
+    simulated person, who has a different seat in each game.
     """
     tally = Tally()
     for number in range(games):
@@ -120,7 +120,7 @@ def measured(options: Options, seats: int, games: int, person: float | None = No
 
 
 def row(name: str, tally: Tally) -> str:
-    """Return one row of the table of all counts. name: its first cell."""
+    """Return a row of the table of all counts. name: the row's first cell."""
     games = len(tally.rounds)
     none = tally.correct.count(0) / len(tally.correct)
     return (
@@ -132,8 +132,8 @@ def row(name: str, tally: Tally) -> str:
 def moves(
     match: Match[Options, State], people: Mapping[int, float]
 ) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
-    """Yield the moves of a game between robots, with raced taps ordered and timed by their reaction times.
-    people: the seats of people, and the medians of their reaction times in seconds for three cards.
+    """Yield the moves of a game between robots, with raced taps ordered and timed by reaction times. people:
+    the seats of people, with the medians of their reaction times to three cards in seconds.
     """
     while awaited := racesmack.awaits(match.state):
         when = {seat: _when(match, seat, people) for seat in awaited}
@@ -150,13 +150,15 @@ def moves(
 
 
 def _last(match: Match[Options, State]) -> int:
-    """Return the millisecond after the last tap of this phase, or 0. Later taps must come after it."""
+    """Return the millisecond after the last tap of this phase, or 0. Later taps must have at least this
+    time.
+    """
     return max((touch.at + 1 for touch in racesmack.view(match.state, None).taps), default=0)
 
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
-    """Return the milliseconds from the start of this phase until the seat presses, or 0 if it does not race.
-    people: the reaction times of the seats of people.
+    """Return the number of milliseconds from the start of this phase until the seat presses, or 0 if it does
+    not race. people: the reaction times of the seats of people.
     """
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)

@@ -1,11 +1,11 @@
 """Learns the weights of Rasant's robots for hands and actions by self-play.
 
-`python -m tools.studies.rasant_weights 3000 > weights.py` plays that many games of *club* with two to five
-seats and prints bot/games/rasant/robots/weights.py. First it learns the promise of a hand before a round,
-from the results of games; then the promise of an action, from the result of its round and the hands it left.
-The games of the second part sometimes include a random action. Finally it learns the promise of hands
-compared with each other, from games of *expert*, which uses the first two. It is least squares in plain
-Python, and takes a quarter of an hour.
+`python -m tools.studies.rasant_weights 3000 > weights.py` plays 3,000 games of *club* with two to five seats
+for each kind of weights, and prints bot/games/rasant/robots/weights.py. It first learns the promise of a hand
+before a round from the results of games, and then the promise of an action from the result of its round and
+the hands after it. The games for the second part sometimes include a random action. Finally it learns the
+promise of hands compared with each other from games of *expert*, which uses the first two. The method is
+least squares in plain Python, and takes a quarter of an hour.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ Robot: TypeAlias = Driver[View, Action]
 TABLES = (2, 4, 2, 3, 2, 5, 2, 4)
 """The numbers of seats of consecutive games."""
 ROW = 10
-"""The most figures in a line of the module."""
+"""The maximum number of figures in a line of the module."""
 TRIES = 6
-"""One action in this many is random."""
+"""On average, one in this many actions is random."""
 TEACHER = Budget(playouts=12, widest=4, doubt=0.5)
-"""The budget of the *expert* whose games teach the last weights: half of its usual budget with two seats."""
+"""The budget of the *expert* whose games teach the last weights: half of its usual budget for two seats."""
 
 
 @dataclass(slots=True)
@@ -48,7 +48,7 @@ class Fit:
     sums: list[float] = field(default_factory=list)
 
     def add(self, row: Sequence[float], target: float) -> None:
-        """Add a sample: a row of features, and the value that they should give."""
+        """Add a sample: a row of features, and the value that they should produce."""
         if not self.sums:
             self.squares, self.sums = [[0.0] * len(row) for _ in row], [0.0] * len(row)
         used = [(at, number) for at, number in enumerate(row) if number]
@@ -59,8 +59,8 @@ class Fit:
                 line[other] += number * factor
 
     def solved(self) -> tuple[float, ...]:
-        """Return the weights, by Gauss-Jordan elimination, with a small term on the diagonal for features
-        that never vary.
+        """Return the weights by Gauss-Jordan elimination, with a small term on the diagonal for features that
+        never vary.
         """
         size = len(self.sums)
         lines = [[*line, total] for line, total in zip(self.squares, self.sums, strict=True)]
@@ -78,8 +78,8 @@ def rounds(
     seats: int, seed: str, tries: int, robot: Robot = club
 ) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
     """Yield a robot's game against itself, round by round: the state at the start, and the choices made in
-    it: seat, kind and row. The last is the end of the game. tries: on average, one choice in this many is
-    random. With 0 none is random, and no choices are recorded.
+    the round as seat, kind and row. The last one is the end of the game. tries: on average, one in this many
+    choices is random. With 0 none is random, and no choices are recorded.
     """
     state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
     chosen: list[tuple[Seat, str, list[float]]] = []
@@ -103,7 +103,7 @@ def rounds(
 
 
 def ahead(values: Sequence[float], seat: Seat) -> float:
-    """Return how many points more that seat has than the others have on average. values: the points of each
+    """Return the number of points by which a seat is ahead of the others' average. values: the points of each
     seat.
     """
     return values[seat] - (sum(values) - values[seat]) / (len(values) - 1)
@@ -115,8 +115,8 @@ def hands(
     robot: Robot,
     features_of: Callable[[State, Seat], tuple[float, ...]],
 ) -> dict[str, tuple[float, ...]]:
-    """Return the weights that give the promise of a hand, for each stage of the game. They are learned from
-    that many games of the robot. features_of: returns the features of a seat's hand.
+    """Return the weights that give the promise of a hand at each stage of the game, learned from `games`
+    games of the robot. features_of: returns the features of a seat's hand.
     """
     fits: dict[str, Fit] = {}
     for number in range(games):
@@ -133,8 +133,8 @@ def hands(
 
 
 def actions(games: int) -> dict[str, tuple[float, ...]]:
-    """Return the weights of features.rows that give the promise of an action, for each kind of action. They
-    are learned from the points of the round and the promise of the hands after it.
+    """Return the weights of features.rows that give the promise of an action, by kind of action. They are
+    learned from the points of the round and the promise of the hands after it.
     """
     fits: dict[str, Fit] = {}
     for number in range(games):
@@ -147,7 +147,7 @@ def actions(games: int) -> dict[str, tuple[float, ...]]:
 
 
 def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterator[str]:
-    """Yield a table of weights as Python, with its description."""
+    """Yield the lines of a table of weights in Python, with its description."""
     yield f"{name}: dict[str, tuple[float, ...]] = {{"
     for key, numbers in found.items():
         told = [", ".join(map(str, numbers[at : at + ROW])) for at in range(0, len(numbers), ROW)]
@@ -157,7 +157,7 @@ def printed(name: str, what: str, found: dict[str, tuple[float, ...]]) -> Iterat
 
 
 def main() -> None:
-    """Learn the weights, and print the module that holds them."""
+    """Learn the weights, and print the module that contains them."""
     count = int(sys.argv[1])
     HANDS.update(hands(count, "hands", club, value.features))
     ACTIONS.update(actions(count))

@@ -1,9 +1,9 @@
 """Measures the quality of ratings in simulated leagues of players of known strength.
 
-`python -m tools.studies.ratings` prints figures with their goals: for how many pairs the stronger player is
-rated higher after ten races each; how many of the players who have become a tier stronger get a positive form
-after 30 more races, and how many of those who have not, compared with the fewest possible for any method that
-sees only places; and how long 100,000 results take.
+`python -m tools.studies.ratings` prints figures with their goals: the share of pairs in which the stronger
+player is rated higher after ten races each, the share of the players who have become a tier stronger with a
+positive form after 30 more races, the share of the other players with one, compared with the smallest
+possible share for any method that sees only places, and the time that 100,000 results take.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, competitor
 
 TIER = 25.0 / 6
-"""The distance between players, in OpenSkill's points: a player a tier stronger wins three of four races of
-two.
+"""The distance between tiers, in OpenSkill's points: a player who is a tier stronger wins three of four races
+of two.
 """
 SEATS = 4
 SETTLED = 30
 """The number of races of each player after which some players become stronger. They have the same number of
-races to show it.
+races afterwards to show it.
 """
 
 
@@ -36,8 +36,8 @@ def strengths(players: int, luck: Random) -> list[float]:
 
 
 def league(true: Sequence[float], rounds: int, luck: Random, later: Sequence[float] = ()) -> list[Result]:
-    """Return the results of that many rounds, in each of which every player has a seat at a random table of
-    SEATS. later: their strengths in round SETTLED and all later ones, if they change.
+    """Return the results of `rounds` rounds, in each of which every player has a seat at a random table of
+    SEATS. later: the players' strengths from round SETTLED on, if they change.
     """
     results: list[Result] = []
     for number in range(rounds):
@@ -71,9 +71,9 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 
 def told_better(players: int, luck: Random, gain: float) -> float:
-    """Return how often form detects players who have become stronger. Every tenth player gains `gain` in
-    round SETTLED, and the result is the share of them with a positive form after the same number of further
-    races.
+    """Return the share of players who have become stronger that form detects. Every tenth player gains `gain`
+    in round SETTLED, and the result is the share of them with a positive form after the same number of
+    further races.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]
@@ -85,9 +85,9 @@ def told_better(players: int, luck: Random, gain: float) -> float:
 
 def fewest_false(power: float, games: int, luck: Random) -> float:
     """Return the smallest share of false positives of any method that detects the share `power` of the
-    players who have gained a tier. The method sees the places of `games` games before the gain and as many
-    after it, and can even know all rivals' strengths. The share is calculated from the Fisher information of
-    a place.
+    players who have gained a tier. The method sees the places in `games` games before the gain and in as many
+    after it, and can even know the strengths of all rivals. The share is calculated from the Fisher
+    information of a place.
     """
     step, told = TIER / 20, 0.0
     for _ in range(SETTLED):
@@ -99,7 +99,7 @@ def fewest_false(power: float, games: int, luck: Random) -> float:
 
 
 def _places(own: float, rivals: Sequence[float]) -> list[float]:
-    """Return the probability of each place for a player of that strength."""
+    """Return the probability of each place for a player. own: the player's strength."""
     shown = [0.0] * SEATS
     points = [at / 10 for at in range(-40, 41)]
     for at in points:

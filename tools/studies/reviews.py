@@ -1,10 +1,9 @@
-"""Measures whether reviews blame mistakes, and leave good moves alone: `python -m tools.studies.reviews GAME`
-counts how often. A *planted* game is one between club robots, one of whom errs once, at a known move, by a
-known amount: it takes an action that loses `Effort.gross` or more, beyond doubt, in place of its own choice.
-That is measured without the reviewer: *club* plays the rest of the game for everyone, in twice the worlds of
-a review's second look. A *clean* game is one of the strongest robot with itself. There all decisions are
-examined in which a review can doubt something, even those that it would leave alone because its own robot
-does the same.
+"""Measures how often reviews blame mistakes and good moves: `python -m tools.studies.reviews GAME`. A
+*planted* game is one between club robots, one of which errs once, at a known move and by a known amount:
+instead of its own choice it takes an action that clearly loses `Effort.gross` or more. That loss is measured
+without the reviewer: *club* plays the rest of the game for everyone, in twice as many worlds as a review's
+second look uses. A *clean* game is one of the strongest robot against itself. All decisions that a review can
+doubt are examined in it, even those that a review would leave alone because its own robot decides the same.
 """
 
 import argparse
@@ -45,8 +44,8 @@ USUAL = 200
 _TRIES = 4
 """The number of actions that are measured at a decision where an error could be planted."""
 _PARTS = (16, 4, 1)
-"""The divisors of the number of worlds in which an action is measured, one after the other, as long as it
-loses enough.
+"""The divisors of the number of worlds in which an action is measured, one after the other, as long as the
+action loses enough.
 """
 
 
@@ -67,7 +66,7 @@ def _command(argv: Sequence[str]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The games to play, as text, so that another process can read it too."""
+    """The games to play, as text, so that another process can read them too."""
 
     game: str
     options: str
@@ -79,19 +78,19 @@ class Clean(NamedTuple):
     """The findings in a clean game."""
 
     decisions: int
-    """The number of one seat's decisions that were examined."""
+    """The number of decisions of one seat that were examined."""
     doubted: int
-    """How many of the decisions a review would have examined."""
+    """The number of decisions that a review would have examined."""
     blamed: int
-    """How many of the decisions were blamed."""
+    """The number of decisions that were blamed."""
     seconds: float
     """The CPU time of the whole review."""
 
 
 @dataclass(slots=True)
 class Blamed:
-    """The findings so far. planted: for each planted error, whether it was blamed. clean: the findings in
-    each clean game.
+    """The findings so far. planted: whether each planted error was blamed. clean: the findings in each clean
+    game.
     """
 
     planted: list[bool] = field(default_factory=list)
@@ -99,8 +98,8 @@ class Blamed:
 
 
 def proven(proof: Proof, games: int, processes: int, file: str | None = None) -> Blamed:
-    """Play that many games of each kind, and return the findings, which are the same with any number of
-    processes. file: where results are stored, so that a run that was stopped continues. Raises Faulty.
+    """Play `games` games of each kind, and return the findings, which are the same with any number of
+    processes. file: where results are stored, so that a stopped run can be continued. Raises Faulty.
     """
     _hindsight(title_of(proof.game))
     found = Blamed()
@@ -110,7 +109,7 @@ def proven(proof: Proof, games: int, processes: int, file: str | None = None) ->
 
 
 def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None) -> Iterator[Any]:
-    """Yield the result of each game of that kind. Results in the file are used, and the others are calculated
+    """Yield the result of each game of a kind. Results in the file are reused, and the others are computed
     and added to it.
     """
     asked = [proof.game, proof.options, proof.seats, proof.seed, kind]
@@ -126,7 +125,7 @@ def _kept(proof: Proof, kind: str, games: int, processes: int, file: str | None)
 
 
 def _lines(file: str | None) -> list[Any]:
-    """Return the lines in the file. Raises Faulty."""
+    """Return the parsed lines of the file, or an empty list if it does not exist. Raises Faulty."""
     if file is None or not Path(file).exists():
         return []
     try:
@@ -160,7 +159,7 @@ def _share(part: int, whole: int) -> str:
 
 def planted(proof: Proof, number: int) -> bool | None:
     """Plant an error in a game of *club*, and return whether it is blamed, or None if no move could lose that
-    much. It is blamed only if it is among the decisions that are looked at twice.
+    much. It counts as blamed only if it is among the decisions that get a second look.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)
@@ -178,8 +177,8 @@ def planted(proof: Proof, number: int) -> bool | None:
 
 
 def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int | None:
-    """Return the index of an action that loses enough in comparison with the played one, beyond doubt, or
-    None if a few tries find none.
+    """Return the index of an action that clearly loses enough in comparison with the played one, or None if a
+    few tries find none.
     """
     review_method, mind = _hindsight(title), _ruler(title)
     worlds = review_method.effort.most // 2
@@ -198,7 +197,7 @@ def _gross(title: AnyTitle, decision: Decision, seat: Seat, luck: Chance) -> int
 
 
 def _ruler(title: AnyTitle) -> Mind[Any, Any, Any]:
-    """Return the mind that measures an error: *club* plays on for everyone to the end of the game, whose
+    """Return the mind that measures an error: *club* plays on for everyone to the end of the game, and the
     result counts.
     """
     game, club = title.rules.game, title.robots.drivers["club"]
@@ -231,13 +230,13 @@ def clean(proof: Proof, number: int) -> Clean:
 
 
 def _ever(review_method: ReviewMethod, view: Any, actions: Sequence[Any], _done: int) -> bool:
-    """Return whether a review would doubt any of the actions at that decision."""
+    """Return whether a review would doubt any of the actions at a decision."""
     return any(review_method.doubtful(view, actions, at) for at in range(len(actions)))
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
-    """Return the CPU seconds that a review needs to play the deal as strong robots would. It does so several
-    times if luck decides.
+    """Return the CPU seconds that a review takes to play the deal as strong robots would, which it does
+    several times if the robots use random numbers.
     """
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
@@ -252,7 +251,7 @@ def _played(proof: Proof, title: AnyTitle, seed: str, level: str) -> SimulatedGa
 
 
 def decisions_of(title: AnyTitle, whole: SimulatedGame, seat: Seat) -> list[Decision]:
-    """Return the moves at which that seat had a choice."""
+    """Return the moves for which a seat had a choice."""
     game, found = title.rules.game, []
     for ply, (state, move) in enumerate(zip(whole.states, whole.moves, strict=False), 1):
         actions = tuple(game.legal(state, seat)) if move.seat == seat else ()
@@ -265,13 +264,13 @@ def decisions_of(title: AnyTitle, whole: SimulatedGame, seat: Seat) -> list[Deci
 def _look(
     title: AnyTitle, whole: SimulatedGame, seat: Seat, decision: Decision, looked_at: int, look: int
 ) -> Appraisal:
-    """Return the appraisal of the first or second look at a decision, as a review takes it."""
+    """Return the appraisal of the first or second look at a decision, as a review makes it."""
     luck = luck_of_review(whole.match.seed, seat, decision.ply, look)
     return _hindsight(title).reviewer(decision.view, decision.actions, decision.done, looked_at, luck)
 
 
 def _hindsight(title: AnyTitle) -> ReviewMethod:
-    """Return how the game's reviews judge decisions. Raises Faulty if it has no reviews."""
+    """Return the method by which the game's reviews judge decisions. Raises Faulty if it has no reviews."""
     if title.robots.review_method is None:
         raise Faulty(f"{title.name} has no review of decisions.")
     return title.robots.review_method

@@ -1,1 +1,1 @@
-"""Circuits, their standings, leaderboards, profiles, and people compared: the league of a server."""
+"""The league of a server: circuits, standings, leaderboards, profiles, and comparisons of two people."""

@@ -1,4 +1,4 @@
-"""The bodies of /league: open, show and close circuits, and complete their names."""
+"""The bodies of the /league commands: show and close circuits, and autocomplete their names."""
 
 from discord import app_commands
 
@@ -10,24 +10,24 @@ from bot.ui.commands.table import Command
 
 
 async def complete_open(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the open circuits of this server, to choose from."""
+    """Return the open circuits of this server as autocomplete choices."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     return choices(interaction, circuits, typed)
 
 
 async def complete_any(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return all circuits of this server, to choose from, the open ones first."""
+    """Return all circuits of this server as autocomplete choices, open ones first."""
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)
 
 
 def open_circuit(command: Command) -> Command:
-    """Let a command's option `circuit` be chosen from the open circuits."""
+    """Decorate a command so that its option `circuit` completes the names of open circuits."""
     return app_commands.autocomplete(circuit=complete_open)(command)
 
 
 def any_circuit(command: Command) -> Command:
-    """Let a command's option `circuit` be chosen from all circuits."""
+    """Decorate a command so that its option `circuit` completes the names of all circuits."""
     return app_commands.autocomplete(circuit=complete_any)(command)
 
 
@@ -38,6 +38,6 @@ async def show(interaction: client.Interaction, given: str | None) -> None:
 
 
 async def close(interaction: client.Interaction, given: str | None) -> None:
-    """Ask for confirmation before a circuit is closed."""
+    """Ask the user to confirm that a circuit is to be closed."""
     circuit = await meant(interaction, given, running=True)
     await ask_close(interaction, components.ButtonId(circuit.id, "wrapup"))

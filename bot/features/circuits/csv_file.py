@@ -16,16 +16,16 @@ COLUMNS = (
     *("score", "out", "points", "game"),
 )
 _FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
-"""The characters that a spreadsheet can take for the start of a formula."""
+"""The characters that a spreadsheet may read as the start of a formula."""
 
 
 def harmless(text: str) -> str:
-    """Return the text, with an apostrophe in front if a spreadsheet could take it for a formula."""
+    """Return the text, prefixed with an apostrophe if a spreadsheet may read it as a formula."""
     return f"'{text}" if text[:1] in _FORMULA or text.lstrip()[:1] in _FORMULA else text
 
 
 def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
-    """Return the results as CSV: a line for each seat of each match. games: their names by key."""
+    """Return the results as CSV, one line per seat of each match. games: the names of the games by key."""
     text = StringIO()
     lines = csv.writer(text)
     lines.writerow(COLUMNS)
@@ -51,6 +51,6 @@ def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
 
 
 async def table_of(circuit: Circuit, results: Sequence[Result], games: Mapping[str, str]) -> discord.File:
-    """Return the file to attach: UTF-8 with the byte order mark that spreadsheets expect."""
+    """Return the CSV file to attach, in UTF-8 with the byte order mark that spreadsheets expect."""
     text = await asyncio.to_thread(written, results, games)
     return discord.File(BytesIO(text.encode("utf-8-sig")), f"circuit-{circuit.id}.csv")

@@ -1,4 +1,4 @@
-"""The final standings of each circuit, posted once in its channel."""
+"""Posts the final standings of each circuit once in its channel."""
 
 import logging
 from collections.abc import Iterator
@@ -12,31 +12,31 @@ import discord
 from bot.features.circuits.hosting import HostedCircuits
 from bot.features.circuits.messages import CircuitMessages
 from bot.league.circuit import Circuit
-from bot.runtime.clock import Clock
 from bot.storage.messages import of_circuit
-from bot.tables.circuits import Circuits
 from bot.ui import failures
-from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.blocked_words import send_public
 from bot.ui.sync.message_state import nonce
-from bot.ui.sync.reconciler import PATIENCE, Reconciler
+from bot.ui.sync.reconciler import PATIENCE
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 
 log = logging.getLogger(__name__)
 
 NEVER: Final = -1.0
-"""The state of a circuit whose final standings were not posted. Once they were, the state of a circuit that
-ended by its limit is 0.
+"""The state of a circuit whose final standings have not been posted. It differs from 0, which is the state of
+a circuit that ended by its limit and whose final standings have been posted.
 """
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is its `closed_at` when its final standings were posted, or NEVER."""
+    """A circuit that is over. Its state is its `closed_at` once its final standings have been posted, and
+    NEVER before.
+    """
 
     circuit: Circuit
     closed: bool = False
-    """Whether nothing is left to do, because the circuit is closed, or was opened again."""
+    """Whether nothing is left to do, because the circuit is closed or has been reopened."""
 
     @property
     def name(self) -> str:
@@ -45,90 +45,66 @@ class EndedCircuit(Subject[float]):
 
     @property
     def server(self) -> int:
-        """Return the circuit's server."""
+        """Return the id of the circuit's server."""
         return self.circuit.guild
 
     @property
     def is_posted(self) -> bool:
-        """Return whether the final standings of this end were posted."""
+        """Return whether the final standings for this closing have been posted."""
         return self.confirmed == self.circuit.closed_at
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document, or NEVER without a document."""
+        """Set the state from a stored document, or to NEVER without one."""
         self.state = float(document or NEVER)
 
     def document(self) -> str:
-        """Return the state as a document to store, an empty one once the circuit is closed."""
+        """Return the state as a document to store, or "" once the circuit is closed."""
         return "" if self.closed else str(self.confirmed)
 
-    def doubt_content(self) -> None:
-        """Do nothing, because final standings that were posted stay as they are."""
-
     def is_final(self) -> bool:
-        """Return whether nothing is left to do, because the circuit is closed, or was opened again."""
+        """Return whether nothing is left to do, because the circuit is closed or has been reopened."""
         return self.closed
-
-    def note_posted(self, circuit: Circuit) -> None:
-        """Record that the final standings of that end were posted, or cannot be."""
-        self.state = circuit.closed_at
-        self.on_confirmed(self)
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the final standings of circuits. A circuit that was opened again meanwhile gets none."""
+    """Posts the final standings of circuits, except of those that have been reopened meanwhile."""
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        messages: CircuitMessages,
-        circuits: Circuits,
-        hosted: HostedCircuits,
-        reconciler: Reconciler,
-        clock: Clock,
-        alone: bool,
-    ) -> None:
-        self._client = client
+    def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
+        self._posts = services.posts
         self._messages = messages
-        self._circuits = circuits
+        self._circuits = services.registry.circuits
         self._hosted = hosted
-        self._reconciler = reconciler
-        self._clock = clock
-        self._alone = alone
+        self._reconciler = services.reconciler
+        self._clock = services.clock
 
     def post(self, circuit: Circuit) -> None:
-        """Post the final standings of a circuit, soon."""
+        """Schedule the final standings of a circuit to be posted."""
         id = of_circuit(circuit.id)
-        subject = self._reconciler.get(id)
-        if not isinstance(subject, EndedCircuit):
-            on_confirmed = self._reconciler.on_confirmed
-            subject = EndedCircuit(
-                id=id, circuit=circuit, kinds=(self,), on_confirmed=on_confirmed, alone=self._alone
-            )
+        subject = self._reconciler.get(id, EndedCircuit)
+        subject = subject or EndedCircuit(id=id, circuit=circuit, kinds=(self,))
         subject.circuit, subject.closed = circuit, False
         self._reconciler.mark(subject)
 
-    def differs(self, subject: EndedCircuit, key: int) -> bool:  # noqa: ARG002 - there is one
-        """Return whether the circuit must still be closed."""
+    def differs(self, subject: EndedCircuit, _: int, /) -> bool:
+        """Return whether the circuit's final standings must still be posted, or the circuit closed."""
         return not subject.closed
 
-    async def reconcile(self, subject: EndedCircuit, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
+    async def reconcile(self, subject: EndedCircuit, _: int, _doubt: Doubt, /) -> None:
         """Post the final standings, and close the circuit."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":
             if not subject.is_posted:
                 await self._post(circuit)
-                subject.note_posted(circuit)
+                self._note(subject, circuit)
             await self._hosted.final_table_posted(circuit)
         if subject.circuit is circuit:
             subject.closed = True
-            subject.on_confirmed(subject)
 
     @contextmanager
     def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:
-        """Give the final standings up if the channel has refused them for a while, or if they failed for
-        another reason that does not pass. Other failures are raised.
+        """Give up on the final standings if the channel has refused them for PATIENCE seconds, or if they
+        failed for another permanent reason. Raise other failures.
         """
         circuit = subject.circuit
         try:
@@ -138,14 +114,15 @@ class FinalTables(Kind[EndedCircuit]):
             if patient or failures.passes(error):
                 raise
             log.warning("%s: its end is not posted: %s", subject.name, error)
-            subject.note_posted(circuit)
+            self._note(subject, circuit)
+
+    def _note(self, subject: EndedCircuit, circuit: Circuit) -> None:
+        """Record that the final standings for this end of the circuit were posted, or cannot be posted."""
+        subject.state = circuit.closed_at
+        self._reconciler.on_confirmed(subject)
 
     async def _post(self, circuit: Circuit) -> None:
-        channel = self._client.get_partial_messageable(circuit.channel, guild_id=circuit.guild)
         once = nonce("final", circuit.id, circuit.closed_at)
-
-        async def send(drawn: MessageLayout) -> None:
-            await channel.send(view=drawn.body, files=drawn.files(), nonce=once)
-
+        send = partial(self._posts.send, circuit.channel, nonce=once)
         draw = partial(self._messages.table, circuit, circuit.locale, urgent=False)
         await send_public(draw, send, circuit.locale)

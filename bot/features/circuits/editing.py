@@ -24,17 +24,17 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import locale_of, place_locale, safe, said, table_link
 
 LONGEST = 200
-"""The most characters of a name in a form, before it is shortened."""
+"""The maximum number of characters typed into a form as a name, before the name is shortened."""
 NUMBER = 6
-"""The most characters of a number of games in a form."""
+"""The maximum number of characters typed into a form as a number of games."""
 ANY = "any"
-"""The choice of all games."""
+"""The value of the choice "all games"."""
 
 
 @on_press("series")
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn a finished match and its rematches into a circuit, for which the lobby of the next
-    match counts.
+    """Turn a finished match and its rematches into a circuit, and make the next match's lobby count for
+    it.
     """
     registry = interaction.client.registry
     gathering = await registry.lobbies.get(button_id.table)
@@ -60,7 +60,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("circuit", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Answer with the standings of a match's circuit."""
+    """Answer with the standings of the circuit that a match counts for."""
     table = await find(interaction, button_id.table)
     circuit = await interaction.client.registry.circuits.find(table.snapshot.circuit)
     if circuit is None:
@@ -71,9 +71,10 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 async def create(
     interaction: Interaction, *, name: str, game: str, races: int | None, hours: int | None
 ) -> None:
-    """Open a circuit, show it in place of the panel, if one was pressed, and announce it in the channel.
-    game: the key of the only game that counts, or "" for all. The circuit ends after that many games or
-    hours, or when it is closed.
+    """Open a circuit, show it in place of the panel if a panel was pressed, and announce it in the channel.
+
+    game: the key of the only game that counts, or "" for all. races, hours: the number of games or hours
+    after which the circuit ends. If both are None, it ends when it is closed.
     """
     registry, place = interaction.client.registry, find_place(interaction)
     await challenge_limits.must_be_let(interaction)
@@ -101,7 +102,7 @@ async def create(
 
 @on_press("newcircuit")
 async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the form of a new circuit: its name, the game that counts, and how many games it has."""
+    """Open the form for a new circuit: its name, the game that counts, and the number of games."""
     find_place(interaction)
     await challenge_limits.must_be_let(interaction)
     games = [Option(ANY, said(interaction, "league-new-any"))]
@@ -116,7 +117,7 @@ async def ask_new(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("newcircuit")
 async def new(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Open a circuit as filled in. Raises Refusal if the number of games is not a number."""
+    """Open a circuit from the submitted form. Raises Refusal if the number of games is not a number."""
     name, typed = typed_text(interaction, LONGEST, "name"), typed_text(interaction, NUMBER, "games")
     game, races = chosen_value(interaction, "game"), number_in(typed)
     if typed.strip() and races is None:
@@ -127,7 +128,7 @@ async def new(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("playfor", opens=True)
 async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of the game that counts for a circuit, or ask for the game if all of them count."""
+    """Open a lobby of the game that counts for a circuit, or ask for the game if several count."""
     circuit, titles = await circuit_of(interaction, button_id), interaction.client.builder.titles
     if button_id.arg:
         title = title_of(interaction, button_id.arg)
@@ -142,7 +143,7 @@ async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("edit", redraws=True)
 async def edit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the settings of a circuit that its host and the server's managers can change."""
+    """Show the settings of a circuit to its host or a manager of the server."""
     circuit = await circuit_of(interaction, button_id)
     found = await interaction.client.parts[HostedCircuits].must_be_editable(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
@@ -152,19 +153,19 @@ async def edit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("scoring", redraws=True)
 async def scoring(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether robots score in a circuit. They do with mark 1."""
+    """Set whether robots score in a circuit. Mark 1 means that they do."""
     await _change(interaction, button_id, robots="count" if button_id.mark else "ignore")
 
 
 @on_press("hinting", redraws=True)
 async def hinting(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the players of a circuit can ask for hints. They can with mark 1."""
+    """Set whether the players of a circuit can ask for hints. Mark 1 means that they can."""
     await _change(interaction, button_id, hints=bool(button_id.mark))
 
 
 @on_press("rename")
 async def ask_name(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the form for another name of a circuit."""
+    """Open the form for renaming a circuit."""
     circuit = await circuit_of(interaction, button_id)
     title, ask_for = said(interaction, "league-edit-rename"), said(interaction, "league-edit-name", most=NAME)
     await interaction.response.send_modal(
@@ -180,7 +181,7 @@ async def rename(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("wrapup", redraws=True)
 async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask for confirmation before a circuit is closed."""
+    """Ask the user to confirm that a circuit is to be closed."""
     circuit = await circuit_of(interaction, button_id)
     find_place(interaction)
     await interaction.client.parts[HostedCircuits].must_be_closable(
@@ -192,7 +193,7 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("close", redraws=True)
 async def close(interaction: Interaction, button_id: ButtonId) -> None:
-    """Close a circuit. Its final standings follow in this channel."""
+    """Close a circuit. Its final standings are posted in this channel."""
     place, circuits = find_place(interaction), interaction.client.registry.circuits
     circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:
@@ -209,7 +210,7 @@ async def close(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("unclose", redraws=True)
 async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
-    """Reopen a circuit, and show its standings in place."""
+    """Reopen a circuit, and replace the message with its standings."""
     circuit, message = await circuit_of(interaction, button_id), interaction.message
     again = await interaction.client.parts[HostedCircuits].reopen(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild)
@@ -221,7 +222,7 @@ async def reopen(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _change(interaction: Interaction, button_id: ButtonId, **changes: Unpack[CircuitChanges]) -> None:
-    """Change a circuit, and show its new state in place."""
+    """Change a circuit, and redraw its settings in place."""
     circuit = await circuit_of(interaction, button_id)
     changed = await interaction.client.parts[HostedCircuits].edit(
         circuit.id, interaction.user.id, manager=is_manager(interaction, circuit.guild), **changes

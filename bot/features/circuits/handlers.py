@@ -1,4 +1,4 @@
-"""The league of a server by buttons: its circuits, their standings and games, and its leaderboards."""
+"""The buttons of a server's league: its circuits, their standings and games, and its leaderboards."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -25,23 +25,27 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import LONGEST_TEXT, cut, locale_of, place_locale, safe, said
 
 LISTED = 80
-"""The most games of a circuit in a list. A message has no room for more."""
+"""The maximum number of games listed for a circuit, because a message has no room for more."""
 
 
 @on_press("league", redraws=True)
 async def league(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the circuits of this server, what features add, and the way to its leaderboards."""
+    """Show the circuits of this server, the sections that features add, and the button to its
+    leaderboards.
+    """
     await show_panel(interaction, await _league(interaction, 0), HUB)
 
 
 @on_press("circuits", redraws=True)
 async def circuits(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show that page of the circuits, in place."""
+    """Show the page of circuits given by the mark, in place."""
     await redraw(interaction, await _league(interaction, button_id.mark))
 
 
 async def _league(interaction: Interaction, page: int) -> MessageLayout:
-    """Return a page of this server's circuits, open ones first, or the last page instead of a later one."""
+    """Return a page of this server's circuits, open ones first. If `page` is too high, return the last
+    page.
+    """
     registry, guild = interaction.client.registry, interaction.guild_id or 0
     found = sorted(await registry.circuits.all_in(guild), key=lambda each: not each.running)
     pages = max(1, ceil(len(found) / CIRCUITS))
@@ -55,14 +59,14 @@ async def _league(interaction: Interaction, page: int) -> MessageLayout:
 
 @on_press("cup", redraws=True)
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the standings of that circuit of this server. Raises Refusal if it no longer exists."""
+    """Show the standings of the button's circuit. Raises Refusal if the circuit no longer exists."""
     await send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
 @on_press("board", redraws=True)
 async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of a game. mark: the month, as in bot.league.leaderboard. Without a game, show the
-    first game's, of all time.
+    """Show the leaderboard of the button's game, or of the first game if the button has none. mark: the month
+    as in bot.league.leaderboard, or 0 for all time.
     """
     first = next(iter(interaction.client.builder.titles.values()))
     title = title_of(interaction, button_id.arg) if button_id.arg else first
@@ -71,8 +75,8 @@ async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("month", redraws=True)
 async def month(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the month that was chosen from the menu. The button names the game's command
-    instead of a table.
+    """Show the leaderboard of the month chosen from the menu. The button holds the game's command in place of
+    a table.
     """
     titles = interaction.client.builder.titles.values()
     title = next((each for each in titles if each.command == button_id.table), None)
@@ -83,7 +87,7 @@ async def month(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _leaderboard(interaction: Interaction, title: Title, month: int) -> MessageLayout:
-    """Return the leaderboard of a game, of all time if the month has no games."""
+    """Return the leaderboard of a game for a month, or for all time if the month is out of range."""
     client, guild = interaction.client, guild_of(interaction)
     this = month_of(client.registry.clock.unix_now())
     month = month if FIRST <= month <= this else 0
@@ -108,7 +112,7 @@ async def send_standings(
 
 
 async def circuit_of(interaction: Interaction, button_id: ButtonId) -> Circuit:
-    """Return the circuit of a button in this server. Raises Refusal if it no longer exists."""
+    """Return the button's circuit. Raises Refusal if it does not exist in this server."""
     circuit = await interaction.client.registry.circuits.find(button_id.table)
     if circuit is None or circuit.guild != interaction.guild_id:
         raise Refusal(Phrase("refuse-circuit-gone"))
@@ -125,7 +129,7 @@ async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Resul
 
 @on_press("games", redraws=True)
 async def games(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the last games of a circuit with their results, the newest first, and the button of their file."""
+    """Show the latest games of a circuit with their results, newest first, and a button that exports them."""
     circuit = await circuit_of(interaction, button_id)
     found = await asyncio.to_thread(by_match, await _results(interaction, circuit))
     names, locale = game_names(interaction), locale_of(interaction)
@@ -151,5 +155,5 @@ async def export(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def game_names(interaction: Interaction) -> Mapping[str, str]:
-    """Return the names of the games by key."""
+    """Return the names of the games by their keys."""
     return {key: title.name for key, title in interaction.client.builder.titles.items()}

@@ -1,4 +1,4 @@
-"""Two people of a server, compared."""
+"""The comparison of two people of a server."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from bot.ui.messages.message import MessageLayout, layout
 
 
 def choice_message(locale: Locale) -> MessageLayout:
-    """Return the message that asks which people to compare."""
+    """Return the message that asks which two people to compare."""
     return layout(say("league-rivals", locale), buttons=[_menu(locale)])
 
 
@@ -52,7 +52,7 @@ def _menu(locale: Locale) -> components.PersonMenu:
 
 
 def _line(pair: tuple[Result, Result], games: Mapping[str, str], one: str, other: str, locale: Locale) -> str:
-    """Return the line about a game that both have finished, with their places."""
+    """Return the line about a game that both people have finished, with their places."""
     game: Text = games.get(pair[0].title, NO_MORE)
     first, second = (_place(each) for each in pair)
     return say(

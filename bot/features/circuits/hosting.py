@@ -1,4 +1,4 @@
-"""Circuits as their hosts change and close them, and their ends."""
+"""Changing, closing and reopening circuits by their hosts, and ending circuits that are over."""
 
 import asyncio
 from collections.abc import Callable
@@ -29,12 +29,13 @@ from bot.tables.circuits import CLOSED, name_of
 from bot.tables.decide_lobby import CountFor
 from bot.tables.extension import Extension
 from bot.tables.registry import TableRegistry
-from bot.tables.retrying import retried
+from bot.tables.stored_state import retried
 
 
 class CircuitChanges(TypedDict, total=False):
-    """The changes of a circuit by its host. robots: whether they score in it. hints: whether its players can
-    ask for hints.
+    """The changes of a circuit by its host.
+
+    robots: whether robots score in it. hints: whether its players can ask for hints.
     """
 
     name: str
@@ -43,9 +44,7 @@ class CircuitChanges(TypedDict, total=False):
 
 
 class HostedCircuits(Extension):
-    """Circuits that their hosts change and close, and that end. A change is retried after a conflict, as
-    Circuits describes.
-    """
+    """Changes, closes and ends circuits. A change is retried after a conflict, as Circuits describes."""
 
     due_kind: DueKind = "circuits"
     show_end: Callable[[Circuit], None]
@@ -60,9 +59,9 @@ class HostedCircuits(Extension):
 
     @retried
     async def edit(self, id: str, by: int, *, manager: bool, **changes: Unpack[CircuitChanges]) -> Circuit:
-        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints, and
-        return it. Raises the errors of `must_be_editable`, TableError if the name is empty, too long or
-        taken, and Stale after too many conflicts.
+        """Change a circuit's name, whether robots score in it, or whether its players can ask for hints.
+        Return the changed circuit. Raises the errors of `must_be_editable`, TableError if the name is empty,
+        too long or taken, and Stale after too many conflicts.
         """
         circuit = await self.must_be_editable(id, by, manager=manager)
         if "name" in changes:
@@ -76,14 +75,14 @@ class HostedCircuits(Extension):
         return changed
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person can change it now. Raises TableError if it is closed or gone,
-        and NotAllowed if the person is neither its host nor a manager.
+        """Return the circuit if the person `by` can change it now. Raises TableError if it is closed or does
+        not exist, and NotAllowed if the person is neither its host nor a manager.
         """
         return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
 
     async def must_be_closable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit, if that person can close it now. Raises the errors of `must_be_editable`, and
-        TableError if it is being closed already.
+        """Return the circuit if the person `by` can close it now. Raises the errors of `must_be_editable`,
+        and TableError if it is already being closed.
         """
         circuit = await self._run_by(id, by, "refuse-circuit-close", manager=manager)
         if circuit.status == "closing":
@@ -102,14 +101,14 @@ class HostedCircuits(Extension):
             raise NotAllowed(Phrase(refusal))
 
     async def _must_be_free(self, circuit: Circuit, refusal: str = "refuse-circuit-name-taken") -> None:
-        """Raise TableError if another open circuit of the same server has its name."""
+        """Raise TableError if another open circuit of the same server has the same name."""
         running = [each for each in await self._circuits.running_in(circuit.guild) if each.id != circuit.id]
         if any(each.name.casefold() == circuit.name.casefold() for each in running):
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit: immediately, or when its matches in progress are over. Return it. The final
-        standings are posted in `channel`. Raises the errors of `must_be_closable`, and Stale after too many
+        """Close a circuit, now or as soon as its matches in progress are over, and return it. channel: where
+        to post the final standings. Raises the errors of `must_be_closable`, and Stale after too many
         conflicts.
         """
         closing = await self._begin_to_close(id, by, channel, manager=manager)
@@ -124,9 +123,9 @@ class HostedCircuits(Extension):
 
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person is neither
-        its host nor a manager, and TableError if it is gone, was closed too long ago, can take no further
-        match, or its name has been taken since.
+        """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person `by` is
+        neither its host nor a manager, and TableError if it does not exist, was closed too long ago, can take
+        no further match, or its name has been taken since.
         """
         circuit = await self._circuits.find(id)
         if circuit is None:
@@ -142,7 +141,9 @@ class HostedCircuits(Extension):
         return await self._circuits.save(again)
 
     async def delete_person(self, person: int, alias: str) -> None:  # noqa: ARG002 - hosts are not named
-        """Hand a person's circuits on to the best person in each ranking, or to nobody."""
+        """Make the highest-ranked other person in each of a person's circuits its host, or nobody if there is
+        no other.
+        """
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
 
@@ -158,23 +159,23 @@ class HostedCircuits(Extension):
     # the end of circuits
 
     def subject_of(self, snapshot: AnySnapshot) -> str:
-        """Return the id of the circuit for which the table counts, or ""."""
+        """Return the id of the circuit that the table counts for, or ""."""
         return snapshot.circuit
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:
-        """Check whether a circuit is over with a match of it that has just ended."""
+        """End the circuit if it is over with its match that has just ended."""
         await self._look_at(id, snapshot.place.channel)
 
     async def _look_at(self, id: str, channel: int = 0) -> None:
-        """Check whether a circuit is over, and if so post its final standings. channel: the channel of a
-        match of it that has just ended, or 0.
+        """End the circuit if it is over, and post its final standings. channel: the channel of a match of the
+        circuit that has just ended, or 0.
         """
         over = await self._end_if_over(id, channel)
         if over is not None:
             await self._wind_up(over)
 
     async def due(self, id: str) -> None:
-        """Do the due work for a circuit. If that fails, it is due again after OF_CIRCUITS seconds."""
+        """Do the work that is due for a circuit. If that fails, it is due again OF_CIRCUITS seconds later."""
         circuit = await self._circuits.find(id)
         if circuit is not None and circuit.status == "over":
             await self._wind_up(circuit)
@@ -183,8 +184,8 @@ class HostedCircuits(Extension):
 
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
-        """Check whether the circuit is over, and return it if it has just ended. Otherwise schedule the next
-        check, and return None. channel: the channel of a match of it that has just ended, or 0.
+        """End the circuit if it is over, and return it. Otherwise schedule the next check, and return None.
+        channel: the channel of a match of the circuit that has just ended, or 0.
         """
         circuit, now = await self._circuits.running(id), self._clock.now()
         if circuit is None:
@@ -193,32 +194,30 @@ class HostedCircuits(Extension):
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._circuits.save(replace(circuit, status="over", channel=ended_in))
-        # a match in progress repeats this at its end, and one that starts or ends now takes precedence
+        # a match in progress checks this at its end, and one that starts or ends now takes precedence
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
         self._registry.expect(at)
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
-        """Remove the circuit, which is over, from its lobbies, and post its final standings. Once they are
-        posted, it is closed.
+        """Remove a circuit that is over from its lobbies, and post its final standings. Posting them closes
+        it.
         """
         await self._follow(circuit.id, "")
         self.show_end(circuit)
 
     @retried
     async def final_table_posted(self, circuit: Circuit) -> None:
-        """Close a circuit whose final standings have been posted in its channel, unless it has been reopened
-        since.
-        """
+        """Close a circuit after its final standings have been posted, unless it has been reopened since."""
         stored = await self._circuits.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":
             await self._circuits.save(replace(stored, status="closed"))
 
     async def _follow(self, circuit: str, now: str) -> None:
-        """Let the lobbies of a circuit count for the circuit `now` from now on, or for none if it is "". If
-        it is the same circuit, its name has changed, and its tables in play are redrawn, too.
+        """Make the lobbies of a circuit count for the circuit `now`, or for none if `now` is "". If `now` is
+        the same circuit, its name has changed, and its tables in play are redrawn as well.
         """
         for lobby in await self._registry.lobbies.find(circuit=circuit):
             with suppress(LobbyClosed):
@@ -227,14 +226,14 @@ class HostedCircuits(Extension):
             self._registry.display.update(table, repaint=True)
 
     async def _hints_changed(self, circuit: str) -> None:
-        """Show in hands that the players of that circuit may ask for hints from now on, or not any more."""
+        """Redraw the tables of a circuit after its hints have been turned on or off."""
         for table in await self._registry.tables.find(circuit=circuit):
             self._registry.display.update(table)
 
 
 def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
-    """Return the limit that was chosen for a circuit. Raises TableError for two limits, and for impossible
-    ones.
+    """Return the limit chosen for a circuit. Raises TableError if both limits are given, or if one is out of
+    range.
     """
     if matches is not None and hours is not None:
         raise TableError(Phrase("refuse-circuit-limit"))

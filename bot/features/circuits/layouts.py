@@ -19,11 +19,11 @@ from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import cut, day, safe
 
 LISTED: Final = 100
-"""The most players that are listed as text under the picture."""
+"""The maximum number of players listed as text under the picture."""
 LEADERS: Final = 10
-"""The most players on a leaderboard."""
+"""The maximum number of players on a leaderboard."""
 CIRCUITS: Final = 6
-"""The most circuits on a page of the list."""
+"""The number of circuits on a page of the list."""
 
 
 def league_message(
@@ -33,8 +33,8 @@ def league_message(
     sections: Sequence[LeagueSection],
     locale: Locale,
 ) -> MessageLayout:
-    """Return a page of a server's circuits, each with its terms, and a button to each one's standings. page:
-    from 0. sections: what features add.
+    """Return a page of a server's circuits, each with its terms and a button to its standings. page: counted
+    from 0. sections: the sections that features add.
     """
     listed = [say("league-listed", locale, name=safe(each.name), terms=terms) for each, terms in circuits]
     buttons = [button(ButtonId(each.id, "cup"), cut(each.name, LABEL)) for each, _ in circuits]
@@ -63,8 +63,8 @@ def standings_message(
     saved: Text = "",
     plans: bool = False,
 ) -> MessageLayout:
-    """Return a circuit's standings: its pictures, and as text the players that do not fit. terms: the
-    circuit's terms in words. undo: whether its closing can be undone. saved: the latest changes. plans:
+    """Return a circuit's standings: the pictures, and as text the players who do not fit into them. terms:
+    the circuit's terms in words. undo: whether the closing can be undone. saved: the latest changes. plans:
     whether the reader can plan a cup.
     """
     changed = [say("settings-saved", locale, what=saved)] if saved else []
@@ -106,7 +106,7 @@ def new_button(locale: Locale) -> ActionButton:
 
 
 def games_message(circuit: Circuit, titles: Sequence[Title], locale: Locale) -> MessageLayout:
-    """Return the message that asks which game to play for a circuit that counts all games."""
+    """Return the message that asks which game to play for a circuit in which all games count."""
     buttons = [
         button(ButtonId(circuit.id, "playfor", arg=tag(each.key)), each.name, discord.ButtonStyle.success)
         for each in titles
@@ -120,7 +120,7 @@ def undo_button(circuit: Circuit, locale: Locale) -> ActionButton:
 
 
 def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
-    """Return the settings of a circuit that can be changed. terms: the circuit's terms in words."""
+    """Return the editable settings of a circuit. terms: the circuit's terms in words."""
     switches = {"scoring": circuit.robots == "count", "hinting": circuit.hints}
     close, red = say("league-close-button", locale), discord.ButtonStyle.danger
     buttons = [
@@ -142,8 +142,8 @@ def edit_message(circuit: Circuit, terms: str, locale: Locale) -> MessageLayout:
 def leaderboard_message(
     titles: Sequence[Title], shown: Title, leaderboard: Leaderboard, month: int, this: int, locale: Locale
 ) -> MessageLayout:
-    """Return the leaderboard of a game in a server, with buttons to the other games, and a menu of months.
-    month: the shown one, 0 for all time. this: the current month.
+    """Return the leaderboard of a game in a server, with buttons to the other games and a menu of months.
+    month: the shown month, or 0 for all time. this: the current month.
     """
     leaders = leaderboard.leaders
     rows = [_leader(each, locale) for each in leaders[:LEADERS]] or [say("league-board-empty", locale)]
@@ -201,5 +201,5 @@ def _name(result: Result, locale: Locale) -> str:
 
 
 def score(result: Result) -> str:
-    """Return a score, or a dash for a player without one."""
+    """Return a result's score, or a dash if it has none."""
     return "\u2013" if result.score is None else str(result.score)

@@ -1,4 +1,4 @@
-"""Circuits in messages: their standings, their end, and the changes by a match."""
+"""The texts and messages about circuits: their standings, their end, and the changes by a match."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ from bot.words import player_car
 
 
 class CircuitMessages(Footnotes):
-    """Builds messages for circuits."""
+    """Builds the messages about circuits."""
 
     def __init__(self, registry: TableRegistry, pictures: PictureService) -> None:
         self._circuits = registry.circuits
@@ -51,8 +51,8 @@ class CircuitMessages(Footnotes):
     ) -> MessageLayout:
         """Return the current standings of a circuit, with the podium if it is over.
 
-        urgent: whether a person waits for it. saved: the latest changes. nameless: whether to leave out
-        people's words. plans: whether the reader can plan a cup.
+        urgent: whether a person waits for the message. saved: the latest changes. nameless: whether to
+        replace names. plans: whether the reader can plan a cup.
         """
         now, before = await self._standings(circuit)
         if nameless:
@@ -87,29 +87,29 @@ class CircuitMessages(Footnotes):
         )
 
     async def _standings(self, circuit: Circuit) -> tuple[Standings, Standings]:
-        """Return the standings after all matches of a circuit, and before its last one."""
+        """Return a circuit's standings after all its matches, and those before the last match."""
         results = await self._circuits.results(circuit)
         return await asyncio.to_thread(_around, results, "")
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-        """Return that player's rating in the game with that key in that server, and whether they have
-        improved.
-        """
+        """Return a competitor's rating in a game (by its key) in a server, and their recent form."""
         results = await self._circuits.results_in(guild, title)
         return await asyncio.to_thread(_rated, results, who, self._circuits.anchors(title))
 
     async def profile(
         self, card: ProfileCard, words: str, buttons: Sequence[Control], theme: str, locale: Locale
     ) -> MessageLayout:
-        """Return a player's profile as a picture, and more in words. theme: the key of the viewer's theme."""
+        """Return a player's profile as a picture, followed by `words`. theme: the key of the viewer's
+        theme.
+        """
         data = await self._pictures.picture(stage, card, locale, theme=themes.theme_of(theme), urgent=True)
         return layout(
             Picture(data, cut(profile_text(card, locale), ALT), "profile.png"), words, buttons=buttons
         )
 
     async def leaderboard(self, guild: int, title: str, month: int) -> Leaderboard:
-        """Return the leaderboard of the game with that key in that server: of a month, or with
-        0 of all time.
+        """Return the leaderboard of a game (by its key) in a server, for a month, or for all time if `month`
+        is 0.
         """
         results = await self._circuits.results_in(guild, title)
         rated = self._preferences.server(guild).ratings
@@ -117,7 +117,7 @@ class CircuitMessages(Footnotes):
         return await asyncio.to_thread(leaderboard, results, anchored, month)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
-        """Return the terms of a circuit for players: which games count, and how it ends."""
+        """Return the terms of a circuit in words: which games count, and how it ends."""
         game = self._circuits.game_of(circuit) or Phrase("league-any-game")
         id = "league-counts-people" if circuit.robots == "ignore" else "league-counts"
         counts = [Phrase(id, game=game)] if circuit.running else []
@@ -155,8 +155,8 @@ class CircuitMessages(Footnotes):
 
 
 def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]:
-    """Return the standings after the match of the table with the id `last`, and those before it. If no
-    match has that id, take the latest one.
+    """Return the standings after the match with the table id `last`, and those before it. If no match has
+    that id, use the latest match.
     """
     matches = by_match(results)
     until = next((at for at, match in enumerate(matches, 1) if match[0].table_id == last), len(matches))
@@ -165,7 +165,7 @@ def _around(results: Sequence[Result], last: str) -> tuple[Standings, Standings]
 
 
 def _nameless(table: Standings, locale: Locale) -> Standings:
-    """Return the standings with a number for the name of each person."""
+    """Return the standings with each person's name replaced by a number."""
     rows = (
         row if row.competitor.kind == "robot" else replace(row, name=numbered(at, locale))
         for at, row in enumerate(table.rows)

@@ -1,4 +1,4 @@
-"""The people of a league by buttons: their profiles, their last games, and two of them compared."""
+"""The buttons for the people of a league: profiles, latest games, and comparisons."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain, safe, said
 
 HISTORY = 15
-"""The number of games in a history."""
+"""The number of games in a person's history."""
 
 
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
@@ -54,7 +54,7 @@ def _must_have_played(interaction: Interaction, results: Sequence[Result], perso
 
 @on_press("history", redraws=True)
 async def history(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the last games of a person in this server."""
+    """Show a person's latest games in this server."""
     person = number_of(button_id.table)
     circuits = interaction.client.registry.circuits
     shown = await circuits.last_results_of(guild_of(interaction), person, HISTORY)
@@ -80,8 +80,8 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
-    """Return words about the points of each seat of these matches in their circuits. They differ from those
-    of the match if the circuit ignores robots.
+    """Return a text with the circuit points of each seat in these matches, by table id and seat. They differ
+    from the points of the match if the circuit ignores robots.
     """
     circuits, tables = interaction.client.registry.circuits, {each.table_id for each in shown}
     return {
@@ -108,7 +108,7 @@ async def show_profile(
 
 @on_press("me", redraws=True)
 async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the presser's achievements in this server, with buttons for what only they can see and set."""
+    """Show the user's own achievements in this server, with buttons for their private settings and pages."""
     who = interaction.user
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), who.id)
     if results:
@@ -120,7 +120,7 @@ async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _besides(interaction: Interaction) -> list[Control]:
-    """Return the buttons of the presser's own profile, except that of their games."""
+    """Return the buttons on the user's own profile, except for the button to their games."""
     lends = interaction.client.registry.preferences.of(interaction.user.id).lends
     words = said(interaction, "settings-lends", on="yes" if lends else "no")
     return [
@@ -131,7 +131,7 @@ def _besides(interaction: Interaction) -> list[Control]:
 
 
 def _pages(interaction: Interaction, person: int) -> list[Control]:
-    """Return the buttons of a person's profile for all its readers."""
+    """Return the buttons that every reader of a person's profile gets."""
     other = [] if person == interaction.user.id else [_page(interaction, person, "rivals")]
     return [_page(interaction, person, "history"), *other, _accuracy(interaction)]
 
@@ -146,7 +146,7 @@ def _accuracy(interaction: Interaction) -> ActionButton:
 
 @on_press("lend", redraws=True)
 async def lend(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether others can try the decisions that the presser missed. Mark 1 allows it."""
+    """Set whether others can try the decisions that the user missed. Mark 1 allows it."""
     await change(interaction, lends=bool(button_id.mark))
     await own_profile(interaction, button_id)
 
@@ -159,8 +159,8 @@ async def _profile(
     nameless: bool,
     pages: Sequence[Control],
 ) -> MessageLayout:
-    """Return a person's achievements in this server, from their results there. nameless: whether to leave out
-    their name. pages: the buttons under it.
+    """Return a person's achievements in this server. results: that person's results there. nameless: whether
+    to replace the name. pages: the buttons under the message.
     """
     names, locale = game_names(interaction), locale_of(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
@@ -191,8 +191,8 @@ async def _profile(
 def _told(
     name: str, results: Sequence[Result], left: int, names: Mapping[str, str], locale: Locale
 ) -> tuple[list[str], list[str]]:
-    """Return a person's achievements in words, and the keys of their games, the most played first. name: the
-    person's name, as the message shows it. left: how many games they have left.
+    """Return a person's achievements in words, and the keys of their games, most played first. name: the
+    person's name as the message shows it. left: the number of games that the person left.
     """
     achieved, played = profile(results), by_game(results)
     assert achieved is not None
@@ -214,7 +214,7 @@ def _told(
 
 @on_press("rivals", redraws=True)
 async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
-    """Compare the presser with the person of the button. Without one, ask for the people to compare."""
+    """Compare the user with the button's person. If the button has none, ask whom to compare."""
     if button_id.table == "0":
         drawn = choice_message(locale_of(interaction))
     else:
@@ -224,7 +224,9 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("rival", redraws=True)
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Compare the two people of a menu, or the presser with one. Raises Refusal for the presser alone."""
+    """Compare the two people chosen from the menu, or the user with the only one chosen. Raises Refusal if
+    that leaves only the user.
+    """
     data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]
     if len(people) == 1:
@@ -235,7 +237,7 @@ async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def _compared(interaction: Interaction, one: int, other: int) -> MessageLayout:
-    """Return the comparison of two people. Raises Refusal if they have finished no game together."""
+    """Return the comparison of two people. Raises Refusal if they have never finished a game together."""
     circuits, guild = interaction.client.registry.circuits, guild_of(interaction)
     theirs = [await circuits.results_of(guild, each) for each in (one, other)]
     found = await asyncio.to_thread(head_to_head, *theirs)

@@ -18,8 +18,8 @@ def card_of(
     rated: Rating | None,
     locale: Locale,
 ) -> ProfileCard:
-    """Return the data of a profile's picture. favourite: the name of the game with most matches. rated: the
-    rating in it, if the server has ratings.
+    """Return the data of a profile's picture. favourite: the name of the game with the most matches. rated:
+    the rating in that game, or None if the server shows no ratings.
     """
     achieved = profile(results)
     assert achieved is not None
@@ -53,7 +53,7 @@ def card_of(
 
 
 def profile_text(card: ProfileCard, locale: Locale) -> str:
-    """Return the picture in words, a line for each of its facts."""
+    """Return the description of a profile's picture, one line per fact."""
     places = [
         Phrase("league-card-places", count=count, place=at)
         for at, count in enumerate(card.places, 1)

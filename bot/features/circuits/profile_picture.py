@@ -1,4 +1,4 @@
-"""A player's achievements, as a picture: their car, games, wins, places, the best score, the rating."""
+"""The picture of a player's achievements: the car, games, wins, places, best score and rating."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,28 +20,28 @@ HEAD: Final = 404
 FIGURES: Final = 132
 PLACES: Final = 270
 HALF: Final = (WIDE - GAP) // 2
-"""The width of the places beside a curve, and of the curve, in pixels."""
+"""The width of the field of places and of the field of the rating curve, in pixels."""
 BARS: Final = 5
-"""The number of places that have a bar. The last bar counts all later places, too."""
+"""The maximum number of bars. The last bar also counts all later places."""
 LINES: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileCard:
-    """The content of the picture."""
+    """The content of a profile's picture."""
 
     name: str
     car: PlayerCar
     figures: tuple[tuple[str, str], ...]
-    """Up to four numbers, each with a word."""
+    """Up to four numbers, each with a caption."""
     places: tuple[int, ...]
-    """How often each place was taken, beginning with the first place."""
+    """The number of times that each place was taken, starting with first place."""
     lines: tuple[tuple[str, str], ...]
-    """The facts in words, each with a word on its left."""
+    """The facts as pairs of a caption, shown on the left, and a text."""
     rating: str = ""
-    """The latest rating in words. Empty without a rating."""
+    """The latest rating as a text, or "" without a rating."""
     curve: tuple[int, ...] = ()
-    """The rating after each game, oldest first. Empty without a rating."""
+    """The rating after each game, oldest first, or empty without a rating."""
 
 
 def stage(card: ProfileCard, locale: Locale = ENGLISH) -> Stage:
@@ -80,8 +80,8 @@ def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
 
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
-    """Return the bars, each with its word and its count. There is one for each place, the last of which can
-    count several places together, or a single empty bar for a player without a place.
+    """Return the bars as pairs of a caption and a count: one for each place, the last of which can combine
+    several places, or a single empty bar for a player without places.
     """
     named = [(drawn.say("place.badge", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:
@@ -90,7 +90,7 @@ def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
 
 
 def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -> None:
-    """Draw how often each place was taken, as bars like the steps of a podium."""
+    """Draw the number of times that each place was taken, as bars like the steps of a podium."""
     field(drawn, LEFT, y, width, PLACES)
     most = max(1, *(count for _, count in bars))
     step, floor = (width - 40) // len(bars), y + PLACES - 70
@@ -108,7 +108,7 @@ def _places(drawn: Stage, bars: Sequence[tuple[str, int]], y: int, width: int) -
 
 
 def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
-    """Draw the rating over the games, with its highest and lowest value."""
+    """Draw the curve of the rating over the games, labelled with its highest and lowest values."""
     field(drawn, x, y, HALF, PLACES)
     drawn.write(Words(card.rating, theme.READABLE, "Bold", CREAM, room=HALF - 50), x + 26, y + 44)
     low, high = min(card.curve), max(card.curve)
@@ -119,7 +119,7 @@ def _rating(drawn: Stage, card: ProfileCard, x: int, y: int) -> None:
 
 TOP: Final = 122
 LOW: Final = PLACES - 48
-"""The distance of the highest and the lowest rating from the top of their field, in pixels."""
+"""The distance from the top of the field to the lowest point of the curve, in pixels."""
 
 
 def _curve(pen: Pen, curve: tuple[int, ...]) -> None:

@@ -10,19 +10,13 @@ COGS = ("cogs.league",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Show circuits on Discord: their standings, the lines about them beneath tables, and their ends."""
-    registry, display = client.registry, client.display
+    """Register the parts that show circuits on Discord: standings, the lines below tables, and final
+    standings.
+    """
+    registry = client.registry
     messages = CircuitMessages(registry, client.pictures)
     hosted = HostedCircuits(client.store.circuits, client.store.due, registry)
-    final_tables = FinalTables(
-        client=client,
-        messages=messages,
-        circuits=registry.circuits,
-        hosted=hosted,
-        reconciler=display.reconciler,
-        clock=client.clock,
-        alone=not client.store.workers.shared,
-    )
+    final_tables = FinalTables(client.display.services, messages, hosted)
     hosted.show_end = final_tables.post
     registry.extend(hosted)
     client.builder.footnotes.append(messages)

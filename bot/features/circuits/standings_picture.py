@@ -1,4 +1,6 @@
-"""The table of a circuit as a picture: players, points match by match, and the growth of the points."""
+"""The picture of a circuit's standings: the players, their points match by match, and a chart of the
+totals.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
@@ -17,26 +19,28 @@ from bot.words.player_car import PlayerCar
 
 HEAD: Final = 168
 TITLES: Final = 58
-"""The height of the line of column titles."""
+"""The height of the row of column titles, in pixels."""
 ROW: Final = 72
 GAP: Final = 4
 LEFT: Final = 24
 RIGHT: Final = WIDTH - LEFT
 NOSE: Final = 258
-"""The position of the nose of a car in its lane."""
+"""The horizontal position of a car's nose in its lane, in pixels."""
 NAME: Final = 284
 CELLS: Final = 560
 CELL: Final = 60
 WINS: Final = 898
 
 CHARTED: Final = len(CARS)
-"""The number of players with a line of their own colour in the chart. The other lines are faint."""
+"""The number of players whose line in the chart has a colour of its own. The other lines are faint."""
 DOTTED: Final = 20
-"""The most points of a line on which each point has a dot. On a longer line only the last one has."""
+"""The maximum number of points on a line at which each point gets a dot. On a longer line only the last point
+has one.
+"""
 FINEST: Final = 400
-"""The most points of a line. With more matches, only some of them have a point."""
+"""The maximum number of points on a line. With more matches, only some of them have a point."""
 PITCH: Final = 46
-"""The least distance between the numbers at the ends of the lines."""
+"""The minimum distance between the numbers at the ends of the lines, in pixels."""
 
 
 def standings(
@@ -47,9 +51,9 @@ def standings(
     cars: Sequence[PlayerCar],
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the table and its chart, as data. `name` is the circuit's, and `progress` its progress in words.
-    gains: how many ranks each player went up in the last match, as bot.league.standings.climbed counts them.
-    cars: the cars of the rows shown.
+    """Return the standings and the chart as a Stage. name: the circuit's name. progress: its progress in
+    words. gains: the number of ranks that each player went up in the last match, as
+    bot.league.standings.climbed counts them. cars: the cars of the rows shown.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)
@@ -89,7 +93,7 @@ def _columns(matches: int) -> range:
 
 
 def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: PlayerCar, matches: int) -> None:
-    """Draw the lane of a player with the car and the points. The leader's lane has a golden edge."""
+    """Draw the lane of a player with the car and the points. The leader's lane has a gold border."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
     drawn.fill(LEFT, y, RIGHT - LEFT, ROW, INK)
@@ -127,8 +131,8 @@ def _chart_height(players: int) -> int:
 def _chart(
     drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[PlayerCar], top: int, height: int
 ) -> None:
-    """Draw the chart of points over matches: a line for each player, and the place at the end of each of the
-    first lines.
+    """Draw the chart of points over matches: a line for each player, and the places at the ends of the
+    coloured lines.
     """
     paints, matches = tuple(CARS[car.colour] for car in cars), len(lines[0])
     field(drawn, LEFT, top, RIGHT - LEFT, height)
@@ -151,7 +155,7 @@ def _most(lines: Sequence[Sequence[int]]) -> int:
 
 
 def _scale(lines: Sequence[Sequence[int]], height: int) -> Callable[[int, float], Point]:
-    """Return a function from a match number and a number of points to their position in the chart."""
+    """Return a function from a match number and a number of points to a position in the chart, in pixels."""
     left, right, top, bottom = 112.0, RIGHT - LEFT - 96.0, 40.0, height - 72.0
     matches, most = len(lines[0]), _most(lines)
     return lambda match, points: (
@@ -191,13 +195,13 @@ def _line(pen: Pen, at: int, paint: Colour, points: Sequence[Point]) -> None:
 
 
 def _steps(most: int) -> list[int]:
-    """Return round numbers from 0 up to `most`, at most four above 0."""
+    """Return round numbers from 0 to at most `most`, with at most four of them above 0."""
     step = next(size * 10**power for power in range(9) for size in (1, 2, 5) if size * 10**power * 4 >= most)
     return list(range(0, most + 1, step))
 
 
 def _every(matches: int) -> int:
-    """Return the distance of the matches with a number under the chart: 1 for each of them, 5 for every
+    """Return the interval between the match numbers labelled under the chart: 1 for every match, 5 for every
     fifth.
     """
     step = 1
@@ -207,10 +211,11 @@ def _every(matches: int) -> int:
 
 
 def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
-    """Return the heights of the numbers, in the order of the table, PITCH apart, each as near its line as
-    possible.
+    """Return the heights of the numbers, in the order of the standings: at least PITCH apart, each as near
+    its line as possible.
     """
-    blocks: list[tuple[float, int]] = []  # of each block, its first number's height and its size
+    # the height of the first number of each block, and the size of the block
+    blocks: list[tuple[float, int]] = []
     for at, height in enumerate(heights):
         first, count = height - at * PITCH, 1
         while blocks and blocks[-1][0] >= first:

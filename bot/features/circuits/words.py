@@ -1,4 +1,4 @@
-"""A circuit's standings in words: the content of their picture, and the players who moved up or down."""
+"""A circuit's standings in words: the description of their picture, and the changes after a match."""
 
 from collections.abc import Callable, Mapping
 
@@ -8,14 +8,14 @@ from bot.league.standings import Competitor, Standings, StandingsRow, climbed
 from bot.locales.phrase import Phrase, Text
 
 Spell = Callable[[str], str]
-"""A function that writes a name safely for its target, for example without markup."""
+"""A function that escapes a name for its target, for example so that Markdown has no effect."""
 
 SHOWN = 10
-"""The most players in the picture of the standings, and in its words."""
+"""The maximum number of players in the picture of the standings and in its description."""
 LAST_MATCHES = 5
-"""The number of the last games whose points are shown one by one."""
+"""The number of latest games whose points are shown one by one."""
 TOP = 5
-"""The most players listed under the result of a game."""
+"""The maximum number of players listed under the result of a game."""
 
 
 def progress(circuit: Circuit, games: int) -> Phrase:
@@ -26,7 +26,7 @@ def progress(circuit: Circuit, games: int) -> Phrase:
 
 
 def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
-    """Return one line about the standings: the leader or winner, and the margin."""
+    """Return one line about the standings: the leader or the winner, and the margin."""
     name, best = spell(circuit.name), [row for row in table.rows if row.rank == 1]
     if not best:
         return Phrase("league-empty", name=name)
@@ -45,9 +45,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
 
 
 def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None) -> Phrase:
-    """Return the phrase for a rating with its basis, such as "**1240 ± 90** (64 games), up 210 in the last
-    30".
-    """
+    """Return the phrase for a rating, such as "**1240 ± 90** (64 games), up 210 in the last 30"."""
     if found is None:
         return Phrase("league-unrated")
     points, margin, games = str(found.points), str(found.margin), found.matches
@@ -64,8 +62,8 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
-    """Return the content of the standings' picture in words: the first players, best first, with a line each,
-    and then their points in the last games.
+    """Return the description of the standings' picture: a line for each of the first players, best first, and
+    then their points in the latest games.
     """
     rows, games = table.rows[:SHOWN], len(table.matches)
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in rows)]
@@ -79,8 +77,8 @@ def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Tex
 
 
 def after_match(before: Standings, after: Standings, spell: Spell = str) -> list[Text]:
-    """Return the top of the standings after a game, and the changes, a line each. It is not a Markdown list,
-    which would number equal ranks 1, 2, 3.
+    """Return the top of the standings after a game with the changes, one line per player. It is not a
+    Markdown list, because Markdown would number equal ranks 1, 2, 3.
     """
     gains, first = climbed(before, after), not before.rows
     lines: list[Text] = [_row(row, gains, spell, first=first) for row in after.rows[:TOP]]
@@ -89,7 +87,7 @@ def after_match(before: Standings, after: Standings, spell: Spell = str) -> list
 
 
 def rank(row: StandingsRow, spell: Spell = str) -> Phrase:
-    """Return a player's rank and points, without changes."""
+    """Return the line with a player's rank and points, without changes."""
     return Phrase("league-row", place=row.rank, name=spell(row.name), points=row.points)
 
 

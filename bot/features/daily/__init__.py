@@ -1,1 +1,1 @@
-"""The daily: one deal a day, the same for everyone everywhere."""
+"""The daily: one deal per day, the same for everyone on every server."""

@@ -1,4 +1,4 @@
-"""The daily deal: show it, start it, share a result, watch yesterday's best game."""
+"""The handlers of the daily: show the deal, start it, share a result, and watch yesterday's best game."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
@@ -38,8 +38,8 @@ async def send(interaction: Interaction, _button_id: components.ButtonId | None 
 
 @on_press("deal")
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start today's deal: in direct messages, or as the answer where the bot is no member. Raises Refusal if
-    direct messages are closed, and TableError for a second try.
+    """Start today's deal, in direct messages or, where the bot is no member, as the answer. Raises Refusal if
+    the user does not accept direct messages, and TableError for a second try.
     """
     registry, person = interaction.client.registry, interaction.user
     day, anywhere = registry.dailies.today, reply.is_anywhere(interaction)
@@ -72,7 +72,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 
 async def _begun(interaction: Interaction) -> Table | None:
-    """Return the presser's daily game, while it is in progress."""
+    """Return the user's daily game if it is in progress."""
     dailies = interaction.client.registry.dailies
     own = on(await dailies.tries(interaction.user.id), dailies.today)
     return None if own is None or own.finished else await interaction.client.registry.tables.get(own.table)
@@ -80,7 +80,7 @@ async def _begun(interaction: Interaction) -> Table | None:
 
 @on_press("best", redraws=True)
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
-    """Show yesterday's best game from its start, step by step, from its player's view."""
+    """Show yesterday's best game step by step from the start, from its player's point of view."""
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
     table = await interaction.client.registry.tables.get(found.one.table) if found is not None else None
     if table is None:
@@ -117,8 +117,8 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """Return the link to the presser's game of that try, or "" if it is not in progress, or if only its
-    player sees its message.
+    """Return the link to the game of a try, or "" if it is not in progress or if only its player sees its
+    message.
     """
     if own is None or own.finished:
         return ""
@@ -130,12 +130,12 @@ async def _where(interaction: Interaction, own: Try | None) -> str:
 
 
 SERVERS, CHANNELS = 6, 2
-"""The most servers to choose from, and most channels of each."""
+"""The maximum number of servers to choose from, and of channels in each."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Spot:
-    """A channel where the presser can share, under their name there."""
+    """A channel in which the user can share, and their name there."""
 
     guild: discord.Guild
     channel: discord.TextChannel | discord.Thread
@@ -148,8 +148,8 @@ class _Spot:
 
 @on_press("share")
 async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share the player's result of that day in the channel and with its server or group, once. In direct
-    messages with the bot ask for the channel.
+    """Share the user's result of the button's day once, in this channel and so with its server or group. In
+    direct messages with the bot, ask for the channel.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user
     if button_id.mark != dailies.today.number:
@@ -171,7 +171,7 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("sharein")
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share the result in the chosen channel, and confirm that in place of the question."""
+    """Share the result in the chosen channel, and replace the question with a confirmation."""
     client, person = interaction.client, interaction.user.id
     day = client.registry.dailies.today
     if button_id.mark != day.number:
@@ -203,7 +203,9 @@ async def _ask(interaction: Interaction, day: Day) -> None:
 
 
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:
-    """Post the result in that channel. Return its address. Raises Refusal if Discord refuses it."""
+    """Post the result in a channel, and return the message's address. Raises Refusal if Discord rejects
+    it.
+    """
     client, dailies = interaction.client, interaction.client.registry.dailies
     await client.registry.preferences.load((), spot.guild.id)
     own = await dailies.share(spot.guild.id, spot.channel.id, person, spot.name, day)
@@ -227,7 +229,7 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
 def _shared(
     interaction: Interaction, name: str, own: Try, streak: int, locale: Locale
 ) -> Draws[message.MessageLayout]:
-    """Return a function that draws a shared result."""
+    """Return a function that builds the message with a shared result."""
 
     async def draw(*, nameless: bool) -> message.MessageLayout:
         spelled = person_mention(own.person) if nameless else safe(name)
@@ -250,7 +252,7 @@ def _shared(
 
 
 async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
-    """Return the channels to choose from, the likeliest first."""
+    """Return the channels to choose from, most likely first."""
     client = interaction.client
     places, there = await client.registry.dailies.places(interaction.user.id, day)
     servers = dict[int, list[int]]()
@@ -268,9 +270,9 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
-    """Yield channels of a server in which both the presser and the bot can write: up to CHANNELS of the given
-    ones, or only the server's first one if none are given. Raises NotFound or Forbidden if the presser or the
-    bot is no member.
+    """Yield the channels of a server in which both the user and the bot can write: up to CHANNELS of the
+    given ones, or only the first one of the server if none are given. Raises NotFound or Forbidden if the
+    user or the bot is not a member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)
@@ -290,8 +292,8 @@ async def _in_server(interaction: Interaction, id: int, channels: Sequence[int])
 def _both_write(
     channel: discord.TextChannel | discord.Thread, person: discord.Member, me: discord.Member
 ) -> bool:
-    """Return whether that person and the bot can write in a channel. Only its members can write in a private
-    thread.
+    """Return whether both the person and the bot can write in a channel. Private and locked threads never
+    qualify.
     """
     thread = isinstance(channel, discord.Thread)
     if isinstance(channel, discord.Thread) and (channel.is_private() or channel.locked):

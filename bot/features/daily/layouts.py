@@ -1,4 +1,6 @@
-"""The daily deal: its description, the viewer's state, the results shared in this server, and share cards."""
+"""The messages of the daily: the deal, the viewer's state, the results shared in this server, and share
+cards.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,32 +22,32 @@ from bot.ui.text import ALT, cut, moment, safe
 from bot.words.player_car import PlayerCar
 
 SHOWN = 10
-"""The most results of a server in the message."""
+"""The maximum number of a server's results in the message."""
 BAR = 8
-"""The most signs of a bar."""
+"""The maximum length of a bar, in signs."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyState:
-    """A person's state with the daily deals, and the results shared in a server."""
+    """A person's state in the daily, and the results shared in a server."""
 
     day: Day
     own: Try | None
-    """Their try today."""
+    """The person's try today, or None."""
     result: DailyResult | None
-    """The result of that try, if it is finished."""
+    """The result of that try, or None before it is finished."""
     waiting: str
-    """The link to their game of today, or "" if none is in progress, or it cannot be linked."""
+    """The link to the person's game of today, or "" if none is in progress or it cannot be linked."""
     before: str
-    """The link to their game of yesterday, or "" if none is in progress, or it cannot be linked."""
+    """The link to the person's game of yesterday, or "" if none is in progress or it cannot be linked."""
     streak: int
-    """The number of days in a row, up to today, on which they have finished a daily."""
+    """The number of consecutive days up to today on which the person finished a daily."""
     server: bool
-    """Whether they are in a server."""
+    """Whether the person is in a server."""
     table: Sequence[tuple[int, Shared]]
-    """The results that its members have shared today."""
+    """The results that the server's members have shared today, by user id."""
     best: bool
-    """Whether there is a game from yesterday to watch."""
+    """Whether a game from yesterday can be watched."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,24 +57,24 @@ class DailyFootnotes(Footnotes):
     dailies: Dailies
 
     async def public(self, table: Table, locale: Locale) -> str:
-        """Return the result, and below it a line for the player to copy."""
+        """Return the result, followed by a line for the player to copy."""
         result = await self.dailies.result_of(table.snapshot)
         return "" if result is None else own_text(table.title, result, locale)
 
     async def private(self, table: Table, locale: Locale) -> str:
-        """Return the result."""
+        """Return the result without the line to copy."""
         result = await self.dailies.result_of(table.snapshot)
         return "" if result is None else result_text(result, locale)
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
-    """Return the text for the player beneath the result of a daily: the place among all, and the streak."""
+    """Return the player's text beneath the result of a daily: the place among all players, and the streak."""
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))
 
 
 def own_text(title: Title, result: DailyResult, locale: Locale) -> str:
-    """Return the text of `result_text`, and below it a line for the player to copy."""
+    """Return the text of `result_text`, followed by a line for the player to copy."""
     copied = spoken(line(title.name, result.own, result.streak, _seats(title)), locale)
     return f"{result_text(result, locale)}\n`{copied}`"
 
@@ -82,8 +84,8 @@ def _streak(days: int) -> list[Text]:
 
 
 def _among(among: Comparison) -> list[Text]:
-    """Return the line about the place among all who have shared their result, and a bar for each finish, the
-    longest of BAR signs.
+    """Return the place among all who have shared a result, and a bar for each finish. The longest bar has BAR
+    signs.
     """
     if among.of == 1:
         return [Phrase("daily-among-first")]
@@ -102,7 +104,7 @@ def _among(among: Comparison) -> list[Text]:
 
 
 def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Locale) -> message.MessageLayout:
-    """Return today's deal, for one person."""
+    """Return the message about today's deal for one person."""
     day, robots = standing.day, title.table.daily.robots
     when = moment(day.ends)
     head = Phrase("daily-head", day=day.label, game=title.name, robots=robots, when=when)
@@ -113,7 +115,7 @@ def daily_message(title: Title, cover: bytes, standing: DailyState, locale: Loca
 
 
 def _seats(title: Title) -> int:
-    """Return the number of players in a daily of that game."""
+    """Return the number of players in a daily of a game."""
     return title.table.daily.robots + 1
 
 
@@ -125,8 +127,8 @@ def _own(title: Title, standing: DailyState) -> list[Text]:
     elif standing.own is not None:
         link = standing.waiting
         found.append(Phrase("daily-waiting", link=link) if link else Phrase("daily-waiting-here"))
-    elif standing.streak:
-        found.append(Phrase("daily-streak", days=standing.streak))
+    else:
+        found += _streak(standing.streak)
     if standing.before:
         found.append(Phrase("daily-yesterday", link=standing.before))
     return found
@@ -166,8 +168,8 @@ def _buttons(standing: DailyState, locale: Locale) -> list[message.Control]:
 def shared_message(
     name: str, title: Title, own: Try, streak: int, card: message.Picture, signs: str, locale: Locale
 ) -> message.MessageLayout:
-    """Return a shared result, visible to everyone. name: the player's name, as the message shows it. signs:
-    the course of the game, as a line of emoji.
+    """Return a shared result as everyone sees it. name: the player's name as the message shows it. signs: the
+    course of the game as a line of emoji.
     """
     play = button(ButtonId("0", "daily"), say("daily-play-too", locale), discord.ButtonStyle.primary)
     told = line(title.name, own, streak, _seats(title))
@@ -176,7 +178,7 @@ def shared_message(
 
 
 def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
-    """Return the shared text: the deal, the place, the points, and nothing about cards."""
+    """Return the line to share: the day, the place, the points and the streak, but nothing about cards."""
     id = "daily-line-streak" if streak > 1 else "daily-line"
     return Phrase(id, day=own.day.label, game=game, result=_placed(own, seats), days=streak)
 
@@ -188,8 +190,8 @@ def _placed(own: Try, seats: int) -> Phrase:
 async def share_card(
     title: Title, table: Table | None, own: Try, streak: int, car: PlayerCar, locale: Locale
 ) -> ShareCard:
-    """Return the card of that try, without the road if its table is gone. car: that person's, as they chose
-    it.
+    """Return the share card of a try, without the course of the match if the table no longer exists. car: the
+    car that the person chose.
     """
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
@@ -209,6 +211,6 @@ async def share_card(
 
 
 def alt(card: ShareCard, locale: Locale) -> str:
-    """Return the description of the share card in words."""
+    """Return the alt text of a share card."""
     places = [str(place) for place in card.places]
     return cut(say("card-alt", locale, label=card.label, game=card.game, places=places), ALT)

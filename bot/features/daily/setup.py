@@ -8,5 +8,5 @@ COGS = ("cogs.daily",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Write the results of finished dailies beneath the messages of their tables."""
+    """Register the footnotes that add results to the tables of finished dailies."""
     client.builder.footnotes.append(DailyFootnotes(client.registry.dailies))

@@ -1,1 +1,1 @@
-"""The overview of everything: /paddock and /help."""
+"""The overview of all games and panels: /paddock and /help."""

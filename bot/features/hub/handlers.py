@@ -1,4 +1,4 @@
-"""The buttons of /paddock: open a lobby, play alone, see the league, find your tables, read the news."""
+"""The buttons of /paddock: open a lobby, play alone, see the league, find your tables, and read the news."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ LESSONS = ButtonId("0", "lessons")
 
 @on_press("hub", redraws=True)
 async def send(interaction: Interaction, _button_id: ButtonId | None = None, *, note: str = "") -> None:
-    """Answer with the overview of all games, as a panel. note: what the press has done."""
+    """Answer with the overview of all games, as a panel. note: the effect of the press."""
     found, anywhere = interaction.client.registry.lobbies, reply.is_anywhere(interaction)
     here = await (
         found.find(channel=interaction.channel_id or 0)
@@ -55,7 +55,7 @@ async def overview(
     anywhere: bool = False,
     note: str = "",
 ) -> message.MessageLayout:
-    """Return every game with its entry point, and the open lobbies for the viewer: see `hub_message`."""
+    """Return the overview of all games for the viewer, with the open lobbies: see `hub_message`."""
     titles = tuple(client.builder.titles.values())
     data = await client.pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
     places = [(whereabouts(client, each, locale)[1], each) for each in waiting]
@@ -72,15 +72,15 @@ def _is_direct(interaction: Interaction) -> bool:
 
 @on_press("hubmore", redraws=True)
 async def more(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the panels for which the overview has no button."""
+    """Show the buttons to the panels that the overview has no button for."""
     drawn = more_message(locale_of(interaction), direct=_is_direct(interaction))
     await show_panel(interaction, drawn, HUB)
 
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with its location, in the overview if
-    that was pressed.
+    """Take a seat in a lobby whose message is elsewhere, and answer with a link to it: in the overview if
+    that was pressed, and otherwise as a message.
     """
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))
@@ -88,7 +88,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("lobby", opens=True)
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a live lobby of that game in this channel, with the usual options."""
+    """Open a live lobby of the button's game in this channel, with default options."""
     title = reply.title_of(interaction, button_id.arg)
     if _is_direct(interaction):
         raise Refusal(Phrase("refuse-friends"))
@@ -97,7 +97,7 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Explain that game, or without a game the one of the button's lobby."""
+    """Explain the button's game, or the game of the button's lobby if the button names no game."""
     gathering = await interaction.client.registry.lobbies.get(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.snapshot)
@@ -110,7 +110,7 @@ async def learn(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("section", redraws=True)
 async def section(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show a section of the rules. Raises Refusal for one that this version does not have."""
+    """Show a section of the rules. Raises Refusal if this version has no such section."""
     for title in interaction.client.builder.titles.values():
         at = rules.section_of(title, button_id.arg)
         if at is not None:
@@ -121,7 +121,7 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("mine", redraws=True)
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the presser's tables, and this channel's."""
+    """Show the user's tables, and those of this channel."""
     await reply.send_tables(interaction)
 
 
@@ -133,7 +133,7 @@ async def news(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("solo", redraws=True)
 async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the games to play against robots."""
+    """Show the games that can be played against robots."""
     titles = tuple(interaction.client.builder.titles.values())
     drawn = solo_message(titles, locale_of(interaction), anywhere=reply.is_anywhere(interaction))
     await show_panel(interaction, drawn, HUB_MORE)
@@ -141,5 +141,5 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("alone", opens=True)
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
-    """Start that game in direct messages, against robots that suit the presser."""
+    """Start the button's game in direct messages, against robots of the user's level."""
     await practice.practise(interaction, game=reply.title_of(interaction, button_id.arg).key, level=None)

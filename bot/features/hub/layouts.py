@@ -1,4 +1,4 @@
-"""The overview of all games, with the entry point of each."""
+"""The overview of all games, each with a button that opens it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -16,7 +16,7 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.text import ALT, cut
 
 HubGames: TypeAlias = tuple[tuple[str, str, Callable[[Locale], Image]], ...]
-"""For each game its name, a short description, and the painter of its cover."""
+"""The name, a short description, and the painter of the cover of each game."""
 
 NEWS = (
     "hub",
@@ -31,31 +31,31 @@ NEWS = (
     "settings",
     "sure",
 )
-"""The news for players, newest first: the ends of their ids."""
+"""The news for players, newest first, as suffixes of message ids."""
 
 
 def games(titles: Sequence[Title], locale: Locale) -> HubGames:
-    """Return the data of the poster about each game."""
+    """Return the data about each game for the poster."""
     return tuple((title.name, _told("hub-poster", title, locale), title.board.cover) for title in titles)
 
 
 @cache
 def hub_file(games: HubGames, locale: Locale) -> bytes:
-    """Return the poster of all games as a PNG file."""
+    """Return the poster of all games as PNG bytes."""
     return canvas.png(cover.poster(games, locale))
 
 
 WAITING = 2
-"""The most lobbies in the overview."""
+"""The maximum number of lobbies in the overview."""
 ROWS = 7
-"""The most games and lobbies in the overview, because more would not fit a phone. There is always room for
-one lobby.
+"""The maximum number of games and lobbies in the overview, because more would not fit on a phone. One lobby
+is shown in any case.
 """
 _GREEN = discord.ButtonStyle.success
 
 
 FEATURES: Final = ("daily", "lessons", "league")
-"""The features with a button in the overview, by its action."""
+"""The features that can have a button in the overview, by the button's action."""
 
 
 def hub_message(
@@ -69,11 +69,12 @@ def hub_message(
     note: str = "",
     features: Sequence[str] = FEATURES,
 ) -> MessageLayout:
-    """Return the overview of all games. data: their poster, as a PNG file.
+    """Return the overview of all games.
 
-    waiting: the lobbies with a free seat, newest last, and the channel of each. direct: whether it is in
-    direct messages, where there are no lobbies. anywhere: whether the bot is no member there. note: the
-    viewer's latest action. features: those of FEATURES that this bot has.
+    data: the poster as PNG bytes. waiting: the lobbies with a free seat, newest last, each with its channel.
+    direct: whether the overview is in direct messages, where there are no lobbies. anywhere: whether the bot
+    is no member of the place. note: the viewer's latest action. features: the members of FEATURES that this
+    bot has.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -104,8 +105,8 @@ def hub_message(
 
 
 def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
-    """Return the panel with buttons to all panels that the overview has no button for. direct: whether it is
-    in direct messages, where the overview itself leads to games against robots.
+    """Return the panel with the buttons that the overview has no room for. direct: whether it is shown in
+    direct messages, where the overview itself leads to games against robots.
     """
     names = ["puzzles", "mine", "settings", "news"]
     if not direct:
@@ -115,13 +116,13 @@ def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
 
 
 def _alone(titles: Iterable[Title], style: discord.ButtonStyle) -> list[ActionButton]:
-    """Return a button for each game that starts it against robots."""
+    """Return a button for each game that starts the game against robots."""
     return [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, style) for each in titles]
 
 
 def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> MessageLayout:
-    """Return the games to play against robots, in direct messages, or in the channel where the bot is no
-    member.
+    """Return the games that can be played against robots. anywhere: whether the game starts in this channel,
+    where the bot is no member, instead of in direct messages.
     """
     fitting = playable(titles, anywhere=anywhere)
     told = say("hub-solo-here" if anywhere else "hub-solo-head", locale)
@@ -129,7 +130,7 @@ def solo_message(titles: Sequence[Title], locale: Locale, *, anywhere: bool) -> 
 
 
 def _alt(titles: Sequence[Title], locale: Locale) -> str:
-    """Return the poster in words, with the pitches if there is space."""
+    """Return the alt text of the poster, with the games' pitches if there is room."""
     whole = [_told("hub-alt-pitch", title, locale) for title in titles]
     if len("\n".join(whole)) > ALT:
         whole = [_told("hub-alt", title, locale) for title in titles]
@@ -137,7 +138,7 @@ def _alt(titles: Sequence[Title], locale: Locale) -> str:
 
 
 def _told(id: str, title: Title, locale: Locale) -> str:
-    """Return a message about a game: its name, number of players, duration, and pitch."""
+    """Return a message that describes a game by its name, number of players, duration and pitch."""
     seats = title.rules.game.seats
     players = f"{seats[0]}\u2013{seats[-1]}" if len(seats) > 1 else str(seats[0])
     return say(
@@ -151,7 +152,7 @@ def _told(id: str, title: Title, locale: Locale) -> str:
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale) -> str:
-    """Return the open lobbies, a line each, or "" if there are none."""
+    """Return one line for each open lobby, or "" if there are none."""
     names = {title.key: title.name for title in titles}
     listed = []
     for channel, lobby in waiting:

@@ -9,7 +9,7 @@ COGS = ("cogs.hub",)
 
 
 def set_up(client: PaddockClient) -> None:
-    """Let *Back* lead to the overview where nothing else is left, and managers post it."""
+    """Make the overview the last panel that *Back* leads to, and the message that managers can post."""
 
     async def show(interaction: Interaction, note: str) -> None:
         await send(interaction, note=note)

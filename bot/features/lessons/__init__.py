@@ -1,1 +1,1 @@
-"""Lessons: a fixed deal in the learner's view, press by press."""
+"""Lessons: fixed deals that learners play press by press."""

@@ -1,4 +1,4 @@
-"""The buttons of a lesson, and of the list of lessons."""
+"""The buttons of lessons and of the list of lessons."""
 
 from dataclasses import replace
 
@@ -6,7 +6,8 @@ from bot.features.lessons import layouts
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Player
 from bot.render.themes import theme_of
-from bot.tables.robots import seated_names, with_cars
+from bot.tables.robots import with_cars
+from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from bot.ui import client, components, errors, text
 from bot.ui.actions.practice import practise
@@ -26,7 +27,7 @@ async def choose(interaction: client.Interaction, _button_id: components.ButtonI
 
 @on_press("teach", redraws=True)
 async def teach(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Start the lesson of that game, or continue it. Mark 1 restarts it."""
+    """Start or continue the lesson of the button's game. Mark 1 restarts it."""
     title = _title(interaction, button_id)
     if not button_id.mark:
         done = _done(interaction, title.key)
@@ -39,9 +40,9 @@ async def teach(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("lesson", redraws=True)
 async def press(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Apply the press of a button in a lesson. A wrong one changes nothing and is explained.
+    """Handle a press in a lesson. A wrong press changes nothing and gets an explanation.
 
-    The message itself contains the learner's progress, so a lesson can always be continued.
+    The message contains the learner's progress, so a lesson can always be continued.
     """
     title = _title(interaction, button_id)
     at = layouts.stage(title, button_id.mark, _name(interaction))
@@ -59,7 +60,7 @@ async def practice(interaction: client.Interaction, button_id: components.Button
 
 
 def _title(interaction: client.Interaction, button_id: components.ButtonId) -> Title:
-    """Return the game of a button. Raises Refusal for a game without a lesson."""
+    """Return the button's game. Raises Refusal if it has no lesson."""
     titles = interaction.client.builder.titles.values()
     found = [each for each in titles if each.command == button_id.table and each.words.lesson is not None]
     if not found:
@@ -72,8 +73,8 @@ def _name(interaction: client.Interaction) -> str:
 
 
 def _done(interaction: client.Interaction, key: str) -> int:
-    """Return how many exercises of that lesson the person has done. After the last one it is 0, so the lesson
-    restarts.
+    """Return the number of exercises of a lesson that the user has done, or 0 after the last one, so that the
+    lesson restarts.
     """
     title = interaction.client.builder.titles[key]
     done = interaction.client.registry.preferences.of(interaction.user.id).lessons.get(key, 0)
@@ -81,7 +82,7 @@ def _done(interaction: client.Interaction, key: str) -> int:
 
 
 async def _persist(interaction: client.Interaction, title: Title, done: int) -> None:
-    """Store the person's progress."""
+    """Store the number of exercises that the user has done."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.load((person,), fresh=True)
     chosen = preferences.of(person)
@@ -89,8 +90,9 @@ async def _persist(interaction: client.Interaction, title: Title, done: int) -> 
 
 
 def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
-    """Return the button that leads back to the panel on which the lesson was started: the options of a lobby
-    (which can close it), the rules (whose button names their game), or the list of lessons.
+    """Return the button that leads back to the panel from which the lesson was started: the options of a
+    lobby (recognized by their button to close it), the rules (whose button names the game), or the list of
+    lessons.
     """
     pressed = interaction.message.components if interaction.message is not None else ()
     ids = [components.read(getattr(part, "custom_id", None) or "") for part in components.parts_of(pressed)]

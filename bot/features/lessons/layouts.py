@@ -1,4 +1,4 @@
-"""A lesson: a fixed deal in the learner's view, the next press, and a summary at the end."""
+"""A lesson's message: the position in the learner's view, the next press, and a summary at the end."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,20 +19,23 @@ from bot.ui.text import safe
 from bot.words.lesson import Exercise, Lesson, Told, reached
 
 MINUTES = 4
-"""The most minutes that a lesson takes."""
+"""The maximum duration of a lesson, in minutes."""
 STORY = 8
-"""The most lines on a phone for the text and the others' events together. The text already mentions the
-important ones.
+"""The maximum number of lines on a phone for the text and the others' events together. The text already
+mentions the important events.
 """
 BUTTONS = 3
-"""The most buttons: the right one, and a few others."""
+"""The maximum number of buttons: the right one and a few others."""
 
 _GREEN = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
 class LessonStep:
-    """A lesson after a number of presses. told: the events since the previous press. names: by seat."""
+    """A lesson after a number of presses.
+
+    told: the events since the previous press. names: the players' names by seat.
+    """
 
     title: Title
     lesson: Lesson[AnyState, AnyAction]
@@ -62,22 +65,22 @@ class LessonStep:
 
     @property
     def shown(self) -> AnyView:
-        """Return the view in the picture: a spectator's if the next exercise asks for it or the lesson is
-        over, and otherwise the learner's.
+        """Return the view shown in the picture: a spectator's if the next exercise asks for it or the lesson
+        is over, and otherwise the learner's.
         """
         board = self.exercise is None or self.exercise.board
         return self.title.rules.game.view(self.match.state, None if board else self.lesson.seat)
 
     @property
     def recent(self) -> tuple[AnyEvent, ...]:
-        """Return the latest public events. The painter marks the changes by the last of them."""
+        """Return the latest public events. The painter marks the changes caused by the last of them."""
         return tuple(visible_events(self.title.rules.game, (each.event for each in self.told), None))
 
     def choices(self) -> list[Choice]:
-        """Return the learner's choices, with the right one as the strong one.
+        """Return the learner's choices, with the right one styled as the recommended one.
 
-        Only one press is right, so the others can be reduced: of choices in two menus only those of one group
-        are returned, which is that of the right one, and of many buttons only its neighbours.
+        Only one press is right, so the others can be reduced: if the choices form several menus, only the
+        group of the right one is returned, and if they are many buttons, only its neighbours.
         """
         view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
@@ -103,8 +106,8 @@ class LessonStep:
 
 
 def stage(title: Title, done: int, learner: str) -> LessonStep:
-    """Return the state of a lesson after that many presses, with that learner's name. Raises IllegalMove if
-    the lesson breaks the rules.
+    """Return the lesson after `done` exercises, with the learner's name. Raises IllegalMove if the lesson
+    breaks the rules.
     """
     lesson = title.words.lesson
     assert lesson is not None
@@ -123,8 +126,9 @@ def lesson_message(
     resumed: bool = False,
     opens: bool,
 ) -> MessageLayout:
-    """Return the learner's message. other: whether they have pressed a wrong button. resumed: whether they
-    continue the lesson, so that they can restart it. opens: whether they can open a table in this place.
+    """Return the learner's message. other: whether the learner has pressed a wrong button. resumed: whether
+    the lesson is being continued, so that it can be restarted. opens: whether the learner can open a table
+    here.
     """
     exercise = at.exercise
     if exercise is None:
@@ -156,7 +160,7 @@ def lesson_message(
 
 
 def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
-    """Return the sentence that says which button to press, or what to choose from which menu."""
+    """Return the sentence that names the button to press, or the choice to make in a menu."""
     wanted = safe(spoken(at.wanted_words(), locale))
     for each in controls:
         if isinstance(each, ActionMenu) and at.wanted in [option.value for option in each.options]:
@@ -165,7 +169,7 @@ def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
 
 
 def _story(at: LessonStep, locale: Locale) -> list[str]:
-    """Return the others' moves, if there is space."""
+    """Return the other players' moves, or nothing if there is no room for them."""
     happened = [snapshots.Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [occupants.Dated(each, tuple(at.names)) for each in happened]
     lines = briefly(entries, Reader(at.title, at.lesson.seat, locale, at.names[at.lesson.seat]))

@@ -7,4 +7,4 @@ COGS = ()
 
 
 def set_up(client: PaddockClient) -> None:
-    """Do nothing more: lessons are reached by their buttons alone."""
+    """Do nothing. Importing the module has already registered the buttons of lessons."""

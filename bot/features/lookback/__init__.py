@@ -1,1 +1,1 @@
-"""Looking back at a finished game: its story, its positions, reviews, puzzles, the film and the file."""
+"""Looking back at a finished game: its story, positions, reviews, puzzles, animation and record."""

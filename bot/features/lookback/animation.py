@@ -1,5 +1,5 @@
-"""The positions of a game as an animation, with the events as text above each picture, and as one sheet of
-such pictures.
+"""Renders a game as an animation, and as one sheet of stills. Each frame shows a position, with the events as
+text above it.
 """
 
 from collections import Counter
@@ -20,16 +20,17 @@ from bot.render.palette import mapped
 from bot.render.stage import Stage, Stamp, Thing, size
 from bot.render.text import TextRun, fitted, measure
 from bot.render.theme import BOARD, READABLE, SIGNAL, SLOT, STANDARD, TEXT, WIDTH, Theme
-from bot.tables import replayed, robots
+from bot.tables import replayed
+from bot.tables.views import seated_names
 from bot.title import AnyTitle
 
 LINE: Final = 58
-"""The distance from one line to the next, in pixels."""
+"""The distance between the baselines of two lines, in pixels."""
 
 
 @lru_cache(maxsize=1_024)
 def _wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
-    """Wrap the text into at most that many lines of `room` pixels. The rest is cut with an ellipsis."""
+    """Wrap the text into at most `most` lines of `room` pixels. The rest is replaced by an ellipsis."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -41,34 +42,35 @@ def _wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
 
 
 FRAMES: Final = 60
-"""The most frames of an animation. Up to a third of them show motion between two turns."""
+"""The maximum number of frames in an animation. Up to a third of them show motion between two turns."""
 BYTES: Final = 4 * 1024 * 1024
-"""The most bytes of an animation. A larger one is made again with fewer frames."""
+"""The maximum size of an animation, in bytes. A larger one is rendered again with fewer frames."""
 SHRUNK: Final = 2
-"""The factor by which a frame is smaller than the pictures of a table."""
+"""The factor by which frames are smaller than the pictures of a table."""
 SHEET: Final = 12
-"""The most frames on a sheet, COLUMNS in a row."""
+"""The maximum number of frames on a sheet, which has COLUMNS frames in a row."""
 COLUMNS: Final = 2
 _EACH, _FIRST, _HELD, _LAST, _BETWEEN = 700, 1_500, 2_800, 5_000, 90
-"""The milliseconds for which a frame is shown: any frame, the first one, the turning point, the last one, and
-a frame of motion.
+"""The durations of frames, in milliseconds: of an ordinary frame, the first one, the turning point, the last
+one, and a frame of motion.
 """
 _WAY: Final = (0.35, 0.7)
-"""The shares of the way at which motion is shown."""
+"""The fractions of a motion at which frames show it."""
 LINES: Final = 2
-"""The most lines of text about a turn."""
+"""The maximum number of text lines about a turn."""
 _MARGIN: Final = 24
 _BAR: Final = 12
 """The height of the progress bar, in pixels."""
 _STRIP: Final = Backdrop(WIDTH, _BAR + LINES * LINE + _MARGIN, BOARD, ())
 _CLEAR: Final = b"\xff\x00\xfe"
-"""The palette colour of unchanged pixels. No theme uses it."""
+"""The palette colour that stands for unchanged pixels. No theme uses it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """A game to be shown. told: the positions that are shown, as the number of moves made by then, each with
-    its text.
+    """A game to be rendered.
+
+    told: the text about each shown position, by the number of moves made up to it.
     """
 
     title: AnyTitle
@@ -79,7 +81,9 @@ class Reel:
 
 
 def animation(reel: Reel) -> bytes:
-    """Return the game as a GIF with one palette. Pixels that do not change between frames are transparent."""
+    """Return the game as a GIF with a single palette. Pixels that do not change between frames are
+    transparent.
+    """
     most, made = FRAMES, _made(reel, FRAMES)
     while len(made) > BYTES:
         most //= 2
@@ -119,7 +123,7 @@ def _made(reel: Reel, most: int) -> bytes:
 
 
 def sheet(reel: Reel) -> bytes:
-    """Return some frames of the animation side by side, in reading order, as a PNG."""
+    """Return some of the animation's frames on one sheet, in reading order, as a PNG."""
     frames = _frames(reel, _chosen(reel, SHEET))
     width, height = frames[0].size
     rows = -(-len(frames) // COLUMNS)
@@ -131,8 +135,10 @@ def sheet(reel: Reel) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class _Shot:
-    """The content of a frame. past: the move after which the table is shown. events, told: the events of the
-    turn, and the text about them. turning: whether a winner took the lead for good in this turn.
+    """The content of a frame.
+
+    past: the move after which the table is shown. events: the events of the turn. told: the text about them.
+    turning: whether a winner took the lead for good in this turn.
     """
 
     past: replayed.Past
@@ -142,8 +148,8 @@ class _Shot:
 
 
 def _chosen(reel: Reel, most: int) -> list[_Shot]:
-    """Return the contents of the frames: the positions of the game. If there are more than `most`, return
-    that many, evenly spaced, with the first, the turning point and the last.
+    """Return the contents of the frames, one per position. If there are more than `most` positions, return
+    `most` of them, evenly spaced, including the first, the turning point and the last.
     """
     shots, before = list[_Shot](), -1
     for ply, told in reel.told.items():
@@ -163,8 +169,8 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
 
 
 def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
-    """Return the index of the frame in which a winner took the lead for good, or None if nobody did, or if
-    the game cannot tell.
+    """Return the index of the frame in which a winner took the lead for good. Return None if nobody did, or
+    if the game does not define a standing.
     """
     standing, outcome = reel.title.rules.standing, reel.title.rules.game.outcome(shots[-1].past.match.state)
     if standing is None or outcome is None:
@@ -175,13 +181,13 @@ def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
-    """Return the frames, each on a canvas large enough for all of them."""
+    """Return the frames, all on canvases of the same size that fits each of them."""
     return _fitted(reel, [_drawn(reel, shot, _scenes(reel, shot), chosen[-1]) for shot in chosen])
 
 
 def _moving(scenes: Sequence[Sequence[Scene | Stage]], most: int) -> dict[int, list[list[Scene | Stage]]]:
-    """Return the frames with cars and cards in motion, by the index of the frame that they precede. There are
-    some before at most `most` frames, those with the most motion.
+    """Return the frames with cars and cards in motion, by the index of the frame that they precede. At most
+    `most` frames are preceded by motion: those with the longest motion.
     """
     ways = {
         at: sum(travelled(old, new) for old, new in zip(before, after, strict=False))
@@ -205,15 +211,15 @@ def _fitted(reel: Reel, drawn: Sequence[Image.Image]) -> list[Image.Image]:
 
 
 def _scenes(reel: Reel, shot: _Shot) -> Sequence[Scene | Stage]:
-    """Return the pictures of the table in a frame, as data."""
+    """Return the pictures of the table in a frame, as scenes."""
     game = reel.title.rules.game
     view, seen = game.view(shot.past.match.state, None), visible_events(game, shot.events, None)
-    names = robots.seated_names(shot.past.players)
+    names = seated_names(shot.past.players)
     return [*reel.title.board.painter.scenes(view, names, seen, reel.locale)]
 
 
 def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot) -> Image.Image:
-    """Return a frame: the text, and below it the pictures of the table, stacked."""
+    """Return a frame: the text, with the pictures of the table stacked below it."""
     theme, done = reel.theme, shot.past.ply / max(last.past.ply, 1)
     pictures = [picture(each, theme) for each in scenes]
     codes, drawn = _codes(pictures[0]), [_strip(shot.told, done, theme), *pictures]
@@ -223,7 +229,7 @@ def _drawn(reel: Reel, shot: _Shot, scenes: Sequence[Scene | Stage], last: _Shot
 
 
 def _strip(told: str, done: float, theme: Theme) -> Image.Image:
-    """Return the top of a frame, with the progress bar and the text."""
+    """Return the top of a frame: the progress bar and the text."""
     scene = Scene(_STRIP)
     scene.fill(0, 0, WIDTH, _BAR, SLOT)
     if done:
@@ -237,19 +243,19 @@ def _strip(told: str, done: float, theme: Theme) -> Image.Image:
 
 
 def _codes(picture: Image.Image) -> bytes:
-    """Return the palette of a picture (mode P): that of its game's world in the theme."""
+    """Return the palette of a picture of mode P, which is that of its game's world in the theme."""
     return bytes(picture.getpalette() or ())
 
 
 def _empty(width: int, height: int, theme: Theme, codes: bytes) -> Image.Image:
-    """Return an empty canvas in that palette, in the theme's colour of a board."""
+    """Return an empty canvas with the given palette, filled with the theme's board colour."""
     canvas = mapped(Image.new("RGB", (1, 1), theme(BOARD)), codes).resize((width, height))
     canvas.putpalette(codes)
     return canvas
 
 
 def _laid(pictures: Sequence[Image.Image], canvas: Image.Image) -> Image.Image:
-    """Return the canvas with the pictures on it, one below the other."""
+    """Paste the pictures onto the canvas, one below the other, and return it."""
     top = 0
     for each in pictures:
         canvas.paste(each, (0, top))
@@ -260,25 +266,25 @@ def _laid(pictures: Sequence[Image.Image], canvas: Image.Image) -> Image.Image:
 # motion between two pictures of a table: cars drive, pawns walk, and new cards fly in
 
 MOVERS: Final = ("racer-", "car-", "pawn-", "token-")
-"""The prefixes of sprites that drive or walk. The sprites on them, such as a driver, move along."""
+"""The prefixes of the sprites that drive or walk. Sprites on top of them, such as a driver, move along."""
 FAR: Final = 40
-"""The shortest motion that is shown, in pixels."""
+"""The length of the shortest motion that is shown, in pixels."""
 ABOVE: Final = 60
-"""How far a sprite that moves along, such as a driver's head, can be above the one that carries it, in
-pixels.
+"""The maximum distance of a sprite that moves along, such as a driver's head, above the sprite that carries
+it, in pixels.
 """
 CARDS: Final = ("card-", "paper-", "rule-")
 BELOW: Final = 300
-"""How far below its place a new card starts, in pixels."""
+"""The distance below its final position at which a new card starts, in pixels."""
 Way = tuple[int, int, int, int, int, int]
-"""A motion: the box of a sprite in the later picture (left, top, right, bottom), and how far it came, to the
-right and down.
+"""A motion: the box of a sprite in the later picture (left, top, right, bottom), and the distance that it
+moved to the right and down, in pixels.
 """
 
 
 def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene | Stage:
-    """Return the later picture with its changes still in motion. share: how much of the way they have gone,
-    from 0 to 1.
+    """Return the later picture with its changes still in motion. share: the completed fraction of the
+    motions, from 0 to 1.
     """
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return after
@@ -305,8 +311,8 @@ def _on(way: Way, middle: tuple[int, int]) -> bool:
 
 
 def _ways(before: Stage, after: Stage) -> Iterator[Way]:
-    """Yield the motions of movers that both pictures have exactly once, in different places, and of new
-    cards.
+    """Yield the motions of new cards, and of movers that occur exactly once in both pictures and in different
+    positions.
     """
     old, new = _once(before), _once(after)
     for name, (x, y) in new.items():
@@ -321,7 +327,7 @@ def _ways(before: Stage, after: Stage) -> Iterator[Way]:
 
 
 def _once(stage: Stage) -> dict[str, tuple[int, int]]:
-    """Return the position of each sprite that a picture has exactly once."""
+    """Return the positions of the sprites that occur exactly once in a picture."""
     stamps: list[tuple[Thing, int, int]] = [mark for mark in stage.marks if isinstance(mark[0], Stamp)]
     count = Counter(item for item, _, _ in stamps)
     return {item.name: (x, y) for item, x, y in stamps if isinstance(item, Stamp) and count[item] == 1}

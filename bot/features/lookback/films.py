@@ -1,4 +1,4 @@
-"""Films that play automatically: a few at a time in this process, and one for each person."""
+"""Films that play automatically: a limited number in this process, and at most one per person."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 MOST: Final = 6
-"""The most films at a time. Each paints up to two pictures every three seconds."""
+"""The maximum number of films at a time. Each paints up to two pictures every three seconds."""
 
 
 @dataclass(eq=False, slots=True)
 class Playing:
-    """A film in progress. id: the id in the custom_id of its *Stop* button. ending: whether it must stop
-    before its next picture. silent: whether its message must stay unchanged, because it was pressed.
+    """A film in progress.
+
+    id: the id in the custom_id of its *Stop* button. ending: whether the film must stop before its next
+    picture. silent: whether the film must not edit its message any more, because *Stop* was pressed.
     """
 
     id: str
@@ -21,20 +23,20 @@ class Playing:
 
 
 class Films:
-    """The films in progress."""
+    """The films in progress in this process."""
 
     def __init__(self) -> None:
         self.drawing = set[str]()
-        """The tables whose replay is being drawn before it is posted."""
+        """The ids of the tables whose replay is being rendered before it is posted."""
         self._playing = dict[int, Playing]()
         self._tasks = set[asyncio.Task[None]]()
 
     def full(self, person: int) -> bool:
-        """Return whether that person has to wait until another film has ended."""
+        """Return whether the person has to wait until another film has ended."""
         return person not in self._playing and len(self._tasks) >= MOST
 
     def begin(self, person: int, id: str, play: Callable[[Playing], Coroutine[object, None, None]]) -> None:
-        """Start a film. One that the person watches elsewhere ends."""
+        """Start a film, and end the one that the person is already watching."""
         if person in self._playing:
             self._playing[person].ending = True
         now = self._playing[person] = Playing(id)
@@ -48,14 +50,14 @@ class Films:
             del self._playing[person]
 
     def halt(self, id: str) -> bool:
-        """Stop that film. Return whether it was in progress here."""
+        """Stop a film. Return whether it was in progress in this process."""
         found = [each for each in self._playing.values() if each.id == id]
         for each in found:
             each.ending = each.silent = True
         return bool(found)
 
     async def close(self) -> None:
-        """Stop all films. Their messages keep the buttons to continue."""
+        """Stop all films. Their messages keep the buttons with which to continue."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""The findings of a review, and the puzzles that are kept from it, as values. Storage writes them, and
+"""The findings of a review, and the puzzles derived from them, as plain values. Storage writes them, and
 messages show them.
 """
 
@@ -10,15 +10,15 @@ from bot.engine.game import Seat
 from bot.engine.review_method import SUSPECTS, Appraisal
 
 MOST: Final = 3
-"""The number of turning points that are shown."""
+"""The maximum number of turning points that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision of the reviewed player: the findings about the move with that number.
+    """A decision of the reviewed player, with the findings about it.
 
-    done, better: the kinds of the action taken and of the best one, or "" in the first look, which does not
-    report them.
+    ply: the number of the move. done, better: the kinds of the action taken and of the best one, or "" in the
+    first look, which does not report them.
     """
 
     ply: int
@@ -29,10 +29,10 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """How fast and how careful a player's presses were in a game in which presses race.
+    """The speed and care of a player's presses in a game of simultaneous presses.
 
-    right, wrong, missed: the number of each, see bot.engine.reactions. Races without a chance are in none.
-    seconds: the usual time of a press, a median, or None if unknown.
+    right, wrong, missed: the number of races with each result, see bot.engine.reactions. Races in which the
+    player had no chance are not counted. seconds: the median time of a press, or None if unknown.
     """
 
     right: int
@@ -42,7 +42,7 @@ class Tempo:
 
     @property
     def chances(self) -> int:
-        """The number of races that had a right choice for the player."""
+        """The number of races in which the player had a right choice."""
         return self.right + self.wrong + self.missed
 
 
@@ -51,33 +51,33 @@ class Review:
     """The findings about one player's game."""
 
     decisions: int
-    """The number of their decisions."""
+    """The number of the player's decisions."""
     doubted: int = 0
-    """The number of decisions that are examined, or 0 if not known yet."""
+    """The number of decisions to examine, or 0 if it is not known yet."""
     screened: tuple[Judged, ...] = ()
-    """The findings of the first look at the doubted decisions, as far as it has come."""
+    """The findings so far of the first look at the doubted decisions."""
     judged: tuple[Judged, ...] = ()
-    """The findings of the second look at the `suspects`, as far as it has come."""
+    """The findings so far of the second look, at the `suspects`."""
     fair: tuple[float, ...] = field(default=())
-    """By how many points the seat was ahead of the others' mean, for each time that strong robots played that
+    """The seat's lead over the others' mean, in points, in each game that strong robots played with this
     deal.
     """
     done: bool = False
-    """Whether nothing is left to find."""
+    """Whether the review is complete."""
     tempo: Tempo | None = None
-    """The tempo in a game in which presses race. It is then the only finding."""
+    """The tempo in a game of simultaneous presses, in which it is the only finding, or None."""
 
     @property
     def lost(self) -> float:
-        """Return the cost of a decision in the game's unit: the mean over all of them. Those that were not
-        examined cost nothing. The second look counts, if there was one.
+        """Return the mean cost of a decision in the game's unit. Decisions that were not examined cost
+        nothing. The second look overrides the first.
         """
         again = {each.ply: each.found.loss for each in self.judged}
         return sum(again.get(each.ply, each.found.loss) for each in self.screened) / max(1, self.decisions)
 
     @property
     def suspects(self) -> Sequence[Judged]:
-        """The decisions that seemed to cost most, in the order of the game."""
+        """The decisions that seem to have cost the most, in the order of the game."""
         costly = sorted(
             (each for each in self.screened if each.found.loss), key=lambda each: -each.found.loss
         )
@@ -85,15 +85,15 @@ class Review:
 
     @property
     def turning_points(self) -> Sequence[Judged]:
-        """The decisions that cost most, beyond doubt, in the order of the game."""
+        """The decisions that clearly cost the most, in the order of the game."""
         clear = [each for each in self.judged if each.found.clear]
         return sorted(sorted(clear, key=lambda each: -each.found.loss)[:MOST], key=lambda each: each.ply)
 
 
 DAY: Final = 86_400.0
 WAITS: Final = (1, 3, 7)
-"""The number of days after which a puzzle comes again: after its first answer, its second, and all later
-ones.
+"""The number of days after which a puzzle is shown again: after its first answer, its second, and any later
+one.
 """
 ENOUGH: Final = 2
 """The number of right answers that solve a puzzle."""
@@ -109,8 +109,10 @@ class PuzzleSpot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """A person's progress with a puzzle. answers: the number of their answers, including `right` correct
-    ones. due: the Unix time from which it comes again.
+    """A person's progress with a puzzle.
+
+    answers: the number of answers. right: the number of right ones among them. due: the Unix time from which
+    the puzzle is shown again.
     """
 
     answers: int = 0
@@ -123,23 +125,24 @@ class Progress:
         return self.right >= ENOUGH
 
     def is_open(self, now: float) -> bool:
-        """Return whether an answer counts at that Unix time."""
+        """Return whether an answer at the Unix time `now` counts."""
         return not self.solved and self.due <= now
 
     @property
     def days(self) -> int:
-        """The number of days between the last answer and the next."""
+        """The number of days between the last answer and the next one."""
         return WAITS[min(self.answers, len(WAITS)) - 1] if self.answers else 0
 
     def answered(self, now: float, *, right: bool) -> "Progress":
-        """Return the progress after an answer at that Unix time."""
+        """Return the progress after an answer at the Unix time `now`."""
         after = replace(self, answers=self.answers + 1, right=self.right + right)
         return replace(after, due=now + after.days * DAY)
 
 
 class Missed(NamedTuple):
-    """A turning point of a finished review. person: the player who decided. loss: its cost in the game's
-    unit.
+    """A turning point of a finished review.
+
+    person: the player who decided. loss: the cost of the decision in the game's unit.
     """
 
     spot: PuzzleSpot

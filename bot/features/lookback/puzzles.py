@@ -1,4 +1,4 @@
-"""Puzzles: the decisions of finished games that a person can try, and the effect of their answers."""
+"""Puzzles: the decisions of finished games that a person can try, and the effect of the answers."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,30 +10,30 @@ from bot.league.daily_game import day_at
 from bot.league.daily_results import streak
 
 Origin: TypeAlias = Literal["own", "daily", "server"]
-"""The origin of a puzzle's decision: the person's own, or that of a player who lends it to others, in a daily
-that is over or in a game of this server.
+"""The origin of a puzzle's decision: the person's own game, or that of a player who lends their decisions,
+from a past daily or a game in this server.
 """
 
 HIDDEN: Final = 500
-"""The most games that are remembered as impossible to replay."""
+"""The maximum number of games that are remembered as impossible to replay."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles of a person."""
+    """The puzzles for one person."""
 
     waiting: Sequence[tuple[Origin, Missed]]
-    """The puzzles that wait for an answer and are read so far, each with its origin, in the order in which
-    they are shown.
+    """The puzzles read so far that can be answered now, each with its origin, in the order in which they are
+    shown.
     """
     count: int
-    """The number of all waiting puzzles that are the person's own or from a daily."""
+    """The number of due puzzles that come from the person's own games or from a daily."""
     solved: int
     """The number of puzzles that the person has solved."""
     due: float | None
-    """The Unix time at which the next answered puzzle comes again."""
+    """The Unix time at which the next answered puzzle is due again, or None."""
     streak: int
-    """The number of days in a row on which the person answered a puzzle right."""
+    """The number of consecutive days on which the person gave a right answer."""
 
 
 EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)
@@ -48,23 +48,23 @@ class Puzzles:
         self._hidden = dict[str, None]()
 
     def hide(self, table: str) -> None:
-        """Stop showing puzzles of that game, because today's rules cannot replay it. Another version of the
-        bot may be able to, so this is not stored.
+        """Stop showing the puzzles of a game that today's rules cannot replay. This is not stored, because
+        another version of the bot may be able to replay it.
         """
         self._hidden[table] = None
         if len(self._hidden) > HIDDEN:
             del self._hidden[next(iter(self._hidden))]
 
     def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> PuzzleReader:
-        """Return who asks for puzzles, and what they can see. person: the user's id. now: Unix time. guild:
-        the server's id, or 0. sees: whether the person sees a channel.
+        """Return the reader of puzzles and the limits of what they can see. person: the user's id. now: Unix
+        time. guild: the server's id, or 0. sees: returns whether the person sees a channel.
         """
         return PuzzleReader(
             person=person, now=now, over=day_at(now).number - 2, guild=guild, sees=sees, without=self._hidden
         )
 
     async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
-        """Return the puzzles that wait for a person. daily: whether those of the daily come first."""
+        """Return the puzzles that a person can answer now. daily: whether those from dailies come first."""
         found = await self._store.waiting(reader)
         kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
         kinds.insert(0 if daily else 1, ("daily", found.daily))
@@ -85,8 +85,8 @@ class Puzzles:
         )
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> tuple[Origin, Missed] | None:
-        """Return the decision made at that move (`ply`) of the table, and its origin, if it is a puzzle for
-        that person, or None.
+        """Return the missed decision of move `ply` at a table with its origin, or None if it is not a puzzle
+        for this reader.
         """
         found = await self._store.find(reader, table, ply)
         if found is None:
@@ -99,8 +99,8 @@ class Puzzles:
         return ("server", found.missed) if here else None
 
     async def answered(self, person: int, spot: PuzzleSpot, now: float, *, right: bool) -> Progress | None:
-        """Store an answer if the puzzle waits for one at that Unix time. Return the person's progress after
-        it, or None if it was not stored.
+        """Store an answer if the puzzle is due at the Unix time `now`. Return the person's progress after it,
+        or None if it was not stored.
         """
         before = await self._store.progress(person, spot)
         if not before.is_open(now):

@@ -1,5 +1,5 @@
-"""A review of a finished game: its player's decisions, what strong robots think of them, and what they would
-have made of the same deal. It is computed in slices and stored.
+"""A review of a finished game: how strong robots judge the player's decisions, and how they would have played
+the same deal. It is computed in slices and stored.
 """
 
 import asyncio
@@ -30,16 +30,18 @@ log = logging.getLogger(__name__)
 FAIR: Final = 8
 """The number of times that strong robots play the deal."""
 LESS: Final = (1, 4, 16)
-"""The divisors of the number of a decision's playouts. The next one is tried if the playouts take too
+"""The divisors of the number of playouts of a decision. The next one is used if the playouts take too
 long.
 """
 _KEPT_EVERY: Final = 4
-"""The number of decisions after which the findings are stored, so a killed process loses little."""
+"""The number of decisions after which the findings are stored, so that little is lost if the process is
+killed.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move of a person who had a choice."""
+    """A move for which a person had a choice."""
 
     turn: int
     """The turn in which the move was made."""
@@ -54,8 +56,8 @@ class Decision:
 
 
 def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:
-    """Return the person's decisions on that seat, in order, without moves that a clock, a robot or a plan
-    made for them.
+    """Return a person's decisions in a seat, in order, without the moves that the clock, a robot or a planned
+    move made for them.
     """
     game, found = title.rules.game, []
     for past in pasts:
@@ -73,8 +75,8 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
 
 
 def doubted(review_method: ReviewMethod, found: Sequence[Decision]) -> list[Decision]:
-    """Return the decisions that can be mistakes. If the budget does not suffice for all, return a selection
-    spread over the game, so the playouts of a review are bounded.
+    """Return the decisions that may be mistakes. If there are more than the budget allows, return a selection
+    spread over the game.
     """
     doubts = [each for each in found if review_method.doubtful(each.view, each.actions, each.done)]
     most = min(len(doubts), review_method.effort.decisions)
@@ -82,14 +84,14 @@ def doubted(review_method: ReviewMethod, found: Sequence[Decision]) -> list[Deci
 
 
 def luck_of_review(seed: str, seat: Seat, ply: int, look: int) -> Chance:
-    """Return the luck of the first or second look at a decision. It is the same on every machine, and not the
-    match's.
+    """Return the random numbers for the first or second look at a decision. They are the same on every
+    machine, and differ from those of the match.
     """
     return Chance(f"review/{seed}/{seat}/{look}", ply)
 
 
 def fair_driver(title: Title) -> Driver[AnyView, AnyAction]:
-    """Return the robot that plays a deal on all seats: *expert*, or in a game without one the strongest
+    """Return the robot that plays a deal in all seats: *expert*, or in a game without it the strongest
     robot.
     """
     drivers = title.robots.drivers
@@ -99,9 +101,9 @@ def fair_driver(title: Title) -> Driver[AnyView, AnyAction]:
 def fair_scores(
     rules: str, driver: Driver[AnyView, AnyAction], deal: AnyMatch, number: int
 ) -> tuple[tuple[int | None, ...], bool]:
-    """Return the final scores of a deal if the robot plays all seats, and whether the robot drew any luck. If
-    it drew none, another `number` would give the same game. rules: the name of the package of the rules, so
-    that another process can call this.
+    """Return the final scores of a deal if the robot plays all seats, and whether the robot used any random
+    numbers. If it used none, every `number` gives the same game. rules: the name of the rules package, so
+    that another process can call this function.
     """
     game = cast("AnyGame", import_module(rules))
     match, drawn = deal, False
@@ -116,18 +118,18 @@ def fair_scores(
 
 @dataclass(frozen=True, slots=True)
 class ReviewedGame:
-    """A finished game of one player."""
+    """A finished game, with one player's decisions in it."""
 
     table: Table
     seat: Seat
     deal: Past
-    """The game before its first move."""
+    """The state of the game before its first move."""
     found: tuple[Decision, ...]
     """The player's decisions, in order."""
     reader: int
     """The person who looks at the review, normally the player."""
     review: Review | None = None
-    """The findings so far, if there are any."""
+    """The findings so far, or None before there are any."""
 
     @property
     def title(self) -> Title:
@@ -135,12 +137,12 @@ class ReviewedGame:
         return self.table.title
 
     def decision(self, ply: int) -> Decision:
-        """Return the decision of that move."""
+        """Return the decision of the move `ply`."""
         return next(each for each in self.found if each.ply == ply)
 
     def turn(self, ply: int) -> Text:
-        """Return the player's turn with that move: named as its pictures and *Story* name that part of the
-        game, and counted if the player had several turns in it.
+        """Return the name of the player's turn that contains the move `ply`. It is the name of that part of
+        the game in pictures and *Story*, with a number if the player had several turns in it.
         """
         part = self._part(self.decision(ply))
         turns = list(dict.fromkeys(each.turn for each in self.found if self._part(each) == part))
@@ -154,7 +156,7 @@ class ReviewedGame:
         return None if round_of is None else round_of(decision.view)
 
     def loss(self, found: Appraisal, locale: Locale) -> Phrase:
-        """Return the phrase for how much worse the taken action was, in the game's unit."""
+        """Return the phrase for the cost of the taken action, in the game's unit."""
         review_method = self.title.robots.review_method
         assert review_method is not None
         return Phrase(review_method.unit, loss=decimal(found.loss, locale))
@@ -162,7 +164,9 @@ class ReviewedGame:
 
 @dataclass(eq=False, slots=True)
 class ReviewInProgress:
-    """A review in progress. now: the findings so far. failed: whether it ended without a result."""
+    """A review that is being computed. now: the findings so far. failed: whether the review ended without a
+    result.
+    """
 
     game: ReviewedGame
     now: Review
@@ -171,9 +175,7 @@ class ReviewInProgress:
 
 
 class Reviews:
-    """Has games reviewed, each once. store: the storage of reviews. slow: the place where slices are
-    computed.
-    """
+    """Computes reviews of games, each once. store: the stored reviews. slow: where slices are computed."""
 
     def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
         self._store = store
@@ -182,12 +184,12 @@ class Reviews:
         self._watching = set[asyncio.Task[None]]()
 
     async def find(self, table: Table, seat: Seat, person: int) -> Review | None:
-        """Return the stored findings about that person's game, or None."""
+        """Return the stored findings about the person's game, or None."""
         return await self._store.find(table.snapshot.id, seat, person)
 
     def begin(self, game: ReviewedGame, at: float) -> ReviewInProgress:
-        """Return the review of its reader's game. It is in progress already, or starts where it last stopped.
-        at: the Unix time.
+        """Return the review in progress of a game. If none is in progress, continue the stored findings. at:
+        the Unix time.
         """
         key = (game.table.snapshot.id, game.seat)
         if key not in self._works:
@@ -199,9 +201,9 @@ class Reviews:
     async def appraise(
         self, game: ReviewedGame, decision: Decision, done: int, looked_at: int, look: int = 2
     ) -> Appraisal:
-        """Appraise the action with the index `done` in the position of a decision. looked_at: the number of
-        decisions that share the budget of that look. If it takes too long, it is repeated with fewer
-        playouts. If even the fewest take too long, nothing is found.
+        """Return the appraisal of the action with the index `done` in a decision. looked_at: the number of
+        decisions that share the budget of this look. If the playouts take too long, they are repeated with
+        fewer. If even the smallest number takes too long, the appraisal is empty.
         """
         snapshot, review_method = game.table.snapshot, game.title.robots.review_method
         assert review_method is not None
@@ -215,7 +217,9 @@ class Reviews:
         return Appraisal(done)
 
     async def _work(self, work: ReviewInProgress, at: float) -> None:
-        """Compute the missing parts of a review, and store the findings now and then. at: the Unix time."""
+        """Compute the missing parts of a review, and store the findings every few decisions. at: the Unix
+        time.
+        """
         id = work.game.table.snapshot.id
         try:
             await self._judge(work, at)
@@ -239,7 +243,9 @@ class Reviews:
         await self._store.save(game.reader, kept)
 
     async def _judge(self, work: ReviewInProgress, at: float) -> None:
-        """Look at one decision after the other, and a second time at the suspects, and store the findings."""
+        """Examine the doubted decisions one after the other, then the suspects a second time, and store the
+        findings.
+        """
         game, server = work.game, work.game.table.snapshot.place.guild
         opened = await self._slow.slice(doubted, game.title.robots.review_method, game.found, server=server)
         work.now = replace(work.now, doubted=len(opened))
@@ -257,9 +263,9 @@ class Reviews:
             await self._keep(work, at)
 
     async def _fair(self, game: ReviewedGame, number: int) -> list[float]:
-        """Return the seat's lead after strong robots have played the deal. number: the number of this run. If
-        all later runs would be the same, return the lead for each of them, too. The list is empty if it takes
-        too long.
+        """Return the seat's lead after strong robots have played the deal, as a list. number: the number of
+        this run. If all later runs would be the same, the list contains the lead once for each of them. It is
+        empty if the run takes too long.
         """
         snapshot = game.table.snapshot
         rules = str(getattr(game.title.rules.game, "__name__", ""))
@@ -272,12 +278,14 @@ class Reviews:
         return [lead(scores, game.seat)] * (1 if drawn else FAIR - number)
 
     def watched(self, watching: asyncio.Task[None]) -> None:
-        """Keep a reference to a task that shows a reader the progress of their review."""
+        """Keep a reference to a task that shows a reader the progress of a review, so that it is not
+        garbage-collected.
+        """
         self._watching.add(watching)
         watching.add_done_callback(self._watching.discard)
 
     async def close(self) -> None:
-        """Stop all work. Only the findings that have been stored by then remain."""
+        """Stop all work. Findings that have not been stored are lost."""
         tasks = [*self._watching, *(work.task for work in self._works.values() if work.task is not None)]
         for task in tasks:
             task.cancel()

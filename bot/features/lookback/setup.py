@@ -13,7 +13,7 @@ COGS = ()
 
 
 def set_up(client: PaddockClient) -> None:
-    """Make what looks back at games, and let other features use it."""
+    """Create the parts that look back at games, and register them for other features."""
     registry, pictures = client.registry, client.pictures
     stored_reviews, stored_puzzles = SqlReviews(client.store.database), SqlPuzzles(client.store.database)
     reviews = ReviewDesk(registry, pictures, stored_reviews, client.slow)

@@ -1,4 +1,4 @@
-"""The tempo of a finished game in which presses raced: how fast and how careful each player was."""
+"""The tempo of a finished game of simultaneous presses: how fast and how careful each player was."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,9 +15,11 @@ from bot.title import AnyTitle as Title
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race of presses. pressed: for each seat, after how many seconds it pressed, or None if unknown or
-    never, and with which result. people: for each seat, the person who pressed or could have, or None for a
-    robot.
+    """A race of presses.
+
+    pressed: for each seat, the number of seconds after which it pressed, or None if it never did or the time
+    is unknown, and the result of the press. people: for each seat, the person who pressed or could have
+    pressed, or None for a robot.
     """
 
     pressed: tuple[tuple[float | None, Became], ...]
@@ -27,9 +29,8 @@ class Race:
 def races(
     title: Title, snapshot: AnySnapshot, pasts: Sequence[replayed.Past], moves: Sequence[LoggedMove[object]]
 ) -> list[Race]:
-    """Return every race of a match, in order. The seconds are counted from the move that opened the race.
-    They are known only at a table where robots race people, because elsewhere people take as long as they
-    want.
+    """Return all races of a match, in order. The seconds count from the move that opened the race. They are
+    known only at tables where robots race people, because elsewhere people take as long as they want.
     """
     reflexes, found = title.table.reflexes, list[Race]()
     assert reflexes is not None
@@ -54,10 +55,11 @@ def races(
 def _seconds(
     turn: Sequence[replayed.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
-    """Return after how many seconds each seat pressed. opened: the play time from which seats could press.
+    """Return the number of seconds after which each seat pressed. opened: the play time from which seats
+    could press.
 
-    Stamps are Unix milliseconds, and moves have play times, which pause while the bot is down. A press is
-    played HOLD seconds after its arrival, so the press played soonest after its stamp shows the difference
+    Stamps are Unix milliseconds, whereas moves have play times, which pause while the bot is down. A press is
+    played HOLD seconds after its arrival, so the press played soonest after its stamp gives the difference
     between the two clocks.
     """
     stamps = {each.seat: each.at / 1000 for each in reacted if each.at}

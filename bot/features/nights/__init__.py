@@ -1,1 +1,1 @@
-"""Race nights and cups: people sign up for a time, and are then seated at tables."""
+"""Race nights and cups: people sign up for a time, and are assigned to tables when it comes."""

@@ -1,7 +1,7 @@
 """A cup: the opponents in each round, and the standings.
 
-Two-player games are paired by the Monrad system, the Swiss system of Nordic chess clubs: neighbours in the
-standings meet, unless they have met before. Larger tables also seat neighbours, and exchange people until as
+Two-player games are paired by the Monrad system, a Swiss system from Nordic chess clubs: neighbours in the
+standings meet unless they have met before. Larger tables also seat neighbours, and exchange people until as
 few as possible have met before. Scores are counted in half points.
 """
 
@@ -16,9 +16,9 @@ from bot.engine.ranking import places
 from bot.features.nights.seating import sizes
 
 ROBOT: Final = -1
-"""The number of a seat without a participant of the cup."""
+"""The number in a seat that has no participant of the cup."""
 BYE: Final = 2
-"""The half points for a bye, as many as for a win between two players."""
+"""The half points for a bye: as many as for a win between two players."""
 TRIES: Final = 20_000
 """The number of pairs that are tried before two people can meet a second time."""
 
@@ -28,44 +28,43 @@ class CupTable(Protocol):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """For each seat of the table the number of its participant, or ROBOT."""
+        """The number of the participant in each seat, or ROBOT."""
 
     @property
     def places(self) -> tuple[int, ...]:
-        """For each seat its place in the game, or empty before the game is over. Shared places have the same
-        number.
-        """
+        """The place of each seat, or empty while the game is in progress. Tied seats have the same place."""
 
 
 Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
-"""The number of times that two people have met. In a key, the lower number comes first."""
+"""The number of times that two people have met. The lower number comes first in a key."""
 
 
 @dataclass(frozen=True, slots=True)
 class CupStanding:
-    """A person's place in a cup."""
+    """A participant's place in a cup."""
 
     who: int
     rank: int
     halves: int
-    """The person's half points."""
+    """The participant's half points."""
     buchholz: int
-    """The half points of all opponents."""
+    """The sum of the half points of all opponents."""
     berger: int
-    """The Sonneborn-Berger score in quarter points, which is the sum of the points of all opponents beaten,
-    and of half the points of opponents in a shared place.
+    """The Sonneborn-Berger score in quarter points: the points of all opponents beaten, plus half the points
+    of the tied opponents.
     """
 
     @property
     def merit(self) -> tuple[int, int, int]:
-        """Return the sort key of the standing. Smaller is better."""
+        """Return the sort key of the standing, which is smallest for the best."""
         return -self.halves, -self.buchholz, -self.berger
 
 
 class _Result(NamedTuple):
-    """A person's result in a round. met: each opponent (ROBOT for a robot), with 2 for a win against it, 1
-    for a shared place, or 0.
+    """A participant's result in a round.
+
+    met: each opponent (ROBOT for a robot) with 2 for a win against it, 1 for a tie, or 0 for a loss.
     """
 
     who: int
@@ -87,8 +86,8 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
 
 
 def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStanding, ...]:
-    """Return the standings of these people, best first. Robots, and the opponent of a bye, count as opponents
-    with as many points as the person, as FIDE counts unplayed games.
+    """Return the standings of the participants, best first. Robots and the opponent of a bye count as
+    opponents with as many points as the participant, as FIDE counts unplayed games.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()
     found = [*_results(rounds)]
@@ -109,7 +108,7 @@ def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStandi
 
 
 def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
-    """Return how often each two people have met."""
+    """Return the number of times that each pair of people has met."""
     found = Counter[tuple[int, int]]()
     for table in chain.from_iterable(rounds):
         found.update(combinations(sorted(each for each in table.seats if each != ROBOT), 2))
@@ -120,7 +119,7 @@ def paired(
     order: Sequence[int], rounds: Sequence[Round], size: int, chance: Chance
 ) -> tuple[tuple[int, ...], ...]:
     """Return the tables of the next round, without robots. order: the people who play on, in the order drawn
-    for the first round. size: the most people at a table. With two, a table of one is a bye.
+    for the first round. size: the maximum number of people at a table. If it is two, a table of one is a bye.
     """
     total = {each.who: each.halves for each in standings(order, rounds)}
     ranked, met = sorted(order, key=lambda who: -total[who]), meetings(rounds)
@@ -132,8 +131,8 @@ def paired(
 
 
 def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence[Sequence[int]]:
-    """Return the pairs of the next round. If the number of people is odd, the lowest of those with the fewest
-    byes so far gets a bye.
+    """Return the pairs of the next round. If the number of people is odd, the lowest-ranked of those with the
+    fewest byes so far gets a bye.
     """
     if len(ranked) % 2 == 0:
         return _unmet(ranked, met) or _near(ranked, met, 2)
@@ -147,7 +146,9 @@ def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence
 
 
 def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
-    """Return pairs of people who have not met, neighbours if possible, or none if the search finds none."""
+    """Return pairs of people who have not met, neighbours if possible. Return an empty list if the search
+    finds none.
+    """
     tries, hopeless = TRIES, set[tuple[int, ...]]()
 
     def search(left: tuple[int, ...]) -> list[tuple[int, int]] | None:
@@ -169,8 +170,8 @@ def _unmet(ranked: Sequence[int], met: Met) -> Sequence[Sequence[int]]:
 
 
 def _near(ranked: Sequence[int], met: Met, size: int) -> Sequence[Sequence[int]]:
-    """Return tables of neighbours, improved by exchanges of two people. Above all, fewer people should meet
-    again, and then people of nearer ranks should meet.
+    """Return tables of neighbours, improved by exchanging people. The first aim is that fewer people meet
+    again, and the second that people of similar rank meet.
     """
     rank = {who: at for at, who in enumerate(ranked)}
     tables, left = list[list[int]](), list(ranked)
@@ -183,7 +184,7 @@ def _near(ranked: Sequence[int], met: Met, size: int) -> Sequence[Sequence[int]]
         return sum(met.get(pair, 0) for pair in pairs), sum(abs(rank[a] - rank[b]) for a, b in pairs)
 
     def better(one: list[int], two: list[int]) -> bool:
-        """Make the first exchange that improves the tables, and return whether there was one."""
+        """Make the first exchange that improves the two tables, and return whether there was one."""
         before = cost(one, two)
         for here in range(len(one)):
             for there in range(len(two)):

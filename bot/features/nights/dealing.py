@@ -1,4 +1,4 @@
-"""The tables of a race night: the seating of the next round, its start, and its results."""
+"""The tables of a race night: the seating of the next round, the start of its tables, and their results."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -25,15 +25,15 @@ class Results(NamedTuple):
     """The results of a round."""
 
     pods: tuple[Pod, ...]
-    """The tables of the round, with the places at the finished ones."""
+    """The tables of the round, with the places at those that are finished."""
     away: Collection[int | None]
-    """The people for whom a robot played at the end."""
+    """The people for whom a robot was playing at the end."""
     done: bool
     """Whether all tables are finished."""
 
 
 class NightDealer:
-    """Deals the rounds of race nights. titles: the available games. seed: draws the secret of a deal."""
+    """Deals the rounds of race nights. titles: the available games. seed: returns the secret of a deal."""
 
     def __init__(
         self,
@@ -53,8 +53,8 @@ class NightDealer:
         self._seed = seed
 
     async def first(self, night: Night) -> Night:
-        """Return the night with its first tables, for the people who are present. It is off if there are
-        none, or too few for a cup.
+        """Return the night with its first tables, for the people who are present. If nobody is, or too few
+        for a cup, return it with the status "off".
         """
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
@@ -79,8 +79,8 @@ class NightDealer:
         return await self._round(night, seats)
 
     async def next(self, night: Night) -> Night:
-        """Return the night with the next round of its cup, or with the cup over if fewer than two entrants,
-        or no person, are left to play it.
+        """Return the night with the next round of its cup, or with the status "over" if fewer than two
+        entrants, or no people, are left.
         """
         playing, rounds = night.playing, night.played
         if not night.enough:
@@ -94,7 +94,7 @@ class NightDealer:
         return await self._round(night, filled)
 
     async def begin(self, night: Night) -> None:
-        """Begin those tables of the night's current round that have not started."""
+        """Start the tables of the night's current round that have not started."""
         for pod in night.pods:
             if pod.table:
                 await self._starter.begin_for_night(self._lobby(night, pod))
@@ -111,8 +111,8 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Return the night. A cup of pairs has no more rounds than it takes until all players have met once.
-        If more were planned, `cut_from` records that number.
+        """Return the night, with at most as many rounds in a cup of pairs as it takes for all players to meet
+        once. If more were planned, `cut_from` records their number.
         """
         if not night.cup or night.seats > 2:
             return night
@@ -121,7 +121,7 @@ class NightDealer:
         return night if night.rounds <= most else replace(night, rounds=most, cut_from=night.rounds)
 
     async def _drawn(self, night: Night, people: Sequence[int]) -> Sequence[int]:
-        """Return the people in the order in which they are assigned to tables. Neighbours in this order sit
+        """Return the people in the order in which they are assigned to tables, where neighbours sit
         together.
         """
         chance = Chance(f"night {night.id}", 0)
@@ -130,7 +130,7 @@ class NightDealer:
         return chance.shuffled(people)
 
     async def _ratings(self, night: Night) -> Mapping[int, float]:
-        """Return the ratings of a night's people in its game, by their index among the entrants."""
+        """Return the ratings of a night's people in the night's game, by their index among the entrants."""
         results = await self._circuits.results_in(night.place.guild, night.title)
         anchors = self._circuits.anchors(night.title)
         known = await asyncio.to_thread(ratings, results, anchors)
@@ -138,7 +138,9 @@ class NightDealer:
         return {at: points[each.person] for at, each in enumerate(night.entrants) if each.person in points}
 
     async def _round(self, night: Night, seats: Sequence[tuple[int, ...]]) -> Night:
-        """Return the night with a round at these tables, which has not begun. A person alone has a bye."""
+        """Return the night with a new round at the given tables, which have not started. A person alone has a
+        bye.
+        """
         tables = [
             Pod(await self._registry.fresh_id() if len(each) > 1 else "", tuple(each)) for each in seats
         ]
@@ -147,12 +149,14 @@ class NightDealer:
         return replace(dealt, status="running", started=False, posts=night.posts + 1)
 
     def _places(self, table: AnySnapshot) -> tuple[int, ...]:
-        """Return the places at a table by seat, or none if its game was ended early, or is in progress."""
+        """Return the places at a table by seat, or an empty tuple if its game is in progress or was ended
+        early.
+        """
         outcome = self._titles[table.title].rules.game.outcome(table.match.state)
         return () if table.status != "over" or outcome is None else tuple(outcome.places)
 
     def _lobby(self, night: Night, pod: Pod) -> AnyLobby:
-        """Return a hidden lobby with the people of a table and its robots."""
+        """Return a hidden lobby with a table's people and robots."""
         title, players = self._titles[night.title], tuple[Player, ...]()
         known = [_known(night, each, title) for each in pod.seats]
         for each in known:
@@ -176,7 +180,7 @@ class NightDealer:
 
 
 def _filled(night: Night) -> Night:
-    """Return the night. A cup is filled up with robots to the chosen number of players."""
+    """Return the night, with a cup filled with robots up to the chosen number of players."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
@@ -185,8 +189,8 @@ def _filled(night: Night) -> Night:
 
 
 def _known(night: Night, number: int, title: Title) -> Player | None:
-    """Return the player on a seat: a person, or a robot that takes part in the cup. None: any robot can sit
-    there.
+    """Return the player in a seat: a person, or a robot that takes part in the cup. Return None if any robot
+    can sit there.
     """
     if number == ROBOT or not night.entrants[number].here:
         return None
@@ -195,9 +199,9 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
-    """Return how many robots each table gets: at least `least` of them, then the others one by one where most
-    seats are free. Robots for whom no seat is left are dropped. people: the number of people at each table.
-    most: the number of seats.
+    """Return the number of robots at each table: `least`, and then one more at the table with the most free
+    seats until all robots have a seat or no seat is free. people: the number of people at each table. most:
+    the number of seats at a table.
     """
     free = list(least)
     for _ in range(max(0, robots - sum(least))):

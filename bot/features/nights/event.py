@@ -1,61 +1,112 @@
-"""Discord's scheduled events of race nights: one for each, if the bot may create them."""
+"""Discord's scheduled events of race nights: one for each night if the bot may create events."""
 
 import logging
-from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
 
 from bot.features.nights.model import Night, ServerEvent
+from bot.features.nights.night_post import NightPost
 from bot.features.nights.nights import Nights
 from bot.features.nights.round_messages import heading_of
-from bot.title import AnyTitle as Title
+from bot.features.nights.tracked_night import TrackedNight
+from bot.model.errors import TableError
 from bot.ui import failures
 from bot.ui.failures import Meaning
+from bot.ui.sync.leases import PassedOn
+from bot.ui.sync.services import Services
+from bot.ui.sync.subject import Doubt, Kind
 
 log = logging.getLogger(__name__)
 
 NONE: Final = ServerEvent(0, "none")
-"""There is no event and will be none: the night is over, or the event was deleted by hand."""
+"""The state in which there is no event and will be none: the night is over, or the event was deleted by
+hand.
+"""
 REFUSED_FOR: Final = 3_600.0
-"""Seconds for which no event is created in a server that forbids it or has too many."""
+"""The number of seconds for which no event is created in a server that forbids it or has too many."""
 LASTS: Final = 3 * 3_600.0
-"""Seconds after which Discord ends the event of a night, even if its games continue."""
+"""The number of seconds after which Discord ends the event of a night, even if games are still in
+progress.
+"""
 WEEK: Final = 7 * 86_400.0
 _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.EventStatus.completed.value}
 
 
-class NightEvents:
-    """Keeps the scheduled events of race nights. titles: the available games. full: the servers that have as
-    many events as Discord allows.
-    """
+class NightEvent(Kind[TrackedNight]):
+    """Discord's scheduled event of a race night."""
 
-    def __init__(self, client: discord.Client, nights: Nights, titles: Mapping[str, Title]) -> None:
-        self._client = client
-        self._http = client.http
+    def __init__(self, services: Services, post: NightPost, nights: Nights) -> None:
+        self._client = services.client
+        self._http = services.client.http
+        self._unix_now = services.registry.clock.unix_now
+        self._leases = services.leases
+        self._titles = services.builder.titles
+        self._post = post
         self._nights = nights
-        self._titles = titles
-        self.full = set[int]()
+        self._full = set[int]()
+        """The ids of the servers that have as many events as Discord allows."""
         self._refused = dict[int, float]()
-        """By server, the Unix time until which no event is created."""
+        """The Unix time until which no event is created, by server."""
 
-    def differs(self, night: Night, event: ServerEvent, now: float) -> bool:
-        """Return whether the event must be created, changed or ended now. now: Unix seconds."""
-        refused = not event.id and now < self._refused.get(night.place.guild, 0.0)
-        return event != NONE and event.shows != self._shows(night) and not refused
+    def differs(self, subject: TrackedNight, _: int, /) -> bool:
+        """Return whether the event must be created, changed or ended, or may have been moved by hand."""
+        return subject.looks or self._is_outdated(subject.night, subject.confirmed.event)
+
+    def _is_outdated(self, night: Night, event: ServerEvent) -> bool:
+        refused = not event.id and self._unix_now() < self._refused.get(night.place.guild, 0.0)
+        return night.status != "draft" and event != NONE and event.shows != self._shows(night) and not refused
 
     def _shows(self, night: Night) -> str:
         return (
             f"{_stage(night)} {night.at} {heading_of(night, self._titles[night.title], night.place.locale)}"
         )
 
-    async def reconcile(self, night: Night, event: ServerEvent, now: float) -> ServerEvent:
-        """Create, change or end the event as the night needs it now. Return it, or NONE if there is none any
-        more. If Discord refuses that, return what stays. now: Unix seconds. Discord ends an event
+    async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
+        """Move the night if its event was moved by hand, and create, change or end the event if necessary."""
+        night, before = subject.night, subject.confirmed.event
+        if subject.looks:
+            await self._follow(night, before)
+        subject.look = False
+        if self._is_outdated(night, before):
+            event = await self._event(night, before)
+            if night.place.guild in self._full and not event.id:
+                await self._post.tell_full(night)
+            if event != before:
+                await self._note(subject, event)
+
+    async def _note(self, subject: TrackedNight, event: ServerEvent) -> None:
+        """Store the event immediately. If another worker has created one too in the meantime, delete this
+        one. Raises PassedOn if another worker is now responsible for the messages.
+        """
+        subject.state = replace(subject.confirmed, event=event)
+        try:
+            await self._leases.persist_now(subject)
+        except PassedOn:
+            await self._leases.look(subject)
+            if event.id and subject.confirmed.event.id != event.id:
+                await self._drop(subject.night, event)
+            raise
+
+    async def _follow(self, night: Night, event: ServerEvent) -> None:
+        """Move a night to the time to which a moderator has moved its event. Discord reports such a change
+        only to bots with another intent and a gateway, so it is checked regularly.
+        """
+        try:
+            at = await self._moved(night, event)
+            if at is not None:
+                await self._nights.follow(night.id, at)
+        except (*failures.CALL_FAILED, TableError) as error:
+            log.info("race night %s: whether its event was moved is not known: %s", night.id, error)
+
+    async def _event(self, night: Night, event: ServerEvent) -> ServerEvent:
+        """Create, change or end the event as the night requires now. Return the event, or NONE if there is
+        none any more. If Discord refuses the change, return the event that remains. Discord ends an event
         automatically when its time is over. Raises temporary failures.
         """
-        stage, shows = _stage(night), self._shows(night)
+        now, stage, shows = self._unix_now(), _stage(night), self._shows(night)
         if stage in _STATUS and now >= _end(night):
             return NONE
         try:
@@ -68,7 +119,7 @@ class NightEvents:
             if not event.id and known in (Meaning.PLACE, Meaning.FULL):
                 self._refused[night.place.guild] = now + REFUSED_FOR
                 if known is Meaning.FULL:
-                    self.full.add(night.place.guild)
+                    self._full.add(night.place.guild)
                 return event
             return NONE if known is Meaning.GONE or not event.id else ServerEvent(event.id, shows)
 
@@ -77,7 +128,7 @@ class NightEvents:
         if stage == "planned" and not event.id:
             if not id:
                 id = int((await self._http.create_guild_scheduled_event(guild, **self._told(night)))["id"])
-                self.full.discard(guild)
+                self._full.discard(guild)
             return ServerEvent(id, shows)
         if not id:
             return NONE
@@ -89,7 +140,7 @@ class NightEvents:
         return NONE if stage == "over" else ServerEvent(id, shows)
 
     async def _made_before(self, night: Night) -> int:
-        """Return the id of an event that was created for the night but not noted, or 0. Raises errors of
+        """Return the id of an event that was created for the night but not stored, or 0. Raises errors of
         Discord, and StoreAway.
         """
         guild, told, me = night.place.guild, self._told(night), self._client.user
@@ -103,9 +154,9 @@ class NightEvents:
                 return int(each["id"])
         return 0
 
-    async def moved(self, night: Night, event: ServerEvent) -> float | None:
-        """Return the Unix time to which the event of a night was moved by hand, or None if it was not, or
-        does not show the night's present time yet. Raises errors of Discord.
+    async def _moved(self, night: Night, event: ServerEvent) -> float | None:
+        """Return the Unix time to which the event of a night was moved by hand, or None if it was not moved,
+        or does not show the night's current time yet. Raises errors of Discord.
         """
         if not event.id or not event.shows.startswith(f"planned {night.at} "):
             return None
@@ -115,15 +166,15 @@ class NightEvents:
                 return begins
         return None
 
-    async def drop(self, night: Night, event: ServerEvent) -> None:
-        """Delete a duplicate event, which two workers have created at the same time, if possible."""
+    async def _drop(self, night: Night, event: ServerEvent) -> None:
+        """If possible, delete a duplicate event. Two workers can have created events at the same time."""
         try:
             await self._http.delete_scheduled_event(night.place.guild, event.id)
         except discord.HTTPException as error:
             log.info("race night %s: its second event stays: %s", night.id, error)
 
     def _told(self, night: Night) -> dict[str, Any]:
-        """Return the event of a planned night as Discord's API takes it."""
+        """Return the event of a planned night in the form that Discord's API expects."""
         place = night.place
         return {
             "name": heading_of(night, self._titles[night.title], place.locale),

@@ -1,4 +1,4 @@
-"""Race nights: how managers plan them, and how people sign up."""
+"""The handlers with which managers plan race nights and people sign up."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -31,16 +31,16 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import locale_of, plain, safe, said
 
 LONGEST = 60
-"""The most characters of a typed time."""
+"""The maximum number of characters of a typed time."""
 LISTED = 5
-"""The most race nights on the page of a league."""
+"""The maximum number of race nights on a league's page."""
 CUP = 3
-"""The rounds of a cup for a circuit, until others are chosen."""
+"""The default number of rounds of a cup for a circuit."""
 
 
 def may_see(interaction: Interaction, night: Night) -> bool:
-    """Return whether the presser sees the channel of a night, or manages the night, even if its channel is
-    gone.
+    """Return whether the user sees the night's channel, or manages the night even if the channel was
+    deleted.
     """
     return sees_channel(interaction, night.place) or may_plan(interaction, night.host)
 
@@ -55,8 +55,8 @@ def _sees(interaction: Interaction, night: Night) -> bool:
 
 
 async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
-    """Return the night of a button. Raises Refusal if the night is gone, if the presser can't see its
-    channel, or if `managed` and the presser can't manage it.
+    """Return the button's night. Raises Refusal if the night does not exist, if the user cannot see its
+    channel, or if `managed` and the user cannot manage it.
     """
     night = await interaction.client.parts[Nights].find(button_id.table, interaction.guild_id or 0)
     if not (may_see if managed else _sees)(interaction, night):
@@ -67,8 +67,8 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
 
 
 async def league_section(interaction: Interaction) -> LeagueSection:
-    """Return the race nights ahead for the page of a server's league, and the ways to manage and plan
-    them, even if a night's own message is gone.
+    """Return the section of a league's page with the upcoming race nights and the buttons to plan and manage
+    them. A night is listed even if its own message was deleted.
     """
     nights, locale = interaction.client.parts[Nights], locale_of(interaction)
     ahead = [each for each in await nights.ahead_in(interaction.guild_id or 0) if may_see(interaction, each)]
@@ -90,8 +90,8 @@ async def league_section(interaction: Interaction) -> LeagueSection:
 
 @on_press("nightplan", "nightagain", "cupplan")
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask for the game, the time and the rounds of a new night: any one, another like the night of the
-    button, or one that counts for the circuit of the button.
+    """Open the form for the game, time and rounds of a new night. Its defaults come from the button's night
+    or circuit, if there is one.
     """
     before, titles = await _model(interaction, button_id), interaction.client.builder.titles
     _must_plan(interaction)
@@ -114,22 +114,22 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightwhen")
 async def ask_time(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask when the night of the button starts."""
+    """Ask for the start time of the button's night."""
     await _night(interaction, button_id, managed=True)
     title = said(interaction, "night-time")
     await interaction.response.send_modal(text_form.Form(button_id, title, [_when(interaction)]))
 
 
 def _when(interaction: Interaction) -> text_form.Line:
-    """Return the line that asks for a time, with an example that has a zone unless the presser's is known."""
+    """Return the line that asks for a time. The example includes a time zone unless the user's is known."""
     known = interaction.client.registry.preferences.of(interaction.user.id)
     example = "night-ask-example-zone" if _zone_of(known) else "night-ask-example"
     return text_form.Line("text", said(interaction, "night-ask"), LONGEST, said(interaction, example))
 
 
 async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any]:
-    """Return the settings that a new night begins with: those of the night of the button if it will be
-    another like it, those of a cup if it will count for the circuit of the button, or else a single round.
+    """Return the initial settings of a new night: those of the button's night if it will be another like it,
+    those of a cup if it will count for the button's circuit, and otherwise a single round.
     """
     registry = interaction.client.registry
     if button_id.action == "nightagain":
@@ -146,7 +146,9 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
 
 @on_form("nightplan", "nightagain", "cupplan")
 async def planned(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night as filled in. Ask for the time again if the text has other meanings. Raises Refusal."""
+    """Plan a night from the submitted form. If the time is ambiguous, ask which one is meant. Raises
+    Refusal.
+    """
     settings, nights = await _model(interaction, button_id), interaction.client.parts[Nights]
     _must_plan(interaction)
     place, read = reply.find_place(interaction), _read(interaction)
@@ -164,7 +166,7 @@ async def planned(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move the night of the button to the typed time. Ask first if the text has other meanings. Raises
+    """Move the button's night to the typed time. If the time is ambiguous, ask which one is meant. Raises
     Refusal.
     """
     await _night(interaction, button_id, managed=True)
@@ -179,7 +181,7 @@ def _read(interaction: Interaction) -> typed_moment.Reading:
 
 
 async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_moment.Reading) -> None:
-    """Set the time of the night of the button, or ask which one is meant."""
+    """Set the time of the button's night, or ask which time is meant."""
     if not read.sure:
         now, locale = interaction.client.registry.clock.unix_now(), locale_of(interaction)
         drawn = which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale)
@@ -192,7 +194,7 @@ async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_mome
 @on_press("nightat", redraws=True)
 async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
     """Move a night to the time of the pressed button. mark: the Unix time. arg: the tag of the time zone in
-    which it was typed.
+    which the time was typed.
     """
     await _set_time(interaction, button_id, float(button_id.mark), zone_tagged(button_id.arg) or "")
 
@@ -200,8 +202,8 @@ async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
 async def _set_time(
     interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
 ) -> None:
-    """Move the night of the button to that Unix time, and store the time zone of the typed time, or "" for
-    none. Raises Refusal.
+    """Move the button's night to the Unix time `at`, and store the time zone of the typed time, unless it is
+    "". Raises Refusal.
     """
     nights, preferences = interaction.client.parts[Nights], interaction.client.registry.preferences
     await _night(interaction, button_id, managed=True)
@@ -211,12 +213,12 @@ async def _set_time(
 
 
 def _zone_of(known: Preferences) -> str:
-    """Return the time zone that the person typed before, or ""."""
+    """Return the time zone that the person typed earlier, or ""."""
     return known.zone or (known.quiet.zone if known.quiet is not None else "")
 
 
 async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> None:
-    """Show the managers' options, as a panel."""
+    """Show managers the plan of a night with its options, as a panel."""
     client = interaction.client
     circuit, title = await client.registry.circuits.running(night.circuit), client.builder.titles[night.title]
     drawn = plan_message(night, title, circuit, locale_of(interaction), note=note)
@@ -225,7 +227,7 @@ async def _send_plan(interaction: Interaction, night: Night, note: str = "") -> 
 
 @on_press("nightmore", redraws=True)
 async def more(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show managers the rarer settings of a night."""
+    """Show managers the less common settings of a night."""
     await _send_more(interaction, await _night(interaction, button_id, managed=True))
 
 
@@ -247,7 +249,7 @@ async def manage(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightset", redraws=True)
 async def choose(interaction: Interaction, button_id: ButtonId) -> None:
-    """Apply the choice from a menu. Raises Refusal."""
+    """Apply the choice made in a menu. Raises Refusal."""
     client, night = interaction.client, await _night(interaction, button_id, managed=True)
     circuits = await client.registry.circuits.running_in(night.place.guild)
     offered = settings_of(night, client.builder.titles, circuits)
@@ -264,7 +266,7 @@ async def choose(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightannounce", redraws=True)
 async def announce(interaction: Interaction, button_id: ButtonId) -> None:
-    """Announce the night of the button, so that people can sign up."""
+    """Announce the button's night, so that people can sign up."""
     await _night(interaction, button_id, managed=True)
     reply.find_place(interaction)
     await interaction.client.parts[Nights].announce(button_id.table)
@@ -275,8 +277,8 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstart", redraws=True)
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask now who is there or, with mark 1, assign the people who are there to tables. A second press of the
-    asking button does nothing.
+    """Ask who is present or, with mark 1, assign the people who are present to tables. A second press of the
+    same button does nothing.
     """
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.parts[Nights].start(button_id.table, deal=bool(button_id.mark))
@@ -285,7 +287,7 @@ async def start(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightoff", redraws=True)
 async def cancel(interaction: Interaction, button_id: ButtonId) -> None:
-    """Call the night off, discard the plan, or end a cup that has started."""
+    """Call the night off, discard its draft, or end a cup that has started."""
     night = await _night(interaction, button_id, managed=True)
     await interaction.client.parts[Nights].cancel(button_id.table)
     await _done(interaction, Phrase("night-ended" if night.goes_on else "night-called-off"))
@@ -304,7 +306,7 @@ _COMING: Mapping[str, Coming] = {"nightin": "in", "nightmaybe": "maybe"}
 
 @on_press("nightin", "nightmaybe", "nightout", redraws=True)
 async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
-    """Sign the presser up, for certain or as *maybe*, or sign them off."""
+    """Sign the user up, definitely or as *maybe*, or sign them off."""
     nights, night = interaction.client.parts[Nights], await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     try:
@@ -317,7 +319,7 @@ async def sign_up(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nighthere", redraws=True)
 async def here(interaction: Interaction, button_id: ButtonId) -> None:
-    """Record that the presser is there."""
+    """Record that the user is present."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     night = await interaction.client.parts[Nights].here(night.id, person, name)
@@ -326,7 +328,7 @@ async def here(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightremind")
 async def remind(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn the presser's reminder on or off."""
+    """Turn the user's reminder on or off."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     _, on = await interaction.client.parts[Nights].remind(night.id, person, name)
@@ -339,7 +341,7 @@ async def remind(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightround", redraws=True)
 async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
-    """Begin the next round of a cup now."""
+    """Start the next round of a cup now."""
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.parts[Nights].start(button_id.table, deal=True)
     await interaction.client.parts[NightDisplay].redraw(night, interaction)
@@ -347,7 +349,7 @@ async def next_round(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightturn")
 async def turn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Let the presser join a cup, or sit out, from the next round on."""
+    """Add the user to a cup, or make them sit out, from the next round on."""
     night = await _night(interaction, button_id)
     person, name = interaction.user.id, plain(interaction.user.display_name)
     night, plays = await interaction.client.parts[Nights].turn(night.id, person, name)
@@ -356,7 +358,7 @@ async def turn(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstandings", redraws=True)
 async def standings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the whole standings of a cup, or the tables of a night of one round, with the next steps."""
+    """Show the full standings of a cup, or the tables of a night with one round, with the next steps."""
     night = await _night(interaction, button_id)
     title, locale = interaction.client.builder.titles[night.title], locale_of(interaction)
     plans = may_plan(interaction, night.host)
@@ -365,7 +367,9 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightpairings", redraws=True)
 async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the pairings in a round of a cup, ephemerally. mark: its number, or 0 for the last one."""
+    """Show the pairings of a round of a cup, ephemerally. mark: the round's number, or 0 for the latest
+    round.
+    """
     night, title = await _cup(interaction, button_id)
     number = min(button_id.mark or len(night.played), len(night.played)) - 1
     drawn = pairings_message(night, title, number, locale_of(interaction))
@@ -373,7 +377,7 @@ async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:
-    """Return the cup of a button, and its game. Raises Refusal if it has not started."""
+    """Return the button's cup and its game. Raises Refusal if the cup has not started."""
     night = await _night(interaction, button_id)
     if not (night.cup and night.pods):
         raise Refusal(Phrase("night-refuse-gone"))

@@ -1,4 +1,4 @@
-"""Race nights in messages: the plan, the announcement, the question who is there, and the tables."""
+"""The messages of race nights: the plan, the announcement, the attendance check, and the tables."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -26,15 +26,15 @@ from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 FILLED: Final = (0, 4, 8, 12)
-"""The numbers of players up to which robots can fill a cup."""
+"""The numbers of players to which robots can fill up a cup."""
 NAMES: Final = 700
-"""The most characters of the names in one line."""
+"""The maximum number of characters of the names in one line."""
 PINGED: Final = 64
-"""The most people who are mentioned at the start."""
+"""The maximum number of people who are mentioned at the start."""
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the choices that *More* of a plan offers. circuits: the running circuits of the server."""
+    """Return the choices offered by *More* of a plan. circuits: the server's open circuits."""
     most = titles[night.title].rules.game.seats[-1]
     found = [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
     if night.cup:
@@ -54,7 +54,7 @@ def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Ci
 def plan_message(
     night: Night, title: Title, circuit: Circuit | None, locale: Locale, *, note: str = ""
 ) -> MessageLayout:
-    """Return a night for its planners, with its settings and their next steps. note: the answer to the last
+    """Return a night's plan for its planners, with the settings and next steps. note: the answer to the last
     press.
     """
     if night.goes_on:
@@ -84,7 +84,7 @@ def plan_message(
 def settings_message(
     night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit], locale: Locale
 ) -> MessageLayout:
-    """Return the rarer settings of a night: a menu for each, under its heading."""
+    """Return the less common settings of a night: a menu for each, under a heading."""
     now = {each: str(getattr(night, each)) for each in SETTINGS}
     menus = field_menus(
         ButtonId(night.id, "nightset"),
@@ -100,7 +100,9 @@ def settings_message(
 
 
 def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
-    """Return how the tables are made, the rounds of a cup, and the circuit that it counts for."""
+    """Return the lines about how the tables are made, the rounds of a cup, and the circuit that it counts
+    for.
+    """
     lines: list[Text] = [Phrase("night-tables", seats=night.seats, how=night.dealt)]
     if night.cup:
         lines.append(
@@ -118,14 +120,14 @@ def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
 def which_time(
     button_id: ButtonId, times: Sequence[float], zone: str, now: float, locale: Locale
 ) -> MessageLayout:
-    """Return the message that asks whether that Unix time is meant, or which of several. button_id: the
-    button that asked for the time. zone: the time zone in which the times are shown.
+    """Return the message that asks whether the time is right, or which of several times is meant. times: Unix
+    seconds. button_id: the button that asked for the time. zone: the time zone in which the times are shown.
     """
     zoned = time_zone(zone or "UTC")
     shown = [datetime.fromtimestamp(each, zoned) for each in times]
     this_year = datetime.fromtimestamp(now, zoned).year
     told = [day_and_time(each, locale, year=each.year != this_year) for each in shown]
-    if len(set(told)) < len(told):  # the clocks show one of the times twice
+    if len(set(told)) < len(told):  # the clocks are set back, so two of the times look the same
         told = [f"{words} {each.tzname()}" for words, each in zip(told, shown, strict=True)]
     named = safe(zone.replace("_", " "))
     one = len(times) == 1
@@ -142,7 +144,7 @@ def which_time(
 
 
 def _going_on(night: Night, locale: Locale) -> MessageLayout:
-    """Return the managers' actions for a cup that has started."""
+    """Return the managers' options for a cup that has started."""
     buttons: list[Control] = [button(ButtonId(night.id, "nightoff"), say("night-end", locale), _RED)]
     if night.status == "between":
         buttons.insert(0, button(ButtonId(night.id, "nightstart", 1), say("night-round", locale), _GREEN))
@@ -158,8 +160,8 @@ def night_message(
     where: Mapping[str, int],
     podium: Picture | None = None,
 ) -> MessageLayout:
-    """Return the public message of a night. where: the id of the message of each of its tables. podium: the
-    picture of the podium, for a cup that is over.
+    """Return the public message of a night. where: the message id of each table, by the table's id. podium:
+    the picture of the podium for a cup that is over.
     """
     locale = night.place.locale
     match night.status:
@@ -178,7 +180,7 @@ def night_message(
 
 
 def _heading(field: str) -> Phrase:
-    """Return the heading of the menu of a field."""
+    """Return the heading of the menu for a field."""
     return Phrase(f"night-menu-{field}")
 
 
@@ -226,21 +228,21 @@ def _dealt(night: Night, title: Title, where: Mapping[str, int], locale: Locale)
 
 
 def moved_message(night: Night, title: Title, message: int) -> MessageLayout:
-    """Return what remains of an earlier message of a night: the link to the current one."""
+    """Return the message that replaces an earlier message of a night, with a link to the current one."""
     there = link(night.place, message)
     locale = night.place.locale
     return layout(say("night-moved", locale, name=heading_of(night, title, locale), link=there))
 
 
 def reminder(night: Night, title: Title, message: int, locale: Locale) -> MessageLayout:
-    """Return the direct message to people who want to be reminded."""
+    """Return the direct message that reminds a person of a night."""
     there = link(night.place, message)
     name = name_of(night, title, locale)
     return layout(say("night-reminder", locale, game=name, soon=moment(night.at), link=there))
 
 
 def manage_one_button(night: Night, title: Title, locale: Locale) -> ActionButton:
-    """Return the button that leads to the settings of that night, from a list of several."""
+    """Return the button that leads from a list of nights to the settings of this one."""
     words = say("night-manage-one", locale, game=name_of(night, title, locale))
     return button(ButtonId(night.id, "nightmanage"), cut(words, LABEL))
 

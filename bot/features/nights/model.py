@@ -1,5 +1,5 @@
-"""A race night as a value: the people who signed up, its start, and its tables. A night of several rounds is
-a cup.
+"""A race night as a value: the people who signed up, the start, and the tables. A night with several rounds
+is a cup.
 """
 
 from collections.abc import Iterator
@@ -10,56 +10,58 @@ from bot.features.nights.cup import ROBOT
 from bot.model.snapshots import Pace, Place, numbered
 
 NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "between", "over", "off"]
-"""The phase of a night. draft: only its planner sees it. planned: people sign up. gathering: its time has
-come, and people confirm that they are there. running: the tables of a round have started. between: a round of
-a cup is over, and another follows. over: it is finished. off: it was called off, or nobody came.
+"""The phase of a night.
+
+draft: only its planner sees it. planned: people can sign up. gathering: the start time has come, and people
+confirm that they are present. running: the tables of a round have started. between: a round of a cup is over,
+and another follows. over: the night is finished. off: it was called off, or nobody came.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]
-"""The way in which people are assigned to several tables."""
+"""How people are assigned to several tables."""
 Absent: TypeAlias = Literal["robots", "out"]
-"""The substitute for people who signed up and did not come, or sit out: robots play in their place, or nobody
+"""What happens with people who signed up but did not come, or sit out: robots play in their place, or nobody
 does.
 """
 Follows: TypeAlias = Literal["itself", "called"]
-"""How the next round of a cup starts: automatically, or by a manager."""
+"""How the next round of a cup starts: automatically, or when a manager starts it."""
 Cards: TypeAlias = Literal["own", "same"]
-"""The cards at the tables of a round of a cup: each table has its own deal, or all have the same."""
+"""The deals at the tables of a round of a cup: each table has its own, or all tables have the same."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]
 """The reason why a night is off: it was called off, nobody came, or the bot was down at its time."""
 
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 7
 SETTINGS: Final = ("seats", "pace", "follows", "cards", "fill", "dealt", "absent", "circuit")
-"""The settings of a night beside its game, its time and its rounds, by the names of their fields."""
+"""The settings of a night other than its game, time and rounds, by the names of their fields."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A participant."""
+    """A participant of a night."""
 
     person: int | None
-    """The Discord user id, or None if it was deleted or is a robot."""
+    """The Discord user id, or None for a robot or a deleted person."""
     name: str
     coming: Coming = "in"
     remind: bool = False
     """Whether the participant wants a direct message before the start."""
     here: bool = False
-    """Whether the participant confirmed that they are present when the time had come."""
+    """Whether the participant confirmed that they are present at the start."""
     robot: bool = False
-    """Whether it is a robot that fills a seat of a cup."""
+    """Whether the participant is a robot that fills a seat of a cup."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pod:
-    """A table of the night."""
+    """A table of a night."""
 
     table: str
-    """The id of the table, drawn before it starts, or "" if the only entrant has a bye."""
+    """The id of the table, drawn before the table starts, or "" if its only entrant has a bye."""
     seats: tuple[int, ...]
-    """The number of the entrant on each seat, or ROBOT."""
+    """The number of the entrant in each seat, or ROBOT."""
     places: tuple[int, ...] = ()
-    """The place of each seat, once the game at the table is over."""
+    """The place of each seat, or empty before the game at the table is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,46 +71,46 @@ class Night:
     id: str
     place: Place
     host: int
-    """The user who planned it. Any manager can change it."""
+    """The id of the user who planned the night. Any manager can change it."""
     title: str
     """The key of the game."""
     at: float
-    """When it starts, in Unix seconds."""
+    """The start time in Unix seconds."""
     seats: int
-    """The most people at one table."""
+    """The maximum number of people at a table."""
     status: NightStatus = "draft"
     circuit: str = ""
-    """The id of the circuit that it counts for, or ""."""
+    """The id of the circuit that the night counts for, or ""."""
     dealt: Seeding = "lot"
     absent: Absent = "robots"
     entrants: tuple[Entrant, ...] = ()
     pods: tuple[Pod, ...] = ()
-    """The tables of this round."""
+    """The tables of the current round."""
     until: float = 0.0
-    """The Unix time at which the current phase ends: confirming that one is there, keeping a draft, the break
-    before the next round, or waiting for someone to start that round.
+    """The Unix time at which the current phase ends: the attendance check, the lifetime of a draft, the break
+    before the next round, or the wait for a manager to start that round.
     """
     started: bool = False
-    """Whether all tables of this round have started."""
+    """Whether all tables of the current round have started."""
     posts: int = 0
-    """Rises with every new message of the night."""
+    """The number of messages posted for the night so far."""
     version: int = 0
-    """Rises with every stored change."""
+    """The number of stored changes so far."""
     off: Off = ""
     """The reason why the night is off, or ""."""
     rounds: int = 1
-    """The number of rounds planned. A night of more than one is a cup."""
+    """The number of planned rounds. A night with more than one is a cup."""
     pace: Pace = "live"
     follows: Follows = "itself"
     cards: Cards = "own"
     fill: int = 0
-    """The number of participants up to which robots fill the night."""
+    """The number of participants to which robots fill up the night."""
     earlier: tuple[tuple[Pod, ...], ...] = ()
-    """The tables of the earlier rounds."""
+    """The tables of each earlier round."""
     secret: str = ""
-    """The secret that the deal of this round follows from, if all tables have the same deal."""
+    """The secret from which the deal of this round is derived, or "" if each table has its own deal."""
     cut_from: int = 0
-    """The number of rounds planned originally, if fewer can be played, or 0 if all of them can."""
+    """The number of rounds planned originally if not all of them can be played, and otherwise 0."""
 
     @property
     def open(self) -> bool:
@@ -117,12 +119,12 @@ class Night:
 
     @property
     def cup(self) -> bool:
-        """Return whether the night has several rounds, which makes it a cup."""
+        """Return whether the night has several rounds."""
         return self.rounds > 1
 
     @property
     def goes_on(self) -> bool:
-        """Return whether this is a cup in progress, which people can still join or sit out for a round."""
+        """Return whether this is a cup in progress, which people can still join or sit out of for a round."""
         return self.cup and self.status in ("running", "between")
 
     @property
@@ -142,8 +144,8 @@ class Night:
 
     @property
     def playing(self) -> tuple[int, ...]:
-        """The numbers of the entrants in the next round of a cup. If robots substitute for absent people,
-        those are included.
+        """The numbers of the entrants in the next round of a cup, including absent people if robots play in
+        their place.
         """
         return tuple(
             at
@@ -153,44 +155,44 @@ class Night:
 
     @property
     def enough(self) -> bool:
-        """Return whether there are enough entrants for another round of a cup: two, including a person who is
-        present.
+        """Return whether a cup has enough entrants for another round: at least two, one of whom is a person
+        who is present.
         """
         people = [each for each in self.entrants if each.here and each.person is not None]
         return len(self.playing) >= 2 and bool(people)
 
     @property
     def complete(self) -> bool:
-        """Return whether everyone who signed up is present, and they are at least two, or one in a cup that
-        robots fill. Those who answered *maybe* are not waited for.
+        """Return whether everyone who signed up for certain is present, and these are at least two people, or
+        one in a cup that is filled with robots.
         """
         coming = self.coming("in")
         enough = len(coming) >= 2 or (self.cup and self.fill >= 2 and bool(coming))
         return enough and all(each.here for each in coming)
 
     def entrant(self, person: int) -> Entrant | None:
-        """Return that person's entry, if they have signed up."""
+        """Return a person's entry, or None if they have not signed up."""
         return next((each for each in self.entrants if each.person == person), None)
 
     def coming(self, how: Coming) -> tuple[Entrant, ...]:
-        """Return the entrants with this answer (`how`)."""
+        """Return the entrants who gave the answer `how`."""
         return tuple(each for each in self.entrants if each.coming == how)
 
     @property
     def persons(self) -> frozenset[int]:
-        """Return the ids of the people about whom anything is stored in the night."""
+        """Return the ids of the people about whom the night stores any data."""
         return frozenset(each for each in (self.host, *(one.person for one in self.entrants)) if each)
 
     def with_entrant(self, entrant: Entrant) -> Self:
-        """Return a copy with that person's new entry, in their old place if they have one."""
+        """Return a copy with a person's new entry, in the place of the old one if there is one."""
         known = self.entrant(entrant.person) if entrant.person is not None else None
         if known is None:
             return replace(self, entrants=(*self.entrants, entrant))
         return replace(self, entrants=tuple(entrant if each is known else each for each in self.entrants))
 
     def without(self, person: int, alias: str) -> Self:
-        """Return a copy without that person, or, once tables have been assigned, with the alias in their
-        place. If they were the host, the copy has no host.
+        """Return a copy without a person. If tables have been assigned, the alias takes the person's place.
+        If the person was the host, the copy has no host.
         """
         host = 0 if self.host == person else self.host
         if not self.pods:
@@ -200,7 +202,7 @@ class Night:
         return replace(self, host=host, entrants=renamed)
 
     def nameless(self) -> Self:
-        """Return a copy with a number for the name of each person."""
+        """Return a copy with each person's name replaced by a number."""
         return replace(
             self,
             entrants=tuple(
@@ -210,7 +212,7 @@ class Night:
         )
 
     def people(self, pod: Pod) -> Iterator[tuple[int, str]]:
-        """Yield the place, or 0, and the name of everyone at a table, the best first."""
+        """Yield the place, or 0 if unknown, and the name of each entrant at a table, best first."""
         found = [
             (pod.places[seat] if pod.places else 0, self.entrants[each].name)
             for seat, each in enumerate(pod.seats)
@@ -219,11 +221,11 @@ class Night:
         yield from sorted(found, key=lambda each: each[0])
 
     def of_robots(self, pod: Pod) -> bool:
-        """Return whether only robots take part at a table of a cup."""
+        """Return whether only robots play at a table of a cup."""
         return all(each == ROBOT or self.entrants[each].robot for each in pod.seats)
 
     def attended(self, pod: Pod) -> bool:
-        """Return whether any person at a table is present, so that it is shown in the channel."""
+        """Return whether any person at a table is present. Only then is the table shown in the channel."""
         return any(
             each != ROBOT and self.entrants[each].person and self.entrants[each].here for each in pod.seats
         )
@@ -231,8 +233,9 @@ class Night:
 
 @dataclass(frozen=True, slots=True)
 class ServerEvent:
-    """Discord's scheduled event of a night. id: 0 if there is none. shows: the key of its current content, or
-    "" if none was requested yet.
+    """Discord's scheduled event of a night.
+
+    id: 0 if there is none. shows: the key of the event's current content, or "" if none has been requested.
     """
 
     id: int = 0
@@ -246,11 +249,11 @@ class NightMessages:
     message: int = 0
     """The id of the message in the night's channel, or 0 if there is none."""
     post: int = 0
-    """The number of the post (`Night.posts`) that made the message."""
+    """The number of the post (`Night.posts`) that created the message."""
     version: int = -1
     """The version of the night that the message shows."""
     reminded: float = 0.0
-    """The time (`Night.at`) for which the reminders were sent."""
+    """The start time (`Night.at`) for which the reminders were sent."""
     event: ServerEvent = ServerEvent()
     nameless: float = 0.0
-    """The Unix time until which the message shows no names, because its channel has refused one."""
+    """The Unix time until which the message shows no names, because its channel has rejected one."""

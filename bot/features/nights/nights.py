@@ -1,4 +1,4 @@
-"""Race nights: their planning, their people, and the start of their rounds."""
+"""Race nights: planning, participation, and the start of rounds."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -16,47 +16,49 @@ from bot.model.snapshots import AnySnapshot, Pace, Place
 from bot.storage.due import OF_CIRCUITS, SqlDue
 from bot.tables.extension import Extension
 from bot.tables.registry_port import RegistryPort
-from bot.tables.retrying import retried
+from bot.tables.stored_state import retried
 from bot.title import AnyTitle as Title
 
 REMINDED_BEFORE: Final = 1_800.0
-"""Seconds before the start at which reminders are sent."""
+"""The number of seconds before the start at which reminders are sent."""
 LOOKED_BEFORE: Final = 120.0
-"""Seconds before the start at which the bot checks whether the night's event was moved."""
+"""The number of seconds before the start at which the bot checks whether the night's event was moved."""
 LOOKED_EVERY: Final = 900.0
-"""Seconds until the next such check, because an event can be moved to an earlier time."""
+"""The number of seconds between such checks, because an event can be moved to an earlier time."""
 GATHERING: Final = 300.0
-"""Seconds for which people confirm that they are present, once the night's time has come."""
+"""The number of seconds for which people can confirm that they are present at the start."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
-"""Seconds between two rounds of a cup, if the next one starts automatically, so people who were away can come
-back.
+"""The number of seconds between two rounds of a cup whose rounds start automatically, so that people who were
+away can come back.
 """
 ABANDONED: Final = 14 * 86_400.0
-"""Seconds for which a cup waits for its next round to be started. After that it is over."""
+"""The number of seconds for which a cup waits for a manager to start the next round. After that it is
+over.
+"""
 TOO_LATE: Final = 7_200.0
-"""Seconds after which a night that could not start in time is off, because the bot was away."""
+"""The number of seconds after which a night that could not start, because the bot was down, is off."""
 DRAFT_KEPT: Final = 3_600.0
-"""Seconds for which an unannounced draft is kept."""
+"""The number of seconds after which a draft that has not been announced is deleted."""
 FARTHEST: Final = 366 * 86_400.0
-"""The most seconds ahead for which a night can be planned."""
+"""The maximum number of seconds that a night can be planned ahead."""
 SOONEST: Final = 60.0
-"""The fewest seconds ahead for which a night can be planned."""
+"""The minimum number of seconds that a night can be planned ahead."""
 MOST_AHEAD: Final = 20
-"""The most nights of a server that are planned or in progress at the same time."""
+"""The maximum number of a server's nights that are planned or in progress at the same time."""
 
 GONE = Phrase("night-refuse-gone")
 
 
 class Nights(Extension):
-    """All race nights, as stored at the moment. A change is written only over the version that it was made
-    from, and retried after a conflict.
+    """All stored race nights. A change is written only if the night still has the version from which the
+    change was made, and retried after a conflict.
 
     titles: the available games.
     """
 
     due_kind = "nights"
     show: Callable[[Night], None]
-    """Brings the messages of a night up to date, soon."""
+    """Schedules an update of a night's messages."""
 
     def __init__(
         self,
@@ -79,33 +81,33 @@ class Nights(Extension):
     # queries
 
     async def find(self, id: str, guild: int) -> Night:
-        """Return the night of that server with that id. Raises TableError if the server has no such night."""
+        """Return a night of a server by its id. Raises TableError if the server has no such night."""
         night = await self._store.find(id)
         if night is None or night.place.guild != guild:
             raise TableError(GONE)
         return night
 
     async def stored(self, id: str) -> Night | None:
-        """Return the night with that id in its stored version, or None. Raises StoreAway."""
+        """Return the stored version of a night, or None. Raises StoreAway."""
         return await self._store.find(id)
 
     async def ahead_in(self, guild: int) -> Sequence[Night]:
-        """Return the nights of that server that are planned or in progress, the next one first."""
+        """Return a server's nights that are planned or in progress, earliest first."""
         return await self._store.ahead_in(guild)
 
     async def messages(self, nights: Sequence[Night]) -> Mapping[str, NightMessages]:
-        """Return the state of the messages of these nights in Discord, by the ids of the nights."""
+        """Return the state of the nights' messages on Discord, by night id."""
         return await self._store.messages([each.id for each in nights])
 
     # actions of managers
 
     async def plan(self, place: Place, host: int, at: float, **settings: Any) -> Night:
-        """Return a plan, which only its planner sees: a new one or, if they have one for that time there
-        already, that one with these settings. at: Unix seconds. settings: fields of the night. Raises
-        TableError for a time that is past or too far ahead, and if the server has too many nights.
+        """Return a draft with these settings, which only its planner sees. If the planner already has a draft
+        for the same place and time, change that one. at: Unix seconds. settings: fields of the night. Raises
+        TableError if the time is in the past or too far ahead, or if the server has too many nights.
         """
         self._must_be_possible(at)
-        async with self._planning:  # the same command typed twice
+        async with self._planning:  # the same command can be typed twice
             for night in await self._store.drafts_in(place.guild):
                 if (night.place, night.host, night.at) == (place, host, at):
                     return await self.set_up(night.id, **settings)
@@ -123,9 +125,9 @@ class Nights(Extension):
             return night
 
     async def set_up(self, id: str, **settings: Any) -> Night:
-        """Change settings of a night, with no more seats at a table than its game has, and return it.
-        settings: its fields. Raises TableError for a time that is past or too far ahead, for any time once
-        the night has started, and for any change once its tables are assigned.
+        """Change settings of a night, limiting the seats of a table to those of the game, and return the
+        night. settings: fields of the night. Raises TableError if a new time is in the past or too far ahead
+        or the night has started, and for any change after the tables have been assigned.
         """
         if "at" in settings:
             self._must_be_possible(settings["at"])
@@ -142,16 +144,16 @@ class Nights(Extension):
         return await self._change(id, changed)
 
     async def follow(self, id: str, at: float) -> None:
-        """Move a night to the Unix time to which its event was moved by hand, if it is still planned. It
-        begins immediately if that is past. Raises TableError for a time that is too far ahead, and if the
-        night is gone.
+        """Move a night to the Unix time to which its event was moved by hand, if the night is still planned.
+        A night moved into the past starts immediately. Raises TableError if the time is too far ahead, or if
+        the night does not exist.
         """
         self._must_be_possible(max(at, self._clock.unix_now() + SOONEST))
         await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
 
     async def announce(self, id: str) -> Night:
-        """Let people sign up for a plan, and return it. Raises TableError for a time that is past or too far
-        ahead, and if the night was announced before.
+        """Open a draft for people to sign up, and return it. Raises TableError if its time is in the past or
+        too far ahead, or if it has already been announced.
         """
 
         def announced(night: Night) -> Night:
@@ -163,9 +165,9 @@ class Nights(Extension):
         return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
-        """Ask now who is present, or start the next round of a cup, and return the night. While people
-        confirm that they are present, `deal` seats those who have, and without it nothing changes. Raises
-        TableError if the night is in no such phase, or too few people are left for a round.
+        """Ask who is present, or start the next round of a cup, and return the night. If people are already
+        being asked, `deal` seats those who are present, and without it nothing changes. Raises TableError if
+        the night is in none of these phases, or too few people are left for a round.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -188,9 +190,9 @@ class Nights(Extension):
                 raise TableError(GONE)
 
     async def cancel(self, id: str) -> Night:
-        """Cancel the night, and return it. A cup in progress ends with the standings of the finished rounds,
-        if there are any. A plan is deleted. Raises TableError if the tables of a night that is no cup are
-        assigned, and if the night is over or gone.
+        """Cancel a night, and return it. A cup in progress ends with the standings of its finished rounds, if
+        there are any. A draft is deleted. Raises TableError if the tables of a night with one round have been
+        assigned, or if the night is over or does not exist.
         """
         night = await self._there(id)
         if night.status == "draft":
@@ -209,8 +211,8 @@ class Nights(Extension):
     # actions of everyone
 
     async def sign_up(self, id: str, person: int, name: str, coming: Coming | None) -> Night:
-        """Sign a person up, or off if `coming` is None. Return the night. Raises TableError once its tables
-        are assigned, or if it is full.
+        """Sign a person up, or off if `coming` is None, and return the night. Raises TableError if the tables
+        have been assigned, or if the night is full.
         """
 
         def signed(night: Night) -> Night:
@@ -224,8 +226,9 @@ class Nights(Extension):
         return await self._change(id, signed)
 
     async def remind(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Toggle a person's reminder, and sign them up as *maybe* at least. Return the night, and whether the
-        reminder is on now. Raises TableError if the time of reminders has passed, or the night is full.
+        """Toggle a person's reminder, signing them up as *maybe* if they have not signed up. Return the
+        night, and whether the reminder is now on. Raises TableError if the time for reminders has passed, or
+        the night is full.
         """
 
         def turned(night: Night) -> Night:
@@ -241,9 +244,9 @@ class Nights(Extension):
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Record that a person is present, and return the night. Once all who wanted to come are present, the
-        waiting ends. Raises TableError if people are not asked now whether they are present, or the night is
-        full.
+        """Record that a person is present, and return the night. The attendance check ends as soon as
+        everyone who signed up is present. Raises TableError if there is no attendance check now, or the night
+        is full.
         """
 
         def there(night: Night) -> Night:
@@ -255,8 +258,8 @@ class Nights(Extension):
         return await self._change(id, there)
 
     async def turn(self, id: str, person: int, name: str) -> tuple[Night, bool]:
-        """Let a person join a cup that has started, or sit out from the next round. Return the night, and
-        whether they play now. Raises TableError if no round follows, or the night is full.
+        """Add a person to a cup that has started, or make them sit out, from the next round on. Return the
+        night, and whether the person now plays. Raises TableError if no round follows, or the night is full.
         """
 
         def turned(night: Night) -> Night:
@@ -274,8 +277,8 @@ class Nights(Extension):
         return night, own is not None and own.here
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace a person by the alias in all nights. Those whose tables are not assigned lose the person's
-        entry.
+        """Replace a person with the alias in all nights. In nights whose tables have not been assigned,
+        remove the person's entry.
         """
         for night in await self._store.of(person):
             if night.title in self._titles:
@@ -286,20 +289,20 @@ class Nights(Extension):
     # actions of time
 
     async def begin(self) -> None:
-        """Make all nights due, because no process that looks after them is alive."""
+        """Make all nights due, because no process that handles them is running."""
         await self._schedule.hasten("nights", self._clock.now())
 
     def subject_of(self, snapshot: AnySnapshot) -> str:
-        """Return the id of the night that a table belongs to, or "" if it belongs to none."""
+        """Return the id of the night that a table belongs to, or "" if there is none."""
         return snapshot.night
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:  # noqa: ARG002 - its results are read
-        """Go on with the night, because this may have been the last table of its round."""
+        """Advance the night, because this may have been the last table of its round."""
         await self.due(id)
 
     async def due(self, id: str) -> None:
-        """Do the due work for a night. If it cannot be done or shown, the night is due again in OF_CIRCUITS
-        seconds.
+        """Do the work that is due for a night. If that or showing the night fails, it is due again
+        OF_CIRCUITS seconds later.
         """
         night = await self._advance(id)
         if night is not None and night.status == "running":
@@ -308,8 +311,8 @@ class Nights(Extension):
             self.show(night)
 
     async def note_confirmed(self, night: Night, *, event: bool = False) -> None:
-        """Record that Discord shows everything, so that the night is due at its next time. event: whether its
-        event can be moved meanwhile.
+        """Record that Discord shows the current version, and schedule the night's next change. event: whether
+        there is an event that can be moved meanwhile.
         """
         due = self._next_due(night, event=event)
         await self._store.put_off(night, due)
@@ -317,8 +320,8 @@ class Nights(Extension):
 
     @retried
     async def _advance(self, id: str) -> Night | None:
-        """Make the changes that a night's time requires, and return it. Return None if there is no such
-        night, or if it is an unannounced plan, which is deleted when its time is up.
+        """Make the changes that are due for a night, and return it. Return None if there is no such night, or
+        if it is a draft, which is deleted when its time is up.
         """
         night, now = await self._store.find(id), self._clock.unix_now()
         if night is None:
@@ -341,14 +344,15 @@ class Nights(Extension):
         return night
 
     def _gathered(self, night: Night, now: float) -> Night:
-        """Return the night in its gathering, the phase in which a new message asks people whether they are
+        """Return the night in the phase `gathering`, in which a new message asks people whether they are
         present.
         """
         return replace(night, status="gathering", until=now + GATHERING, posts=night.posts + 1)
 
     async def _run(self, night: Night) -> Night:
-        """Begin the tables of the night's round, unless they have begun. Return the night with their results.
-        Once all of them are over, it waits for the next round, or is over after the last one.
+        """Start the tables of the night's round unless they have started, and return the night with their
+        results. Once all of them are finished, the night waits for the next round, or is over after the last
+        one.
         """
         if not night.started:
             await self._dealer.begin(night)
@@ -376,8 +380,8 @@ class Nights(Extension):
 
     @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
-        """Return a night after `change`, stored and shown if that changes anything. Raises TableError if the
-        night is gone, the errors of `change`, and Stale after too many conflicts.
+        """Apply `change` to a night, store and show it if it differs, and return it. Raises TableError if the
+        night does not exist, the errors of `change`, and Stale after too many conflicts.
         """
         night = await self._there(id)
         after = change(night)
@@ -390,8 +394,8 @@ class Nights(Extension):
         return night
 
     async def _persist(self, night: Night, before: Night) -> Night:
-        """Store the changed night before anyone sees it, and return it as stored. Its end is posted as a new
-        message, below the last results. Raises Conflict if another process was faster.
+        """Store a changed night, show it, and return it as stored. The end of a night is posted as a new
+        message, below the last results. Raises Conflict if another process changed the night first.
         """
         ends = night.status == "over" and before.status != "over"
         night = replace(night, version=before.version + 1, posts=night.posts + ends)
@@ -400,7 +404,9 @@ class Nights(Extension):
         return night
 
     async def _write(self, night: Night, before: Night) -> None:
-        """Store the changed night, which is due again soon. Raises Conflict if another process was faster."""
+        """Store a changed night, and make it due again soon. Raises Conflict if another process changed it
+        first.
+        """
         due = self._clock.now() + OF_CIRCUITS
         await self._store.save(night, before, now=self._clock.unix_now(), next_due=due)
         self._registry.expect(due)
@@ -419,8 +425,8 @@ class Nights(Extension):
                 return None
 
     def _entrant(self, night: Night, person: int, name: str, coming: Coming = "in") -> Entrant:
-        """Return a person's entry with that name, or a new one. The name is changed if it looks like
-        another's. Raises TableError if the night is full.
+        """Return a person's entry with the given name, or a new entry. The name is changed if it looks like
+        another entrant's. Raises TableError if the night is full.
         """
         known = night.entrant(person)
         if known is None and len(night.entrants) >= MOST_PEOPLE:
@@ -439,13 +445,13 @@ class Nights(Extension):
             raise TableError(Phrase("night-refuse-far"))
 
     def _play(self, unix: float) -> float:
-        """Return the play time at that Unix time, if the bot is not down until then."""
+        """Return the play time at a Unix time, assuming that the bot does not go down before then."""
         return unix - self._clock.unix(0.0)
 
 
 def _ended(night: Night) -> Night:
-    """Return a cup that ends before its last round: over, with the finished rounds, or off if none is
-    finished.
+    """Return a cup that ends before its last round: with the status "over" and the finished rounds, or with
+    the status "off" if no round is finished.
     """
     if not night.finished:
         return replace(night, status="off", off="called")

@@ -1,14 +1,14 @@
-"""Race nights in the database."""
+"""The database queries for race nights."""
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from pydantic import TypeAdapter
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from bot.features.nights.model import Night, NightMessages
 from bot.storage.codecs import legible, readable
-from bot.storage.database import AnyRow, Change, StorePart, unless_there
+from bot.storage.database import AnyRow, Change, StorePart, unchanged, unless_there
 from bot.storage.due import put_off
 from bot.storage.exports import PAGE, Piece
 from bot.storage.messages import of_night
@@ -17,12 +17,11 @@ from bot.storage.schema import message_states, nights, seats
 
 _night = TypeAdapter(Night)
 _messages = TypeAdapter(NightMessages)
+_SAVE = unchanged(nights)
 
 
 def read_messages(document: str | None) -> NightMessages:
-    """Return the state of a night's messages in a stored document, or an empty state if there is no
-    document.
-    """
+    """Return the state of a night's messages from a stored document, or an empty state without one."""
     return _messages.validate_json(document) if document else NightMessages()
 
 
@@ -32,20 +31,20 @@ def write_messages(messages: NightMessages) -> str:
 
 
 def read_night(row: AnyRow) -> Night:
-    """Return the night of a row."""
+    """Return the night stored in a row."""
     return _night.validate_json(row.document)
 
 
 @dataclass(eq=False, repr=False)
 class SqlNights(StorePart):
-    """Durable memory of race nights. Times are Unix seconds, except next_due, which is play time. titles: the
-    keys of the available games.
+    """The stored race nights. Times are Unix seconds, except next_due, which is a play time. titles: the keys
+    of the available games.
     """
 
     _titles: Collection[str]
 
     def _night(self, row: AnyRow) -> Night:
-        """Return the night of a row. Raises Illegible, also if its game is not installed."""
+        """Return the night stored in a row. Raises Illegible, also if the night's game is not installed."""
         with legible(row.id, "nights"):
             night = read_night(row)
             if night.title not in self._titles:
@@ -53,22 +52,22 @@ class SqlNights(StorePart):
         return night
 
     async def add(self, night: Night, *, now: float, next_due: float) -> None:
-        """Write a new night, of version 0."""
+        """Write a new night, whose version is 0."""
         values = {"guild": night.place.guild, **_present(night)}
         new = Change(insert(nights), {"id": night.id, "changed": now, "next_due": next_due, **values})
         await self._database.write(new, *_seated(night))
 
     async def save(self, night: Night, before: Night, *, now: float, next_due: float) -> None:
-        """Replace a night by its changed version. Raises Conflict unless the stored version is that of
+        """Replace a night with its changed version. Raises Conflict unless the stored version is that of
         `before`.
         """
-        saved = update(nights).where(nights.c.id == night.id, nights.c.version == before.version)
         values = {**_present(night), "changed": now, "next_due": next_due}
+        saved = Change(_SAVE, {"of": night.id, "before": before.version, **values}, sure=True)
         seated = () if night.persons == before.persons else _seated(night)
-        await self._database.write(Change(saved.values(values), sure=True), *seated)
+        await self._database.write(saved, *seated)
 
     async def put_off(self, night: Night, at: float | None) -> None:
-        """Schedule the night for that play time, or never if it is None, unless it has changed."""
+        """Schedule the night for the play time `at`, or never if it is None, unless the night has changed."""
         await self._database.write(put_off("nights", night.id, night.version, at))
 
     async def drop(self, id: str) -> None:
@@ -76,23 +75,23 @@ class SqlNights(StorePart):
         await self._database.write(*nights_dropped(nights.c.id == id))
 
     async def find(self, id: str) -> Night | None:
-        """Return the night with that id, or None. Raises Illegible."""
+        """Return a night by its id, or None. Raises Illegible."""
         return await self._first(select(nights).where(nights.c.id == id), self._night)
 
     async def ahead_in(self, guild: int) -> Sequence[Night]:
-        """Return the readable nights of that server that are planned or in progress, the next one first."""
+        """Return a server's readable nights that are planned or in progress, earliest first."""
         found = select(nights).where(
             nights.c.guild == guild, nights.c.status.in_(("planned", "gathering", "running", "between"))
         )
         return sorted(readable(await self._rows(found), self._night), key=lambda each: each.at)
 
     async def drafts_in(self, guild: int) -> Sequence[Night]:
-        """Return the readable drafts of that server."""
+        """Return the readable drafts of a server."""
         found = select(nights).where(nights.c.guild == guild, nights.c.status == "draft")
         return readable(await self._rows(found), self._night)
 
     async def messages(self, ids: Sequence[str]) -> Mapping[str, NightMessages]:
-        """Return the state of Discord's messages about these nights, by their ids."""
+        """Return the state of Discord's messages about the nights, by night id."""
         subjects = {of_night(id): id for id in ids}
         found = select(message_states.c.id, message_states.c.document)
         rows = await self._rows(
@@ -102,19 +101,21 @@ class SqlNights(StorePart):
         return {id: read.get(id, NightMessages()) for id in ids}
 
     async def exported(self, person: int) -> AsyncIterator[Piece]:
-        """Yield the data of race nights about a person who signed up for them or planned them."""
+        """Yield a person's data in the race nights that they signed up for or planned."""
         mine = select(seats.c.id).where(seats.c.person == person)
         async for rows in self._in_pages(select(nights).where(nights.c.id.in_(mine)), nights.c.id, size=PAGE):
             yield "nights", [_of_night(read_night(row), person) for row in rows]
 
     async def of(self, person: int) -> Sequence[Night]:
-        """Return the nights that have data about that person, also of games that are not installed."""
+        """Return the nights that contain data about a person, including nights of games that are not
+        installed.
+        """
         found = select(nights).join(seats, seats.c.id == nights.c.id).where(seats.c.person == person)
         return [read_night(row) for row in await self._rows(found)]
 
 
 def _seated(night: Night) -> list[Change]:
-    """Return the changes that write the people of a night, so that it is found by any of them."""
+    """Return the changes that store which people are in a night, so that it can be found by any of them."""
     rows = [{"id": night.id, "person": person, "sits": False} for person in sorted(night.persons)]
     others = delete(seats).where(seats.c.id == night.id, seats.c.person.not_in(night.persons))
     return [Change(others), *([Change(unless_there(seats).values(rows))] if rows else [])]

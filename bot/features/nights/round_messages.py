@@ -1,4 +1,4 @@
-"""The rounds of race nights in messages: tables, and the standings and pairings of a cup."""
+"""The messages about rounds of race nights: their tables, and the standings and pairings of a cup."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -15,29 +15,29 @@ from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.text import cut, cut_name, link, moment, safe
 
 ROWS: Final = 8
-"""The most lines of the standings in the message of a cup."""
+"""The maximum number of lines of the standings in a cup's message."""
 TABLES: Final = 2_400
-"""The most characters of the list of tables in that message."""
+"""The maximum number of characters of the list of tables in that message."""
 AWAY: Final = 300
-"""The most characters of the names of people who are away."""
+"""The maximum number of characters of the names of people who are away."""
 LETTERS: Final = 20
-"""The most letters of a name in a list of up to 64 people."""
+"""The maximum number of letters of a name in a list of up to 64 people."""
 _GREEN = discord.ButtonStyle.success
 
 
 def name_of(night: Night, title: Title, locale: Locale) -> str:
-    """Return the name of a night: that of its game, or of a cup in that game."""
+    """Return the name of a night: the name of its game, or of a cup in that game."""
     return say("night-cup", locale, game=title.name) if night.cup else title.name
 
 
 def heading_of(night: Night, title: Title, locale: Locale) -> str:
-    """Return the name of a night for a place where nothing else calls it a race night."""
+    """Return the name of a night for a place where nothing else says that it is a race night."""
     return name_of(night, title, locale) if night.cup else say("night-event", locale, game=title.name)
 
 
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
-    """Yield a line for each table of the night's round, as many as there is space for, and one line for all
-    tables of robots alone. where: the id of each table's message.
+    """Yield a line for each table of the night's round for which there is room, and one line for all tables
+    with only robots. where: the message id of each table, by the table's id.
     """
     space, seen = TABLES, [each for each in night.pods if not night.of_robots(each)]
     for at, pod in enumerate(seen):
@@ -71,8 +71,8 @@ def _short(name: str) -> str:
 def cup_message(
     night: Night, title: Title, where: Mapping[str, int], manage: Control, podium: Picture | None
 ) -> MessageLayout:
-    """Return the public message of a cup that has started: its round, its tables, and the leaders. manage:
-    the button for managers. podium: the picture of the podium, for a cup that is over.
+    """Return the public message of a cup that has started: its round, tables and leaders. manage: the button
+    for managers. podium: the picture of the podium for a cup that is over.
     """
     locale, now = night.place.locale, standings_of(night)
     rows = [_row("night-standing", night, each, locale) for each in now[:ROWS]]
@@ -105,7 +105,7 @@ def _round_button(night: Night, locale: Locale) -> Control:
 
 
 def _robots(night: Night, locale: Locale) -> list[str]:
-    """Return the line about the robots of a cup, the best first, if there are any."""
+    """Return a line with the robots of a cup, best first, or an empty list if there are none."""
     found = [each for each in _all_standings(night) if night.entrants[each.who].robot]
     names = [f"{_short(night.entrants[each.who].name)} {_number(each.halves, 2)}" for each in found]
     return [f"-# {say('night-robots', locale, names=names)}"] if names else []
@@ -121,13 +121,13 @@ class _Placed(NamedTuple):
 
 
 def first_three(night: Night) -> list[_Placed]:
-    """Return the first three of a cup, best first."""
+    """Return the three best people of a cup, best first."""
     known = [(each, night.entrants[each.who]) for each in standings_of(night)[:3]]
     return [_Placed(who.name, each.rank, _number(each.halves, 2), who.person) for each, who in known]
 
 
 def winners(night: Night, title: Title, locale: Locale, spell: Callable[[str], str] = _short) -> str:
-    """Return the winners of a cup. spell: writes a name."""
+    """Return the sentence that names the winners of a cup. spell: returns a name as it is written."""
     best = [spell(night.entrants[each.who].name) for each in standings_of(night) if each.rank == 1]
     return say("night-cup-won", locale, name=name_of(night, title, locale), names=best, count=len(best))
 
@@ -145,15 +145,17 @@ def _head(night: Night, title: Title, locale: Locale) -> Iterator[str]:
 
 
 def shortened(night: Night, locale: Locale) -> list[str]:
-    """Return the line about a cup that has fewer rounds than were planned."""
+    """Return a line about the reduced number of rounds, or an empty list if the cup has all that were
+    planned.
+    """
     if not night.cut_from:
         return []
     return [f"-# {say('night-shortened', locale, rounds=night.rounds, planned=night.cut_from)}"]
 
 
 def standings_of(night: Night) -> list[CupStanding]:
-    """Return the standings of the people in a cup, including those who have left, ranked among
-    themselves.
+    """Return the standings of the people in a cup, ranked without robots, and including people who have
+    left.
     """
     people = [each for each in _all_standings(night) if not night.entrants[each.who].robot]
     ranks = [each.rank for each in people]
@@ -178,12 +180,12 @@ def _row(message: str, night: Night, standing: CupStanding, locale: Locale) -> s
 
 
 def _number(parts: int, whole: int) -> float:
-    """Return a number of halves or quarters as a decimal number. whole: how many parts make a whole."""
+    """Return a number of halves or quarters as a decimal number. whole: the number of parts in a whole."""
     return parts // whole if parts % whole == 0 else parts / whole
 
 
 def evening_message(night: Night, title: Title, locale: Locale, *, plans: bool) -> MessageLayout:
-    """Return the whole standings of a cup, with the tie-breaks, or the tables of a night of one round, with
+    """Return the full standings of a cup with the tie-breaks, or the tables of a night with one round, and
     the next steps. plans: whether the viewer can plan nights.
     """
     name = name_of(night, title, locale)
@@ -205,7 +207,7 @@ def evening_message(night: Night, title: Title, locale: Locale, *, plans: bool) 
 
 
 def pairings_message(night: Night, title: Title, number: int, locale: Locale) -> MessageLayout:
-    """Return the pairings in a round of a cup, counted from 0, with buttons to the others."""
+    """Return the pairings of a round of a cup, with buttons to the other rounds. number: counted from 0."""
     name, played = name_of(night, title, locale), night.played
     rows = [_table(night, pod, 0, locale) for pod in played[number]]
     head = say("night-pairings-of", locale, name=name, number=number + 1)

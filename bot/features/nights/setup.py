@@ -2,8 +2,7 @@
 
 from bot.features.nights import handlers
 from bot.features.nights.dealing import NightDealer
-from bot.features.nights.display import NightDisplay, NightPost, Reminders
-from bot.features.nights.event import NightEvents
+from bot.features.nights.display import NightDisplay
 from bot.features.nights.nights import Nights
 from bot.features.nights.queries import SqlNights
 from bot.ui.client import PaddockClient
@@ -13,7 +12,7 @@ COGS = ()
 
 
 def set_up(client: PaddockClient) -> None:
-    """Let race nights take part in what happens at tables, and show them on Discord."""
+    """Connect race nights to tables, and show them on Discord."""
     store, registry, titles, display = client.store, client.registry, client.builder.titles, client.display
     stored = SqlNights(store.database, titles)
     dealer = NightDealer(
@@ -32,31 +31,10 @@ def set_up(client: PaddockClient) -> None:
         registry=registry,
         titles=titles,
     )
-    clock = client.clock
-    post = NightPost(
-        client=client,
-        registry=registry,
-        titles=titles,
-        podium=PodiumPainter(registry.preferences, client.pictures),
-        store=store,
-        dms=display.dms,
-        later=display.later,
-        clock=clock,
-    )
-    shown = NightDisplay(
-        post=post,
-        events=NightEvents(client, nights, titles),
-        reminders=Reminders(post, registry, titles, display.dms, display.reconciler.leases),
-        nights=nights,
-        registry=registry,
-        store=store,
-        reconciler=display.reconciler,
-        later=display.later,
-        clock=clock,
-    )
+    shown = NightDisplay(display.services, nights, PodiumPainter(registry.preferences, client.pictures))
     nights.show = shown.update
     registry.extend(nights)
-    display.on_lost.append(shown.lose)
+    display.lost.on_lost.append(shown.lose)
     store.exports.sections.append(stored.exported)
     client.parts.add(nights)
     client.parts.add(shown)

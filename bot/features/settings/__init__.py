@@ -1,1 +1,1 @@
-"""Settings of people and servers, and what people decide about their data."""
+"""The settings of people and servers, and the options for a person's own data."""

@@ -1,4 +1,4 @@
-"""The panel on which people choose who can challenge them, and whom they never meet."""
+"""The panel on which people choose who can challenge them, and whom they never want to meet."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ from bot.ui.sync.answering import show_panel
 
 @on_press("peace", redraws=True)
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
-    """Show who can challenge the presser."""
+    """Show who can challenge the user."""
     preferences, own = interaction.client.registry.preferences, interaction.user.id
     await preferences.load((own,), fresh=True)
     drawn = peace_message(preferences.of(own), text.locale_of(interaction), saved)
@@ -26,20 +26,20 @@ async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, 
 
 @on_press("asked", redraws=True)
 async def allow(interaction: Interaction, button_id: ButtonId) -> None:
-    """Choose whether others can challenge the presser. Mark 1 allows it."""
+    """Set whether others can challenge the user. Mark 1 allows it."""
     await change(interaction, asked=bool(button_id.mark))
     await show(interaction, saved=Phrase("settings-asked", on="yes" if button_id.mark else "no"))
 
 
 @on_press("shun", redraws=True)
 async def shun(interaction: Interaction, button_id: ButtonId) -> None:
-    """Keep the person of the button apart from the presser."""
+    """Keep the button's person apart from the user."""
     await _keep_apart(interaction, {number_of(button_id.table): True})
 
 
 @on_press("shuns", redraws=True)
 async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Keep the people chosen from a menu apart from the presser, or no longer."""
+    """Toggle whether the people chosen from a menu are kept apart from the user."""
     people = [int(each) for each in data_of(interaction).get("values", ())]
     if interaction.user.id in people:
         raise Refusal(Phrase("refuse-peace-self"))
@@ -50,7 +50,7 @@ async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def _keep_apart(interaction: Interaction, people: Mapping[int, bool]) -> None:
-    """Store which of these people are kept apart from the presser from now on, and show the result."""
+    """Store which of the people are kept apart from the user, and show the result."""
     registry, own = interaction.client.registry, interaction.user.id
     await registry.preferences.load((own,), fresh=True)
     mine = registry.preferences.of(own)

@@ -1,5 +1,5 @@
-"""A person's data as files that Discord accepts: one JSON file or, if that is too large, several in ZIP
-archives.
+"""A person's data as files that Discord accepts: one JSON file or, if that is too large, several JSON files
+in ZIP archives.
 """
 
 import json
@@ -11,32 +11,33 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 NAME: Final = "paddock-my-data"
 DOCUMENT: Final = 4 * 2**20
-"""Bytes after which another JSON file begins."""
+"""The size in bytes after which a new JSON file is started."""
 ARCHIVE: Final = 5 * 2**20
-"""Bytes after which another archive begins. With one more file of any content it has less than the 10 MiB of
-docs/discord.md, section 2, point 5.
+"""The size in bytes after which a new archive is started. With one more file of any content an archive stays
+below the 10 MiB of docs/discord.md, section 2, point 5.
 """
 
 
 @dataclass
 class DataFiles:
-    """Collects pieces of data (bot.storage.exports), and compresses them as they come, so that nothing is in
+    """Collects pieces of data (bot.storage.exports) and compresses them as they arrive, so that nothing is in
     memory twice.
 
-    document, archive: the sizes in bytes after which another one begins, by default DOCUMENT and ARCHIVE.
+    document, archive: the sizes in bytes after which a new file of that kind is started, by default DOCUMENT
+    and ARCHIVE.
     """
 
     document: int = DOCUMENT
     archive: int = ARCHIVE
     _values: dict[str, tuple[str, list[str]]] = field(init=False, default_factory=dict)
-    """The pieces of the JSON file in progress: by name the brackets, and the content between them."""
+    """The pieces of the JSON file in progress: by name, the brackets and the content between them."""
     _size: int = field(init=False, default=0)
     _full: list[bytes] = field(init=False, default_factory=list)
     _buffer: BytesIO = field(init=False, default_factory=BytesIO)
     _files: int = field(init=False, default=0)
 
     def add(self, name: str, value: object) -> None:
-        """Add a piece. A large one takes long, so call this in a thread."""
+        """Add a piece. Call this in a thread, because a large piece takes long."""
         brackets, parts = _encoded(value)
         known = self._values.setdefault(name, (brackets, []))[1]
         for part in parts:
@@ -47,7 +48,7 @@ class DataFiles:
             self._size += len(part.encode()) + len(name) + 8
 
     def finish(self) -> Mapping[str, bytes]:
-        """Return the files, by name: one JSON file, or archives of several."""
+        """Return the files by name: one JSON file, or archives of several."""
         if not self._files:
             return {f"{NAME}.json": self._text()}
         self._close_document()
@@ -78,7 +79,7 @@ class DataFiles:
 
 
 def _encoded(value: object) -> tuple[str, list[str]]:
-    """Return the brackets round a value, "" for none, and its parts as JSON."""
+    """Return the brackets around a value, or "" if it has none, and its parts as JSON."""
     match value:
         case list():
             return "[]", [_json(each) for each in value]

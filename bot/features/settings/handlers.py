@@ -1,4 +1,4 @@
-"""A person's own settings, and a server's settings for its tables."""
+"""The handlers of a person's own settings, and of a server's settings for its tables."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,14 +25,12 @@ from bot.ui.text import link, locale_of, mention, person_mention, plain, safe, s
 from bot.words.player_car import COLOURS, NUMBERS
 
 LONGEST = 60
-"""The most characters of a text in a form."""
+"""The maximum number of characters typed into a form."""
 SETTINGS = ButtonId("0", "settings")
 
 
 async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None:
-    """Store the user's settings with these changes, and answer with them. saved: the changes,
-    for the answer.
-    """
+    """Change the user's settings, and answer with the new settings. saved: the changes in words."""
     await change(interaction, **changes)
     await show(interaction, saved=saved)
 
@@ -42,7 +40,7 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
 
 @on_press("settings", redraws=True)
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
-    """Show the user's settings, as a panel. saved: the changes."""
+    """Show the user's settings, as a panel. saved: the latest changes in words."""
     chosen, guild = await own_settings(interaction), interaction.guild_id
     wished = None if guild is None else await _wished(interaction)
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
@@ -58,7 +56,7 @@ def _games(interaction: Interaction) -> dict[str, str]:
 
 
 def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Setting:
-    """Return the chosen option of a menu. Raises Refusal for one that this version does not have."""
+    """Return the chosen option of a menu. Raises Refusal if this version does not have the option."""
     found = next((each for each in offered if each.arg == button_id.arg), None)
     if found is None:
         raise Refusal(Phrase("refuse-setting-gone"))
@@ -67,7 +65,7 @@ def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Se
 
 @on_press("prefer", redraws=True)
 async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
-    """Apply the choice from a menu of the user's settings."""
+    """Apply the choice made in a menu of the user's settings."""
     offered = layouts.own_settings(_games(interaction), None if interaction.guild_id is None else frozenset())
     match _chosen(offered, button_id):
         case fields.Setting(field="notify", value=value, words=words) if value in (
@@ -85,7 +83,7 @@ async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tips", redraws=True)
 async def switch(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set whether the user's first prompts of a new game give reasons. Mark 1 turns it on."""
+    """Set whether the user's first prompts in a new game give reasons. Mark 1 turns that on."""
     saved = Phrase("settings-tips", on="yes" if button_id.mark else "no")
     await _choose(interaction, saved, tips=bool(button_id.mark))
 
@@ -100,15 +98,15 @@ async def ask_quiet(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("quiet")
 async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the typed quiet hours, or none for an empty text. Raises Refusal."""
+    """Set the typed quiet hours, or none if the text is empty. Raises Refusal."""
     typed = typed_text(interaction, LONGEST).strip()
     hours = await _hours(interaction, typed) if typed else None
     await _choose(interaction, Phrase("settings-quiet-line", quiet=layouts.quiet_words(hours)), quiet=hours)
 
 
 async def _hours(interaction: Interaction, typed: str) -> Quiet:
-    """Return the typed quiet hours. Without a zone, the user's previous one is kept. With only a zone, the
-    previous times are kept. Raises Refusal.
+    """Return the typed quiet hours. A missing zone or missing times are taken from the user's previous quiet
+    hours. Raises Refusal.
     """
     read, chosen = read_hours(typed, str(interaction.locale)), await own_settings(interaction)
     before, most = chosen.quiet, interaction.client.quiet_hours
@@ -127,8 +125,8 @@ async def _hours(interaction: Interaction, typed: str) -> Quiet:
 
 
 async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
-    """Turn on or off notices of new tables of that game in this server. title: its key, or ""
-    for all games.
+    """Turn notices of new tables of a game in this server on or off. title: the key of the game, or "" for
+    all games.
     """
     here = await _wished(interaction)
     every = set(interaction.client.builder.titles)
@@ -141,9 +139,7 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 
 @on_press("hush")
 async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
-    """Handle the button under a notice: turn off the notices of that server. Raises Refusal if
-    they are off.
-    """
+    """Turn off a server's notices by the button under one of them. Raises Refusal if they are already off."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     wished = await preferences.wishes_of(person)
     guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
@@ -154,13 +150,15 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _wished(interaction: Interaction) -> set[str]:
-    """Return the games for whose tables in this server the user gets notices, or "" for all."""
+    """Return the keys of the games for whose new tables in this server the user gets notices, or "" for
+    all.
+    """
     wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}
 
 
 async def _wish(interaction: Interaction, games: set[str], words: Text | None = None) -> None:
-    """Notify the user of these games' tables in this server from now on, and show that."""
+    """Turn on notices of these games' new tables in this server, and no others, and show the new settings."""
     guild, dms = interaction.guild_id, interaction.client.display.dms
     assert guild is not None
     if games and await dms.state(interaction.user.id) in CLOSED:
@@ -180,7 +178,7 @@ async def car(
     number: int | None = None,
     driver: int | None = None,
 ) -> None:
-    """Set the user's car, or parts of it, and show it. driver: an index of DRIVERS."""
+    """Change the given parts of the user's car, and show the car. driver: an index of DRIVERS."""
     preferences, person = await own_settings(interaction), interaction.user
     chosen = interaction.client.registry.preferences.car_of(person.id)
     mine = replace(
@@ -200,13 +198,13 @@ async def car(
 
 @on_press("car", redraws=True)
 async def show_car(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's car, and its settings."""
+    """Show the user's car with the menus to change it."""
     await car(interaction)
 
 
 @on_press("carset", redraws=True)
 async def paint_car(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set the colour or the driver that was chosen from a menu."""
+    """Set the colour or the driver chosen from a menu."""
     chosen = _chosen(layouts.car_settings(), button_id)
     if chosen.field == "colour":
         await car(interaction, colour=chosen.value)
@@ -225,7 +223,7 @@ async def ask_number(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("carno")
 async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the typed number. Raises Refusal for any other text."""
+    """Set the typed car number. Raises Refusal if the text is not a valid number."""
     number = number_in(typed_text(interaction, LONGEST))
     if number is None or not 1 <= number <= NUMBERS:
         raise Refusal(Phrase("refuse-car-number", most=NUMBERS))
@@ -239,7 +237,7 @@ async def set_number(interaction: Interaction, _button_id: ButtonId) -> None:
 async def show_server(
     interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = ""
 ) -> None:
-    """Show the settings of this server. saved: the changes. Raises Refusal."""
+    """Show this server's settings. saved: the latest changes in words. Raises Refusal."""
     guild = await must_manage(interaction)
     registry = interaction.client.registry
     chosen, circuits = registry.preferences.server(guild), await registry.circuits.running_in(guild)
@@ -249,7 +247,7 @@ async def show_server(
 
 @on_press("serve", redraws=True)
 async def serve(interaction: Interaction, button_id: ButtonId) -> None:
-    """Apply the choice from a menu of the server's settings."""
+    """Apply the choice made in a menu of the server's settings."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     chosen = _chosen(layouts.server_settings(circuits), button_id)
     value = "" if chosen.value == layouts.AUTO else chosen.value
@@ -259,7 +257,7 @@ async def serve(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("limits", redraws=True)
 async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: Text = "") -> None:
-    """Show how many lobbies and games this server allows at once. Raises Refusal."""
+    """Show the maximum numbers of simultaneous lobbies and games in this server. Raises Refusal."""
     guild, registry = await must_manage(interaction), interaction.client.registry
     chosen, limits = registry.preferences.server(guild), registry.new_lobbies.limits
     drawn = layouts.limits_message(chosen, limits, locale_of(interaction), saved)
@@ -268,7 +266,7 @@ async def show_limits(interaction: Interaction, _button_id: ButtonId, *, saved: 
 
 @on_press("limit", redraws=True)
 async def limit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Set a limit that was chosen from a menu."""
+    """Set a limit chosen from a menu."""
     chosen = _chosen(layouts.limit_settings(interaction.client.registry.new_lobbies.limits), button_id)
     await _store_for_server(interaction, **{chosen.field: int(chosen.value)})
     await show_limits(interaction, button_id, saved=chosen.words)
@@ -276,7 +274,7 @@ async def limit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("keepout", redraws=True)
 async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
-    """Keep the people chosen from a menu from opening lobbies in this server, or no longer."""
+    """Toggle whether the people chosen from a menu are kept from opening lobbies in this server."""
     guild = await must_manage(interaction)
     data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]
@@ -293,7 +291,7 @@ async def keep_out(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("reports", redraws=True)
 async def reports(interaction: Interaction, button_id: ButtonId) -> None:
-    """Send players' reports to this channel too, or no longer. Mark 1 turns it on."""
+    """Set whether players' reports are sent to this channel as well. Mark 1 turns that on."""
     await must_manage(interaction)
     channel = find_place(interaction).channel if button_id.mark else 0
     words = Phrase("settings-reports", on="yes" if button_id.mark else "no")
@@ -302,7 +300,7 @@ async def reports(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("role", redraws=True)
 async def role(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Set the role that lobbies of this server mention, or none. Raises Refusal."""
+    """Set the role that lobbies in this server mention, or none. Raises Refusal."""
     data = data_of(interaction)
     chosen = next(iter(data.get("resolved", {}).get("roles", {}).values()), None)
     if chosen is not None and is_manager(interaction, interaction.guild_id):
@@ -319,14 +317,14 @@ async def role(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("ratings", redraws=True)
 async def ratings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn the rating of this server's players on or off. Mark 1 turns it on."""
+    """Set whether this server's players are rated. Mark 1 turns that on."""
     on = bool(button_id.mark)
     words = Phrase("settings-ratings", on="yes" if on else "no")
     await _choose_for_server(interaction, words, ratings=on)
 
 
 async def _choose_for_server(interaction: Interaction, saved: Text, **changes: Any) -> None:
-    """Store these settings of the presser's server, and show them. saved: the changes, for the answer. Raises
+    """Change the settings of the user's server, and show them. saved: the changes in words. Raises
     Refusal.
     """
     await _store_for_server(interaction, **changes)
@@ -334,20 +332,20 @@ async def _choose_for_server(interaction: Interaction, saved: Text, **changes: A
 
 
 async def _store_for_server(interaction: Interaction, **changes: Any) -> None:
-    """Store these settings of the presser's server. Raises Refusal."""
+    """Change the settings of the user's server. Raises Refusal."""
     guild, registry = await must_manage(interaction), interaction.client.registry
     await registry.choose_for_server(guild, replace(registry.preferences.server(guild), **changes))
 
 
 @on_press("posthub", redraws=True)
 async def post_hub(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Post the overview of all games in this channel, publicly and permanently, and answer with its location.
-    Nothing of it is stored, because its buttons contain their whole meaning. The same press again within some
-    minutes finds the same post by its nonce.
+    """Post the overview of all games in this channel, publicly and permanently, and answer with a link to it.
+    The post is not stored, because its buttons carry all they need. Thanks to its nonce, the same press
+    repeated within some minutes does not post it twice.
     """
     await must_manage(interaction)
     place, client = find_place(interaction), interaction.client
-    await defer(interaction)  # the post may wait for Discord's limits
+    await defer(interaction)  # posting can wait for Discord's rate limits
     drawn = (await client.overview.public(place.locale)).as_panel()
     channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
     sent = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce("hub", press_of(interaction)))

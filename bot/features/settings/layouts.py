@@ -1,4 +1,4 @@
-"""The settings of a person and of a server: a panel of menus and buttons each, and a person's car."""
+"""The settings of a person and of a server as panels of menus and buttons, and a person's car."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import asdict
@@ -18,17 +18,19 @@ from bot.ui.text import safe
 from bot.words.player_car import COLOURS, DRIVERS, PlayerCar, car_alt
 
 AUTO: Final = "auto"
-"""The choice of no language, which uses Discord's."""
+"""The value of the choice to use Discord's language."""
 ALL: Final = "all"
-"""The choice to be notified of new tables of all games."""
+"""The value of the choice to be notified of new tables of all games."""
 NONE: Final = "none"
-"""The choice to be notified of no new tables."""
+"""The value of the choice to be notified of no new tables."""
 STEPS: Final = (1, 2, 3, 5, 10, 15, 25, 50, 100, 200, 500)
-"""The limits that a server can choose, if they are lower than the host's."""
+"""The limits that a server can choose from, as far as they are lower than the host's."""
 
 
 def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Setting]:
-    """Return a person's menu choices. games: names by key. wished: as for `settings_message`."""
+    """Return the choices in the menus of a person's settings. games: the names of the games by key. wished:
+    see `settings_message`.
+    """
     found = [Setting("calls", each, Phrase("settings-calls", calls=each)) for each in get_args(NotifyBy)]
     found += _languages("language")
     found += [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
@@ -42,7 +44,7 @@ def own_settings(games: Mapping[str, str], wished: Set[str] | None) -> list[Sett
 
 
 def server_settings(circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the menu choices of a server's managers. circuits: the open circuits there."""
+    """Return the choices in the menus of a server's settings. circuits: the server's open circuits."""
     found = [Setting("theme", each, Phrase("settings-pictures", theme=each)) for each in THEMES]
     found += _languages("language")
     if circuits:
@@ -55,8 +57,8 @@ def server_settings(circuits: Sequence[Circuit]) -> list[Setting]:
 
 
 def limit_settings(limits: Limits) -> list[Setting]:
-    """Return the limits that a server's managers can choose from menus. limits: the host's, the
-    highest ones.
+    """Return the limits that a server's managers can choose from menus. limits: the host's limits, which are
+    the highest possible.
     """
     found = []
     for of, highest in asdict(limits).items():
@@ -70,7 +72,7 @@ def limit_settings(limits: Limits) -> list[Setting]:
 
 
 def car_settings() -> list[Setting]:
-    """Return a person's menu choices for their car."""
+    """Return the choices in the menus for a person's car."""
     colours = [Setting("colour", each, Phrase("settings-colour", colour=each)) for each in COLOURS]
     drivers = [
         Setting("driver", str(at), Phrase("settings-driver", driver=each)) for at, each in enumerate(DRIVERS)
@@ -83,8 +85,8 @@ def _languages(field: str) -> list[Setting]:
 
 
 def language_words(key: str) -> Phrase:
-    """Return the phrase for the choice of that language, in the language's own words, or for Discord's
-    language if the key is AUTO.
+    """Return the name of a language in that language, or the phrase for Discord's language if the key is
+    AUTO.
     """
     if key == AUTO:
         return Phrase("settings-language-auto")
@@ -96,7 +98,7 @@ def _on(chosen: object) -> str:
 
 
 def quiet_words(quiet: Quiet | None) -> Phrase:
-    """Return the phrase for these quiet hours."""
+    """Return the phrase for quiet hours, or for none."""
     if quiet is None:
         return Phrase("settings-quiet-none")
     begin, end = _clock(quiet.begin), _clock(quiet.end)
@@ -112,9 +114,9 @@ def settings_message(
     manages: bool,
     saved: Text = "",
 ) -> MessageLayout:
-    """Return a person's settings. games: the names of the games by key. wished: the games whose new tables in
-    this server they are notified of, "" for all of them, None outside of servers. manages: whether they can
-    change the server's settings. saved: the latest changes.
+    """Return a person's settings. games: the names of the games by key. wished: the games for whose new
+    tables in this server the person gets notices, "" for all of them, or None outside of servers. manages:
+    whether the person can change the server's settings. saved: the latest changes.
     """
     lines: list[Text] = [Phrase("settings-own")]
     lines += [Phrase("settings-saved", what=saved)] if saved else []
@@ -163,7 +165,7 @@ def peace_message(chosen: Preferences, locale: Locale, saved: Text = "") -> Mess
 def server_message(
     chosen: ServerChoice, circuits: Sequence[Circuit], locale: Locale, saved: Text = ""
 ) -> MessageLayout:
-    """Return a server's settings. circuits: the open circuits there. saved: the latest changes."""
+    """Return a server's settings. circuits: the server's open circuits. saved: the latest changes."""
     known = {each.id for each in circuits}
     now = {
         "theme": chosen.theme,
@@ -188,7 +190,7 @@ def server_message(
 
 
 def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: Text = "") -> MessageLayout:
-    """Return a server's limits. limits: the host's. saved: the latest changes."""
+    """Return a server's limits. limits: the host's limits. saved: the latest changes."""
     now = {each: str(getattr(chosen, each)) for each in ("most_person", "most_channel", "most_server")}
     menus = field_menus(
         ButtonId("0", "limit"), heading=_heading, settings=limit_settings(limits), now=now, locale=locale
@@ -201,12 +203,12 @@ def limits_message(chosen: ServerChoice, limits: Limits, locale: Locale, saved: 
 
 
 def _headed(id: str, saved: Text, locale: Locale) -> str:
-    """Return the heading of a panel, and the latest changes."""
+    """Return the heading of a panel, followed by the latest changes."""
     return "\n".join([say(id, locale), *([say("settings-saved", locale, what=saved)] if saved else [])])
 
 
 def car_message(name: str, car: PlayerCar, picture: bytes, locale: Locale) -> MessageLayout:
-    """Return a person's car: the picture, its purpose, and menus to change it."""
+    """Return the message with a person's car: the picture, its purpose, and menus to change it."""
     said = car_alt(safe(name), car, locale)
     drawn = Picture(picture, car_alt(name, car, locale), "car.png")
     now = {"colour": COLOURS[car.colour], "driver": str(car.driver)}
@@ -225,7 +227,7 @@ def car_message(name: str, car: PlayerCar, picture: bytes, locale: Locale) -> Me
 
 
 def _heading(field: str) -> Phrase:
-    """Return the heading of the menu of a field."""
+    """Return the heading of the menu for a field."""
     return Phrase(f"settings-menu-{field.replace('_', '-')}")
 
 

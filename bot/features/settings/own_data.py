@@ -1,4 +1,4 @@
-"""A person's data: everything as a file, and the button that deletes it."""
+"""A person's data: the export as files, and the button that deletes all of it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,15 +17,17 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import link, locale_of, moment, safe
 
 EXPORT_PAUSE = 600.0
-"""Seconds between two exports for one person: each reads all stored data."""
+"""The number of seconds between two exports for one person, because each reads all stored data."""
 _PAUSE = 600.0
-"""Seconds between two deletions for one person: new data can be stored at any moment."""
+"""The number of seconds between two deletions for one person, because new data can be stored at any
+moment.
+"""
 _MOST = 10
-"""The most links in the list."""
+"""The maximum number of links in the list."""
 
 
 def host_line(client: PaddockClient, locale: Locale) -> str:
-    """Return the contact for questions about data, in small print, or "" if the host has not given one."""
+    """Return the host's contact and a link to its privacy policy in small print, or "" if neither is set."""
     said = [
         *([say("privacy-contact", locale, contact=safe(client.host_contact))] if client.host_contact else ()),
         *([say("privacy-policy", locale, link=client.privacy_url)] if client.privacy_url else ()),
@@ -35,7 +37,7 @@ def host_line(client: PaddockClient, locale: Locale) -> str:
 
 @on_press("mydata", redraws=True)
 async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Explain the deletion, and offer its button and one for an export before it."""
+    """Explain the deletion of data, with a button that starts it and one that exports the data first."""
     locale = locale_of(interaction)
     buttons = [
         button(ButtonId("0", "takeout"), say("privacy-takeout", locale)),
@@ -47,7 +49,7 @@ async def own_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("takeout")
 async def export(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Send the user all stored data about them as files, at most once in EXPORT_PAUSE seconds."""
+    """Send the user all data stored about them as files, at most once in EXPORT_PAUSE seconds."""
     client, person, locale = interaction.client, interaction.user.id, locale_of(interaction)
     now = client.registry.clock.unix_now()
     if not await client.store.pauses.begin("export", person, now, EXPORT_PAUSE):
@@ -64,7 +66,7 @@ async def export(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("forget")
 async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Delete all stored data about the presser."""
+    """Delete all data stored about the user."""
     client, person = interaction.client, interaction.user.id
     now = client.registry.clock.unix_now()
     if await client.store.pauses.until("forget", person, now) is not None:
@@ -73,10 +75,10 @@ async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
     await client.display.tried(person)
     stored = await client.store.exports.knows(person)
     deleted = await client.registry.person_deletion.person(person)
-    # all writes wait for the scrubbing, so a person cannot request it repeatedly, or without stored data
+    # all writes wait for the scrubbing, so nobody can request it repeatedly, or without stored data
     if stored:
         await client.store.pauses.begin("forget", person, now, _PAUSE)
-        await client.store.pauses.end("export", person)  # so they can check that no data is left
+        await client.store.pauses.end("export", person)  # the person can then check that no data is left
         await client.store.people.scrub()
     locale = locale_of(interaction)
     done, beyond = say("privacy-done", locale, alias=deleted.alias), say("privacy-beyond", locale)
@@ -94,6 +96,6 @@ async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _unreached(links: Sequence[str], locale: Locale) -> str:
-    """Return a list of up to _MOST links to messages that still contain the person's name, in words."""
+    """Return a list of up to _MOST links to messages that still contain the person's name."""
     more = [say("privacy-more", locale, count=len(links) - _MOST)] if len(links) > _MOST else []
     return "\n- ".join([say("privacy-unreached", locale), *links[:_MOST], *more])

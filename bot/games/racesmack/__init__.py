@@ -1,4 +1,6 @@
-"""Racesmack: everyone plays at once, and the fastest right tap wins the most (docs/rules/racesmack.md)."""
+"""Racesmack: everyone plays at the same time, and the fastest right tap wins the most
+(docs/rules/racesmack.md).
+"""
 
 from bot.engine.driver import random
 from bot.games.racesmack import board, robots, rules, words

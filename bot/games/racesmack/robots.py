@@ -1,8 +1,8 @@
 """The robots of Racesmack. They pick the cards that their row needs, and tap a card that they found to be
 correct.
 
-Their reading times are in bot.games.racesmack.rules.reflexes. All but the learner choose their cards like the
-club robot. Any correct tap wins the card, so the choice matters little.
+Their reaction times are in bot.games.racesmack.rules.reflexes. All but the learner choose their cards like
+the club robot. Any correct tap wins the card, so the choice matters little.
 """
 
 from collections.abc import Sequence
@@ -14,10 +14,10 @@ from bot.games.racesmack.rules.model import LETTERS, Standing, View
 _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
 """For each level, the percentage of taps made without looking."""
 _WHIMS = {"learner": 25, "club": 5}
-"""The percentage of random picks. Without them robots might repeat a round in which nobody can be right."""
+"""The percentage of random picks. Without them, robots might repeat a round in which nobody can be right."""
 _RESTRAINT = 85
-"""The percentage of picks in which Rules Cards are held back. If all players play one they cancel each other,
-and nobody can be right.
+"""The percentage of picks in which Rules Cards are held back. If all players play one, the Rules Cards cancel
+each other, and nobody can be right.
 """
 _KNOWN = 1.0
 """The value of playing a rule that the player has read before the others, in cards that the finish needs."""
@@ -32,7 +32,7 @@ def learner(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Ac
 
 
 def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the best pick, tap or choice. Luck decides between equally good ones."""
+    """Return the best pick, tap or choice. Chance decides between equally good ones."""
     return _chosen(view, actions, chance, _ERRORS["club"])
 
 
@@ -47,8 +47,8 @@ def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.A
 
 
 def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the club robot's choice if it never hurried and held no Rules Card back, as advice
-    for people.
+    """Return the choice of a club robot that never taps in haste and never holds a Rules Card back. It is
+    used for hints to people.
     """
     if view.phase == "aiming":
         return _tap(view, actions, chance, errors=0)
@@ -68,15 +68,15 @@ def _chosen(view: View, actions: Sequence[act.Action], chance: Chance, errors: i
 
 
 def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Sequence[act.Action]:
-    """Return the picks to choose from. Rules Cards are usually left out."""
+    """Return the picks to choose from, usually without Rules Cards."""
     rules = {card.id for card in view.hand if isinstance(card, components.RulesCard)}
     regular = [action for action in actions if isinstance(action, act.Pick) and action.card not in rules]
     return regular if regular and chance.below(100) < _RESTRAINT else actions
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
-    """Return the tap of a correct card that is free. If there is none, and sometimes in haste, tap any card,
-    because all players must tap.
+    """Return a tap on a correct card that is free. If there is none, and sometimes in haste, return a tap on
+    any card, because all players must tap.
     """
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
@@ -92,7 +92,7 @@ def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int)
 
 
 def _worth(view: View, action: act.Action) -> float:
-    """Return the action's value for the row, in cards that its finish needs."""
+    """Return the value of an action for the row, in cards that the row's finish needs."""
     standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case act.Pick(id):
@@ -113,13 +113,15 @@ def _worth(view: View, action: act.Action) -> float:
 
 
 def _owed(view: View) -> components.Card | None:
-    """Return the card that the seat's pending decision is about, or None if it has no decision."""
+    """Return the card of the seat's pending decision, or None if there is no decision or no card."""
     owed = None if view.seat is None else view.owed[view.seat]
     return owed.card if owed else None
 
 
 def _wish(standing: Standing, card: components.Card) -> float:
-    """Return how desirable the card is for the row, above all a first Rules Card."""
+    """Return how desirable the card is for the row, in cards that the row's finish needs. A first Rules Card
+    is the most desirable.
+    """
     if isinstance(card, components.RulesCard):
         return (
             max(_KNOWN, _exchange(standing, card))
@@ -130,7 +132,9 @@ def _wish(standing: Standing, card: components.Card) -> float:
 
 
 def _placed(standing: Standing, card: components.Card | None, end: str) -> float:
-    """Return how much the regular card at that end adds to the progress of the finish."""
+    """Return how much a regular card placed at the given end adds to the progress towards the finish, or 0
+    for another card.
+    """
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0.0
     row = (card, *standing.row) if end == "left" else (*standing.row, card)
@@ -138,8 +142,8 @@ def _placed(standing: Standing, card: components.Card | None, end: str) -> float
 
 
 def _exchange(standing: Standing, card: components.Card | None) -> float:
-    """Return how much closer the row is to the finish of that Rules Card than to its own, minus half a
-    card.
+    """Return how many cards closer the row is to the finish of the given Rules Card than to its own, minus
+    half a card.
     """
     if standing.finish is None or not isinstance(card, components.RulesCard):
         return 0.0
@@ -152,8 +156,9 @@ def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> in
 
 
 def _without(view: View, standing: Standing, id: int) -> float:
-    """Return the loss of giving up that card, as a number of at most 0: by desirability for a card of the
-    hand, by progress for a card of the row, and a large one for its Rules Card.
+    """Return the loss of giving up a card, as a number of at most 0. It is the card's desirability for a hand
+    card, the lost progress for a row card, and a large number for a Rules Card in the row. id: the id of the
+    card.
     """
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:

@@ -1,4 +1,4 @@
-"""Scrapheap Scavengers: peek, guard your finds with cubes, collect them
+"""Scrapheap Scavengers: peek at cards, guard your finds with cubes, and collect them
 (docs/rules/scrapheap-scavengers.md).
 """
 

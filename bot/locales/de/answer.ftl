@@ -17,16 +17,16 @@ answer-lobby-posted = -# Die Lobby erscheint gleich unten in diesem Kanal.
 answer-mine = **Meine Tische**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Hier gibt es keinen Tisch, und du spielst auch sonst nirgends mit. Such dir mit `/paddock` ein Spiel aus.
-answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder. Ist niemand mehr da, endet die Partie.{ $rated ->
-    [yes] { " " }Kommst du nicht wieder, zählt das in deiner Wertung als letzter Platz.
+answer-leave = Tisch **{ $table }** verlassen? Ein Roboter übernimmt. Mit **Bin zurück** steigst du wieder ein. Ist niemand mehr da, endet die Partie.{ $rated ->
+    [yes] { " " }Steigst du nicht wieder ein, zählt das in deiner Wertung als letzter Platz.
    *[no] { "" }
 }
 answer-leave-button = Tisch verlassen
-answer-leave-which = Welche Partie willst du verlassen? Ein Roboter übernimmt, mit **Bin zurück** kommst du wieder.{ $rated ->
-    [yes] { " " }Kommst du nicht wieder, zählt das in deiner Wertung als letzter Platz.
+answer-leave-which = Welche Partie willst du verlassen? Ein Roboter übernimmt. Mit **Bin zurück** steigst du wieder ein.{ $rated ->
+    [yes] { " " }Steigst du nicht wieder ein, zählt das in deiner Wertung als letzter Platz.
    *[no] { "" }
 }
-answer-left = Du bist weg, ein Roboter übernimmt. Mit **Bin zurück** am Tisch kommst du wieder.
+answer-left = Du bist ausgestiegen, ein Roboter spielt für dich. Mit **Bin zurück** am Tisch steigst du wieder ein.
 answer-end = Partie an Tisch **{ $table }** für alle abbrechen? Es gibt kein Ergebnis und kein Zurück.{ $rated ->
     [yes] { " " }Spielen andere noch, zählt das in deiner Wertung als letzter Platz.
    *[no] { "" }
@@ -38,10 +38,10 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 
 ## Üben
 
-answer-practice = Übung: **{ $game }** gegen Roboter, Stärke: { level }. Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
+answer-practice = Übung: **{ $game }** gegen Roboter ({ level }). Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
-answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht gegen Roboter weiter. Du bist wieder hier: { $turn }. Das Ergebnis zählt nicht.
-answer-opened = Das ist schon offen: { $where }.
+answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht ab hier gegen Roboter weiter: { $turn }. Das Ergebnis zählt nicht.
+answer-opened = Schon geöffnet: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
@@ -52,7 +52,7 @@ answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
 answer-dms-still = Deine Direktnachrichten sind noch zu. *Meine Hand* am Tisch geht trotzdem.
-answer-notices-off = Von neuen Tischen auf diesem Server erfährst du nichts mehr. Dort schaltest du das mit `/settings` wieder ein.
+answer-notices-off = Neue Tische auf diesem Server melde ich dir nicht mehr. Mit `/settings` schaltest du das dort wieder ein.
 
 ## Nach einer Partie
 
@@ -63,7 +63,7 @@ answer-report-ask = Schlechter Zug, falsche Regel, etwas anderes
 answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.
 answer-report-sent = Danke! Deine Nachricht und das Protokoll der Partie sind angekommen.
 answer-cut = Abheben
-answer-cut-ask = Dein Text fürs Mischen (freiwillig)
+answer-cut-ask = Dein Text fürs Mischen (optional)
 answer-cut-example = drei grüne Flaschen
 
 ## Um welchen Tisch es geht, und Direktnachrichten
@@ -86,8 +86,8 @@ answer-resting = Du spielst mit **Meine Hand** am Tisch.
 answer-rest-here = Hier spielen
 answer-opening = { $head }
     { $name } will spielen: noch { $free ->
-        [one] 1 Platz
-       *[other] { $free } Plätze
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
     }.
     -# Diese Nachrichten hast du eingeschaltet. Je Spiel kommt höchstens eine pro Stunde.
 answer-opening-hush = Server stummschalten
@@ -101,8 +101,8 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neue.
 answer-removed = Ich wurde von einem Server entfernt, auf dem du spielst. Deine Partien gehen hier weiter und enden nach einem Tag ohne Knopfdruck. Lade mich wieder ein, dann kommen die Tische zurück.
 answer-channel-gone = Den Kanal dieses Tisches gibt es nicht mehr. Die Partie geht per Direktnachricht weiter. Nach einem Tag ohne Knopfdruck endet sie.
-answer-dms-lost = Ich kann dir nicht schreiben, deshalb kann ich dir diesen Tisch nicht zeigen. Erlaube mir Direktnachrichten und tipp dort `/table show`. Nach einem Tag ohne Knopfdruck endet die Partie.
-answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Knopfdruck. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Danach: `/table show`.
+answer-dms-lost = Ich kann dir nicht schreiben, deshalb kann ich dir diesen Tisch nicht zeigen. Erlaube mir Direktnachrichten und gib dann in unserem Chat `/table show` ein. Nach einem Tag ohne Knopfdruck endet die Partie.
+answer-channel-shut = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Die Partie geht per Direktnachricht weiter und endet nach einem Tag ohne Knopfdruck. Damit der Tisch zurückkommt, brauche ich diese Berechtigungen: { $permissions }. Gib danach `/table show` ein.
 answer-blocked = AutoMod blockiert auf diesem Server einen Namen am Tisch, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 answer-reported = **Meldung** · { $game } · Tisch **{ $table }**
     { "" }>>> { $comment }

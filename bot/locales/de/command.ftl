@@ -5,10 +5,10 @@
 command-option =
     .robots = Roboter an deinem Tisch, 0 bis { $most }
     .level = Wie stark deine Roboter sind. Angepasste spielen etwa so stark wie du
-    .circuit = Die Rennserie, wenn mehrere offen sind
+    .circuit = Die Rennserie, falls mehrere offen sind
     .deal = Ein Spielcode, um dieselbe Verteilung noch mal zu spielen
     .pace = Zeit für einen Zug: live 90 Sekunden, gemütlich 24 Stunden
-    .table = Der Tisch, wenn es mehrere gibt
+    .table = Der Tisch, falls es mehrere gibt
     .player = Partien einer anderen Person
     .game = Das Spiel
 
@@ -32,7 +32,7 @@ command-paddock = Alles mit Knöpfen: Spiele, Lektionen, Liga, Einstellungen
 command-help = Dasselbe wie /paddock: Spiele, Lektionen, Liga, Einstellungen
 command-practice = Gegen Roboter spielen oder Aufgaben lösen
 command-practice-robots = Per Direktnachricht gegen Roboter spielen, ohne Uhr
-    .level = Wie stark die Roboter sind. Ohne Angabe: normal
+    .level = Wie stark die Roboter sind. Ohne Angabe passen sie zu deinem letzten Spiel
 command-practice-puzzles = Noch mal versuchen, was du in deinen Partien übersehen hast
 command-daily = Gleiche Karten für alle: Schlag 3 Roboter in einem Versuch
 
@@ -48,10 +48,10 @@ command-table-robot = Einen Roboter spielen lassen, wenn jemand weg ist (Host)
 
 ## Rennserien und Ergebnisse.
 
-command-league = Rennserien: mehrere Partien mit einer Tabelle
+command-league = Rennserien: mehrere Partien mit gemeinsamer Tabelle
 command-league-create = Rennserie starten: für eine feste Zahl von Partien oder Stunden, oder bis du sie schließt
     .name = Name der Rennserie, höchstens 60 Zeichen
-    .game = Nur dieses Spiel zählt (freiwillig)
+    .game = Nur dieses Spiel zählt (optional)
     .races = Die Rennserie endet nach so vielen Partien
     .hours = Die Rennserie endet nach so vielen Stunden. Laufende Partien zählen noch
 command-league-standings = Die Tabelle einer Rennserie

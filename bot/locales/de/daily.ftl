@@ -8,7 +8,7 @@ daily-head = ## Tagespartie { $day } · { $game }
     Gleiche Karten für alle. Schlag { $robots ->
         [one] einen Roboter
        *[other] { $robots } Roboter
-    } in einem Versuch. Nächste Verteilung { $when }.
+    } in einem Versuch. Neue Karten { $when }.
 daily-among = **Platz { $place } von { $of }** unter allen, die ihr Ergebnis geteilt haben.
 daily-among-first = Noch hat niemand ein Ergebnis geteilt. Mach den Anfang!
 daily-bar = { $place ->
@@ -24,10 +24,10 @@ daily-where = **Wo willst du dein Ergebnis teilen?**
     Dort können dann alle dieselben Karten spielen.
 daily-shared-there = **Geteilt in [#{ $channel }]({ $link })!**
 daily-own = `{ $line }`
-daily-waiting = Deine Partie wartet: [weiter]({ $link })
+daily-waiting = Deine Partie wartet: [weiterspielen]({ $link })
 daily-waiting-here = Deine Partie wartet.
 daily-streak = { $days } Tage in Folge! Ein Tag Pause ist okay.
-daily-yesterday = Die Partie von gestern ist noch offen: [weiter]({ $link }). Sie zählt bis Mitternacht (UTC).
+daily-yesterday = Die Partie von gestern ist noch offen: [weiterspielen]({ $link }). Sie zählt bis Mitternacht (UTC).
 daily-server = **Heute auf diesem Server geteilt**
 daily-server-empty = -# Hier hat noch niemand ein Ergebnis geteilt. Mach den Anfang!
 daily-server-row = { place }{ "\u00A0" }{ $name } · { $result }

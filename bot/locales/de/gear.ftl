@@ -44,7 +44,7 @@ gear-rank = { place }{ $bonus ->
 
 gear-pitch = Bau aus sechs Teilen ein Auto und fahr an die Startlinie vor. Wer früh kommt, bekommt einen Bonus, wer wartet, bessere Teile.
 gear-credit = Gear Head von Chad Smith (Green Box of Games), CC BY-NC-SA 4.0. Regeln in eigenen Worten.
-gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten der fehlenden Teile.
+gear-cover = Ein Rennwagen an der Startlinie, halb lackiert, halb nur mit Bleistift gezeichnet. Daneben liegen Karten mit den fehlenden Teilen.
 
 ## Die Hand
 
@@ -145,7 +145,7 @@ gear-whose = { $card } ({ $name })
 gear-dealt = Karten verteilt. { $name } fängt an.
     .you = Karten verteilt. Du fängst an.
 gear-dealt-own = Karten verteilt. { $name } fängt an. { $owner }: { $cards }.
-gear-reshuffled = Der Stapel war leer und ist neu gemischt. Oben auf dem Haufen liegt { $card }.
+gear-reshuffled = Der Stapel ist leer, also wird der Haufen neu gemischt. { $card } liegt auf dem neuen Haufen.
 gear-one-last-turn = { $name } hat noch einen letzten Zug.
     .you = Du hast noch einen letzten Zug.
 gear-all-made-it = Ende: Alle Autos sind da.
@@ -169,7 +169,7 @@ gear-table-at-line = { gear-rank } { $name }
     .you = { gear-rank } du
 gear-table-bonus = Das nächste Auto bekommt +{ $bonus }.
     .none = Das nächste Auto bekommt keinen Bonus.
-gear-table-building = Es bauen noch, in Zugreihenfolge: { $names }. Die letzte Person hat noch einen Zug.
+gear-table-building = Es bauen noch, in Zugreihenfolge: { $names }. Wer zuletzt noch baut, hat noch einen Zug.
 gear-table-under = Darunter im Haufen: { $cards }.
 gear-table-car = Als { place } an der Linie: { $name } mit { $cards }.
     .you = Als { place } an der Linie: du mit { $cards }.
@@ -196,9 +196,9 @@ gear-refuse-weaker = Mit { $card } wird dein Auto schwächer. Wirf lieber diese 
 
 gear-finish-parts = Teile
 gear-finish-home = { $rank ->
-    [1] als Erster
-    [2] als Zweiter
-   *[other] als Dritter
+    [1] 1. an der Linie
+    [2] 2. an der Linie
+   *[other] 3. an der Linie
 }
 gear-picture-turn = { $deed ->
     [drawing] { $name } zieht
@@ -234,7 +234,7 @@ gear-picture-take = Nehmen
 gear-picture-draw = Ziehen
 gear-picture-no-gain = nicht besser
 gear-picture-out = = raus
-gear-picture-leader = Spitze unbekannt
+gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Erstes Auto fertig
 gear-picture-next-car = Nächstes Auto fertig
 gear-picture-first = noch niemand da
@@ -265,9 +265,9 @@ gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für 
 gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es bringt: 23, und 2 dazu für Platz 2 an der Linie.
     .why = Platz 2 an der Linie bringt 2 Punkte extra, die dir niemand mehr nimmt.
 gear-learned-1 = In jedem Zug: eine Karte ziehen oder nehmen. Dann eine abwerfen oder vorfahren.
-gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen zählen.
-gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1 Punkt. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
-gear-learned-4 = Die letzte Person hat noch einen Zug. Das Auto von Bolt war nicht fertig, also ist Bolt raus.
+gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen sind seine Punkte.
+gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1 Punkt extra. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
+gear-learned-4 = Wer zuletzt noch baut, hat noch einen Zug. Das Auto von Bolt wurde nicht fertig, also ist Bolt raus.
 
 ## Regeln
 
@@ -275,26 +275,26 @@ gear-how-1 = Ein Auto braucht alle sechs Teile. Ihre Zahlen sind seine Punkte.
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
 gear-how-3 = Dann wirf eine ab. Mit einem fertigen Auto kannst du vorfahren.
 gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkt extra.
-gear-how-5 = Die letzte Person hat noch einen Zug: ohne fertiges Auto keine Punkte. Die meisten Punkte gewinnen.
+gear-how-5 = Wer zuletzt noch baut, hat noch einen Zug. Ohne fertiges Auto gibt es keine Punkte. Die meisten Punkte gewinnen.
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.
 gear-rules-cards = **Karten.** Neun Karten von jedem Teil: 1, 1, 1, 2, 2, 3, 4, 5, 6. Bis zu sechs Personen spielen mit einem Satz von 54 Karten.
     { -ruling } Sieben bis zwölf Personen spielen mit zwei Sätzen.
-gear-rules-setup = **Aufbau.** Alle bekommen sechs Karten. Der Rest ist der Stapel. Seine oberste Karte kommt offen auf den Schrotthaufen. Die Plätze werden ausgelost, außer wenn der Host ihre Reihenfolge festlegt. Der erste Platz fängt an. In einer Revanche rücken die Plätze um eins weiter. In einer Rennserie fängt an, wer es bisher am seltensten durfte.
+gear-rules-setup = **Aufbau.** Alle bekommen sechs Karten. Der Rest ist der Stapel. Seine oberste Karte kommt offen auf den Schrotthaufen. Die Plätze werden ausgelost, es sei denn, der Host legt ihre Reihenfolge fest. Wer auf dem ersten Platz sitzt, fängt an. In einer Revanche rücken die Plätze um eins weiter. In einer Rennserie fängt an, wer es bisher am seltensten durfte.
 gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm die oberste vom Haufen. Jetzt hast du sieben. Wirf eine offen ab, und dein Zug ist vorbei. Oder fahr an die Startlinie vor: Wirf eine Karte ab, leg die anderen sechs verdeckt hin, und du bist fertig.
     { -ruling } Nur ein fertiges Auto kann vorfahren: jedes Teil einmal.
     { -ruling } Die Karte, die du gerade genommen hast, darfst du abwerfen.
     { -ruling } Den ganzen Haufen kannst du nachlesen.
 gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
-gear-rules-last = **Die letzte Person.** Stehen alle anderen an der Linie, hat sie noch genau einen Zug. Ist ihr Auto dann nicht fertig, ist sie raus und bekommt keine Punkte.
+gear-rules-last = **Der letzte Zug.** Stehen alle anderen an der Linie, hat die letzte Person noch genau einen Zug. Ist ihr Auto dann nicht fertig, ist sie raus und bekommt keine Punkte.
     { -ruling } Sinnlose Züge stehen nicht zur Wahl. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. In deinem letzten Zug fährt ein fertiges Auto vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
 gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Die meisten Punkte gewinnen. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
-    { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Alle, die nicht fertig werden, teilen sich den letzten Platz.
-gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit einer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine Rennserie mit `/league create`.
+    { -ruling } Wer gleich viele Punkte hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Alle, die nicht fertig werden, teilen sich den letzten Platz.
+gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit gemeinsamer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine Rennserie mit `/league create`.
     { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.
-    { -ruling } Bei gleichen Punkten zählen die meisten Siege, dann die meisten zweiten Plätze und so weiter. Sonst wird der Platz geteilt.
-    { -ruling } Läuft beim Ende der Rennserie noch eine Partie, wird sie zu Ende gespielt und zählt.
+    { -ruling } Bei Punktgleichheit entscheiden die meisten Siege, dann die meisten zweiten Plätze und so weiter. Ist auch das alles gleich, wird der Platz geteilt.
+    { -ruling } Läuft am Ende der Rennserie noch eine Partie, zählt auch sie.
     { -ruling } Eine abgebrochene Partie zählt nicht. Ein Roboter punktet unter eigenem Namen. Spielt am Ende ein Roboter für jemanden, bekommt niemand die Punkte, der Platz zählt aber mit.
     { -ruling } Roboter zählen nur, wenn das in der Rennserie eingestellt ist. Sonst bekommen nur Menschen Plätze und Punkte.
 gear-rules-away = **Weg vom Tisch.**

@@ -7,7 +7,7 @@ history-head = ### { $game } · Tisch { $table }
 history-head-step = ### { $game } · Tisch { $table }
     { "" }**{ $round }** · Schritt { $page } von { $pages }
 history-show = Schritt zeigen
-history-eyes = Aus Sicht von
+history-eyes = Wessen Sicht?
 history-everybody = Alle
 history-first = Anfang
 history-back = Zurück
@@ -23,21 +23,30 @@ history-share-result = Ergebnis teilen
 history-seen = aus Sicht von { $name }
 history-key = ⭐ **Entscheidender Moment**
 history-shared = ### Wiederholung · { $game } · Tisch { $table }
-    { "" }**{ $name }** teilt eine Partie von { $names }.
-    -# Verrät nichts: *Ansehen* beginnt beim Verteilen, nur für dich.
+    { "" }**{ $name }** teilt diese Partie. Mitgespielt haben: { $names }.
+    -# Keine Spoiler: *Ansehen* beginnt beim Verteilen, nur für dich.
 history-deal = Die Verteilung.
 
 ## Wiederholung
 
 history-replay = ### Wiederholung · { $game } · Tisch { $table }
-    { "" }**{ $headline }** { $turns } Züge, { $moves } Schritte.
-history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen, { $moves } Schritte. Am Ende:
+    { "" }**{ $headline }** { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }, { $moves ->
+        [one] 1 Schritt
+       *[other] { $moves } Schritte
+    }.
+history-replay-alt = Die ganze Partie Zug für Zug, wie alle sie sahen: { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+}. Am Ende:
 history-replay-stills = Einzelbilder
 history-replay-motion = -# Zu viel Bewegung? *Einzelbilder* zeigt die Partie ohne Bewegung, nur dir.
 history-replay-code = -# Andere können diese Verteilung spielen: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · Tisch { $table }
 history-stills-alt = Bilder des Tisches vom Verteilen bis zum Ende. Alles andere steht im Text.
-history-stills-more = -# Der Rest: *Verlauf*, Seite für Seite.
+history-stills-more = -# Den Rest zeigt *Verlauf*, Seite für Seite.
 
 ## Das Siegel
 
@@ -51,7 +60,7 @@ history-seal-right = ✔ **Das Siegel ist offen, und die Karten dieser Partie pa
 }
 history-seal-check = Prüf es selbst: { $where ->
     [link] Der Knopf öffnet eine Seite
-   *[file] Die Datei unten ist eine Seite für jeden Browser
+   *[file] Die Datei unten öffnet in jedem Browser eine Seite
 }, die ohne den Bot nachrechnet. Ist `{ $seal }` das Siegel, das du in der Lobby gesehen hast?
 history-seal-limits = -# Das zeigt, dass die Karten feststanden, bevor jemand am Tisch saß, und dass niemand am Abheben etwas geändert hat. Wer den Bot betreibt, könnte trotzdem in die Karten geschaut haben.
 history-seal-page = Verteilung prüfen

@@ -3,18 +3,18 @@
 hub-head = ## Paddock
     Such dir ein Autospiel aus und öffne eine Lobby.
 hub-head-direct = ## Paddock
-    Such dir ein Autospiel aus. Üb gegen Roboter oder spiel die Tagespartie.
-hub-friends = -# Mit anderen spielst du auf einem Server: `/paddock`.
+    Such dir ein Autospiel aus. Übe gegen Roboter oder spiel die Tagespartie.
+hub-friends = -# Mit anderen spielst du auf einem Server: Gib dort `/paddock` ein.
 hub-waiting = **Hier fehlt noch jemand**
 hub-lobby = -# **{ $table }** · { $game } · { $taken } von { $seats } Plätzen belegt · { $channel }
 hub-join = Mitspielen: { $table }
 hub-daily = Tagespartie
 hub-solo = Üben
 hub-solo-head = ## Üben
-    Du und Roboter, per Direktnachricht, ohne Uhr. Such dir ein Spiel aus.
+    Spiel per Direktnachricht gegen Roboter, ohne Uhr. Such dir ein Spiel aus.
     -# Stärkere oder schwächere Roboter: `/practice robots`
 hub-solo-here = ## Üben
-    Du und Roboter, ohne Uhr. Such dir ein Spiel aus.
+    Spiel gegen Roboter, ohne Uhr. Such dir ein Spiel aus.
 hub-lessons = Lernen
 hub-puzzles = Aufgaben
 hub-league = Liga
@@ -32,11 +32,11 @@ hub-news-head = ## Was ist neu?
 hub-news-hub = `/paddock` hat für alles einen Knopf: Tagespartie, Üben, Lektionen, Liga, deine Einstellungen.
 hub-news-daily = `/daily`: jeden Tag neue Karten, für alle dieselben. Teil dein Ergebnis, nicht die Karten.
 hub-news-learn = *Lernen* bringt dir ein Spiel beim Spielen bei, Schritt für Schritt.
-hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. Mit *Leute rufen* gibst du in einer Lobby einmal Bescheid.
-hub-news-practice = `/practice robots`: du und Roboter, per Direktnachricht, ohne Uhr. *Tipp* zeigt einen starken Zug.
+hub-news-lobbies = `/paddock` zeigt Lobbys, in denen noch jemand fehlt. Mit *Leute rufen* lädst du in einer Lobby einmal zum Mitspielen ein.
+hub-news-practice = `/practice robots`: Spiel per Direktnachricht gegen Roboter, ohne Uhr. *Tipp* zeigt einen starken Zug.
 hub-news-puzzles = Unter *Aufgaben* (`/paddock`, *Mehr*) kommen Züge wieder, die du übersehen hast, bis du zweimal richtig liegst.
 hub-news-levels = Roboter gibt es von leicht bis Meister. Wähle die Stärke in der Lobby.
 hub-news-how = In jeder Lobby steht, worum es im Spiel geht. Mehr erklärt der Knopf *So geht’s*.
 hub-news-result = Ergebnisse kommen als eigene Nachricht, und alle am Tisch bekommen Bescheid.
-hub-news-settings = `/settings`: wie du Bescheid bekommst, deine Ruhezeit, deine Sprache.
+hub-news-settings = Mit `/settings` stellst du Benachrichtigungen, Ruhezeit und Sprache ein.
 hub-news-sure = Bevor du gehst, eine Partie abbrichst oder deine Daten löschst, frage ich nach.

@@ -9,8 +9,8 @@ league-open = ## Die Rennserie { $name } ist offen
 league-any-game = jedes Spiel
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
-league-counts = Es zählt: { $game }.
-league-counts-people = Es zählt: { $game }. In der Wertung stehen nur Menschen.
+league-counts = Es zählt { $game }.
+league-counts-people = Es zählt { $game }. In der Wertung stehen nur Menschen.
 league-ends-closed = Die Rennserie ist geschlossen.
 league-ends-closing = Die Rennserie schließt, wenn die laufenden Partien vorbei sind.
 league-ends-games = Die Rennserie endet nach Partie { $number }.
@@ -25,7 +25,7 @@ league-play = ## { $name }
     Welches Spiel?
 league-new-name = Wie soll die Rennserie heißen?
 league-new-any = Alle Spiele
-league-new-game = Welche Partien zählen?
+league-new-game = Welche Spiele zählen?
 league-new-games = Nach wie vielen Partien ist Schluss?
 league-button-cup = Tabelle
 league-button-games = Partien
@@ -85,7 +85,7 @@ league-line = { $rank }. { $name }: { points }, { games }, { wins }
 league-by-game = Punkte Partie für Partie:
 league-by-last = Punkte der letzten { $games } Partien:
 league-robot = { $name } (Roboter)
-league-podium = Das Podest. { $headline }
+league-podium = Das Siegerpodest. { $headline }
 league-final = Endstand
 league-table = -# Zählt für die Rennserie { $name }
 league-table-ended = Abgebrochen, zählt also nicht für die Rennserie { $name }.
@@ -108,8 +108,8 @@ league-ratings = ### Wertungen
 league-rated = { $game }: { $rating }
 league-unrated = noch keine Partie gegen jemanden mit Wertung
 league-rating = **{ $points } ± { $margin }** ({ games })
-league-rating-better = { league-rating }, { $gain } rauf in den letzten { $last }
-league-rating-worse = { league-rating }, { $gain } runter in den letzten { $last }
+league-rating-better = { league-rating }, +{ $gain } in den letzten { $last }
+league-rating-worse = { league-rating }, −{ $gain } in den letzten { $last }
 league-card-games = Partien
 league-card-wins = Siege
 league-card-streak = Siegesserie
@@ -132,7 +132,7 @@ league-card-places = Platz { $place }: { $count ->
 ## Direkter Vergleich
 
 league-rivals = ## Direkter Vergleich
-    Wähle eine Person, um dich mit ihr zu vergleichen, oder zwei andere.
+    Mit wem willst du dich vergleichen? Oder wähle zwei Personen und vergleiche sie miteinander.
 league-rivals-menu = Eine oder zwei Personen
 league-rivals-head = ## { $one } und { $other }
     Gemeinsame Partien: **{ $games }**
@@ -146,9 +146,9 @@ league-rivals-out = nicht fertig
 
 league-head = ## Rennserien
     Wähle eine, um ihre Tabelle zu sehen.
-    -# Eine Rennserie wertet viele Partien. Ein Cup ist ein Abend mit mehreren Runden.
+    -# In einer Rennserie zählen viele Partien für eine Tabelle. Ein Cup ist ein Spieleabend mit mehreren Runden.
 league-none = ## Liga
-    Hier gibt es noch keine Rennserie. Eine Rennserie wertet viele Partien. Drück *Neue Rennserie*.
+    In einer Rennserie zählen viele Partien für eine Tabelle. Hier gibt es noch keine: Drück *Neue Rennserie*.
 league-listed = **{ $name }** · { $terms }
 league-circuits-more = Weitere Rennserien
 league-circuits-fewer = Vorige Rennserien
@@ -162,9 +162,9 @@ league-board-months = Monat
 league-board-empty = Noch keine Partien. Spiel die erste!
 league-leader = { place }{ "\u00A0" }{ $name } · { wins } · { games }
 league-leader-rated = { place }{ "\u00A0" }{ $name } · **{ $points } ± { $margin }** · { wins } · { games }
-league-leader-new = – { $name } · { wins } · { games } · Rang erst nach Partien gegen { $people ->
+league-leader-new = – { $name } · { wins } · { games } · Platz erst nach Partien gegen { $people ->
     [one] eine weitere Person
-   *[other] { $people } weitere Leute
+   *[other] { $people } weitere Personen
 }
 league-board-order = Reihenfolge: Wertung minus zweimal ±. So führt niemand nach wenigen Partien.
 league-me = Mein Profil

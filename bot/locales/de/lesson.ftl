@@ -10,7 +10,7 @@ lesson-learned = ## Du kannst { $game } spielen
 lesson-practise = Gegen Roboter
 lesson-open = Lobby öffnen
 lesson-again = Noch mal
-lesson-where = -# Mit anderen spielst du auf einem Server: `/{ $command } start`.
+lesson-where = -# Mit anderen spielst du auf einem Server: Gib dort `/{ $command } start` ein.
 lesson-rules = Regeln lesen
 lesson-list = ## Ein Spiel lernen
     Lern beim Spielen, in { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen.

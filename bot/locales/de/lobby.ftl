@@ -15,7 +15,7 @@ lobby-challenge-ask = ## { $name } herausfordern
     Welches Spiel? Die Herausforderung kommt in diesen Kanal.
 lobby-accept = Annehmen
 lobby-decline = Ablehnen
-lobby-dontask = Frag mich nicht
+lobby-dontask = Nicht mehr fragen
 lobby-declined = { $name } kann gerade nicht.
 lobby-circuit = Partie der Rennserie **{ $name }**
 lobby-same = Verteilung wie an Tisch { $id }
@@ -76,7 +76,7 @@ lobby-cut-cards = Abheben
 lobby-call = Leute rufen
 lobby-close = Lobby schließen
 lobby-called = { $role }{ $name } will **{ $game }** spielen: noch { $free ->
-    [one] 1 Platz
-   *[other] { $free } Plätze
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
 } an { $table }
 lobby-seated = Du bist dabei! Los geht’s an { $table }.

@@ -41,7 +41,7 @@ night-fill = { $robots ->
     [0] Nicht mit Robotern auffüllen
    *[other] Mit Robotern auf { $robots } auffüllen
 }
-night-filled = Mit Robotern seid ihr mindestens { $robots }.
+night-filled = Seid ihr weniger als { $robots }, kommen Roboter dazu.
 night-dealt = { $how ->
     [rating] Tische nach Wertung
    *[lot] Tische ausgelost
@@ -107,14 +107,14 @@ night-which = Welche Zeit meinst du? Zeitzone: { $zone }.
 night-yes = Stimmt
 night-announced = Angekündigt! Jetzt können sich alle eintragen.{ $event ->
     [no] { "" }
-       -# Gib mir das Recht *Events erstellen*, dann steht der Spieleabend auch in der Eventliste.
+       -# Gib mir die Berechtigung *Events erstellen*, dann steht der Spieleabend auch in der Eventliste.
    *[yes] { "" }
 }
 night-called-off = Abgesagt.
 night-shortened = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
-    } statt { $planned }, damit niemand zweimal gegeneinander spielt
+    } statt { $planned }, damit niemand zweimal auf dieselbe Person trifft
 night-channel-lost = Der Kanal deines Spieleabends „{ $name }“ wurde gelöscht. Unter *Liga* in einem anderen Kanal kannst du den Abend verwalten oder absagen.
 night-blocked = AutoMod blockiert auf diesem Server einen Namen bei deinem Spieleabend „{ $name }“, deshalb zeige ich dort vorerst keine Namen. Wer den Server verwaltet, kann meine Rolle in AutoMod ausnehmen.
 night-events-full = Die Eventliste deines Servers ist voll (100), deshalb fehlt dein Spieleabend darin. Lösch ein altes Event, dann trage ich ihn ein.
@@ -129,7 +129,7 @@ night-over = ## { $game }: Alle Partien sind vorbei
 night-table = **{ $table }** · { $names }
 night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
-night-cup = { $game }-Cup
+night-cup = { $game } Cup
 night-cup-terms = { $rounds } Runden { $pace ->
     [relaxed] über Wochen
    *[live] an einem Abend
@@ -152,7 +152,7 @@ night-next = { $how ->
     [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet der Cup { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
-night-away = Weg: { $names }. Mit *Mitspielen / Pause* geht es weiter.
+night-away = Weg: { $names }. Zurück geht es mit *Mitspielen / Pause*.
 night-event = Spieleabend: { $game }
 night-bye = Freilos: { $name } (1 Punkt)
 night-more-tables = { $count ->
@@ -161,8 +161,8 @@ night-more-tables = { $count ->
 }
 night-standings-head = **Tabelle**
 night-standings-of = ## { $name }: Tabelle
-night-standing = { place } { $name } · { points }
-night-standing-whole = { place } { $name } · { points } · B { $buchholz } · SB { $berger }
+night-standing = { place }{ "\u00A0" }{ $name } · { points }
+night-standing-whole = { place }{ "\u00A0" }{ $name } · { points } · B { $buchholz } · SB { $berger }
 night-ties = -# Bei Gleichstand: Buchholz (B), dann Sonneborn-Berger (SB).
 night-pairings-of = ## { $name }: Runde { $number }
 night-is-off = ## { $game }: { $why ->
@@ -183,12 +183,12 @@ night-refuse-announced = Der Spieleabend ist schon angekündigt. Ändere ihn mit
 night-refuse-full = Alle { $most } Plätze sind schon vergeben. Such dir mit `/paddock` eine Lobby.
 night-refuse-begun = Der Spieleabend läuft schon. Komm zum nächsten, oder öffne mit `/paddock` eine Lobby.
 night-refuse-early = Der Spieleabend hat noch nicht begonnen. Trag dich mit *Ich bin dabei* ein.
-night-refuse-past = Das ist vorbei oder zu bald. Nimm eine Zeit, die mindestens eine Minute in der Zukunft liegt.
+night-refuse-past = Das ist schon vorbei oder zu knapp. Nimm eine Zeit, die mindestens eine Minute in der Zukunft liegt.
 night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
 night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
 night-refuse-last = Die letzte Runde läuft schon. Komm zum nächsten Cup.
 night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
-night-refuse-few = Mindestens zwei müssen da sein, und nicht nur Roboter. Drück erst *Mitspielen / Pause*.
+night-refuse-few = Mindestens zwei müssen da sein, darunter mindestens ein Mensch. Drück erst *Mitspielen / Pause*.
 night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf. Öffne mit `/paddock` eine Lobby.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30

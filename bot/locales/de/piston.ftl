@@ -1,5 +1,6 @@
 ### Gear & Piston. Begriffe: Stein, Bauplan, Neuteil und Altteil, Abschnitt, verbinden, Flickteil, Farbgruppe, Geldgeber.
 ### Teile mit Artikel stehen im Akkusativ: „baut einen Motor“, „Braucht noch: einen Motor“.
+### Namen in einem Satz stehen im Dativ, denn auch „dir“ kann dabei sein: „von dir und Bo“.
 
 ## Titel
 
@@ -310,7 +311,7 @@ piston-trade = { $gives } · danach { $kind ->
        *[other] { $left } Aktionen
     }
     [draws] { $left } ziehen
-   *[pick] als { $which }
+   *[pick] erst als { $which }
 }
 piston-gives-back-alley = spähen, einkaufen oder verschieben
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
@@ -361,9 +362,12 @@ piston-return = { $side ->
 piston-build = Bauen
 piston-at = { $part } auf { $cell }
 piston-whole-turn = { $only ->
-    [builds] { $sign ->
-        [plus] { $count } bauen · { piston-signed }
-       *[none] { $count } bauen
+    [builds] { $count ->
+        [one] { $count } Teil bauen
+       *[other] { $count } Teile bauen
+    }{ $sign ->
+        [plus] { " " }· { piston-signed }
+       *[none] { "" }
     }
    *[no] { $sign ->
         [plus] Ganzer Zug · { piston-signed }
@@ -399,7 +403,7 @@ piston-upgrade = { $cell } → { $part }
 piston-merge-as = Verbinden wie { $letter }
 piston-undo = Zug zurücknehmen
 piston-mend = Für mich fertig bauen
-piston-mend-span = So fertig: { $span }
+piston-mend-span = Fertig bauen: { $span }
 piston-patch = Selbst einbauen
 piston-patch-as = Als { piston-kind }
 piston-patch-left = { $left ->
@@ -437,7 +441,7 @@ piston-refuse-full-location = { $location ->
     [junk-yard] Der Schrottplatz ist voll. Wähle einen anderen Ort.
    *[workshop] Die Werkstatt ist voll. Wähle einen anderen Ort.
 }
-piston-refuse-planning = Erst die Steine. Setz einen auf einen Ort.
+piston-refuse-planning = Erst werden die Steine gesetzt. Wähle einen Ort.
 piston-refuse-full-hand = Deine Hand ist voll (5 Baupläne). Wähle etwas anderes.
 piston-refuse-spy-self = Dich selbst kannst du nicht ausspähen. Wähle jemand anderen.
 piston-refuse-spy-empty = Diese Hand ist leer. Späh jemand anderen aus.
@@ -480,7 +484,7 @@ piston-refreshed = Patentamt: { $office }. Schrottplatz: { $yard }.
 piston-jumped = Abwurfreihe: { $fading }. Neue Reihe: { $office }.
 piston-ending-car = { $count ->
     [one] Die Partie endet: { $names } hat ein fertiges Auto mit 12 Teilen.
-   *[other] Die Partie endet: { $names } haben fertige Autos mit 12 Teilen.
+   *[other] Die Partie endet: fertige Autos mit 12 Teilen von { $names }.
 }
     .you = Die Partie endet: Du hast ein fertiges Auto mit 12 Teilen.
 piston-ending-shelf = { $shelf ->
@@ -591,7 +595,7 @@ piston-seen = { $phase ->
     [returning] Zurück auf den Stapel, von links nach rechts: { $parts }.
    *[other] Gezogen: { $parts }.
 }
-piston-seen-hand = { $name } hält: { $parts }.
+piston-seen-hand = { $name } hat auf der Hand: { $parts }.
 piston-kept = Du behältst: { $parts }.
 piston-shelf-row = { $shelf ->
     [office] Neuteile: { $parts }.
@@ -608,13 +612,13 @@ piston-complete = Dein Auto ist fertig: jetzt { $score }. { $reasons }.
     .brief = Dein Auto ist fertig: jetzt { $score }.
 piston-missing = Braucht noch: { $lacks }.
 piston-finished-now = Stand jetzt: { $scraps ->
-    [one] { $scraps } Flickteil
-   *[other] { $scraps } Flickteile
-}, { $score } ohne deren Risiko. { $reasons }.
+    [one] { $scraps } Flickteil, { $score } ohne dessen Risiko
+   *[other] { $scraps } Flickteile, { $score } ohne deren Risiko
+}. { $reasons }.
     .brief = Stand jetzt: { $scraps ->
-        [one] { $scraps } Flickteil
-       *[other] { $scraps } Flickteile
-    }, { $score } ohne deren Risiko.
+        [one] { $scraps } Flickteil, { $score } ohne dessen Risiko
+       *[other] { $scraps } Flickteile, { $score } ohne deren Risiko
+    }.
 piston-proposed = Für mich fertig bauen: { $placements }. Ergibt: { $span }.
 piston-placement = { $cell } als { piston-kind }
     .over = { $cell } als { piston-kind }, über { $covers }
@@ -634,8 +638,8 @@ piston-site = { $location }: { $spaces }.
 piston-site-empty = { $location }: keine Steine.
 piston-space = { $now ->
     [yes] { $worth ->
-        [0] { $owner } jetzt
-       *[other] { $owner } ({ $worth }) jetzt
+        [0] { $owner } (jetzt)
+       *[other] { $owner } ({ $worth }, jetzt)
     }
    *[no] { $worth ->
         [0] { $owner }
@@ -652,6 +656,7 @@ piston-track = Risiko: { $track }.
 piston-placed-result = Platz { $place }: { $name }, { $score }.
     .reasons = Platz { $place }: { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
+piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name }: noch keine Teile, { piston-blueprints }.
     [one] { $name }: jetzt { $score }, { $parts } Teil, Risiko { $volatility }, { piston-blueprints }. { $car }.
@@ -759,14 +764,14 @@ piston-hint = { $action ->
     [muscle] Das kostet dich am wenigsten.
     [return] Das kostet dich am wenigsten.
     [undo] Das kostet dich am wenigsten.
-    [done] Mehr macht dein Auto nicht besser.
+    [done] Besser wird dein Auto jetzt nicht mehr.
     [keep] Jeder Bauplan kann noch nützlich sein.
    *[take] Das bringt deinem Auto am meisten.
 }
 
 ## Wörter in Bildern
 
-piston-picture-spaces = Aktionen je Platz
+piston-picture-spaces = Aktionen pro Platz
 piston-picture-drawn = gezogene Teile
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein
@@ -924,13 +929,13 @@ piston-rules-credit = *{ $credit }*
 piston-lesson = { $step ->
     [1] Du baust ein Auto. Zwei deiner vier Steine sind gesetzt: einer in der Werkstatt, wo du baust, einer im **Patentamt**. Dort nimmt jeder Stein ein Neuteil. Setz noch einen dorthin.
     [2] Dein letzter Stein. Auf dem **Schrottplatz** nimmt ein Stein bis zu zwei Teile. Sie haben keine Symbole, aber dein Auto braucht auch sie.
-    [3] Jetzt wirken die Steine, der Reihe nach. Apex hat einen Motor genommen. Ein Geldgeber mag **Leistung**: Zwei Symbole davon sind 3 Punkte. Der Benzinmotor hat eins.
+    [3] Jetzt wirken die Steine, der Reihe nach. Apex hat einen Motor genommen. Ein Geldgeber mag **Leistung**: Zwei Symbole davon bringen 3 Punkte. Der Benzinmotor hat eins.
     [4] Dein zweiter Stein. Ein Auto braucht ein Getriebe, und eins mit Leistung ist da. Das macht zwei Symbole.
     [5] Der Schrottplatz. Ein Motor braucht einen Tank seiner Farbe. Nimm diesen für Benzin: Er hat kein Risiko, und Risiko kostet Punkte.
     [6] Nimm noch ein Teil. Jedes Auto braucht genau eine Lenkung.
     [7] Die Werkstatt: drei Aktionen. Fang mit dem Motor an. Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten.
-    [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten ist ein Punkt.
-    [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist deine zweite Leistung.
+    [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten bringt einen Punkt.
+    [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist dein zweites für Leistung.
    *[10] Keine Aktionen mehr. Die Lenkung wartet in deiner Hand auf die nächste Runde. Drück **Fertig**, dann baut Apex.
 }
 piston-lesson-why = { $step ->
@@ -939,11 +944,11 @@ piston-lesson-why = { $step ->
     [3] Ein Auto braucht einen Motor, und der Geldgeber zahlt für Leistung am meisten.
     [4] Ein zweites Symbol für Leistung bringt 3 Punkte, und dein Auto braucht ein Getriebe.
     [5] Dein Motor läuft mit Benzin, und dieses Teil hat kein Risiko.
-    [6] Dein Auto hat keine Lenkung. Ein Motor oder Tank in anderer Farbe bräuchte sein Gegenstück.
+    [6] Dein Auto hat keine Lenkung. Ein Motor oder Tank in anderer Farbe bräuchte ein Gegenstück.
     [7] Erst der Motor, alles andere kommt um ihn herum.
     [8] Dort berührt er den Motor: eine Farbgruppe von zwei, mit Platz auf der anderen Seite.
     [9] Es füllt die Spalte des Motors und bringt die Punkte für zweimal Leistung.
-   *[10] Es gibt keine Aktionen mehr, und dein Auto ist so, wie du es willst.
+   *[10] Es gibt keine Aktionen mehr, und dein Auto ist, wie du es haben willst.
 }
 piston-lesson-known = { $line ->
     [1] Steine wirken der Reihe nach: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.

@@ -3,7 +3,7 @@
 puzzle-head = { $origin ->
     [daily] 🧩 **{ $game }** · aus einer vergangenen Tagespartie
     [server] 🧩 **{ $game }** · aus einer Partie auf diesem Server
-   *[own] 🧩 **{ $game }** · aus deiner eigenen Partie
+   *[own] 🧩 **{ $game }** · aus einer deiner Partien
 }
 puzzle-ask = **Was würdest du tun?**
 puzzle-next = Nächste Aufgabe
@@ -18,6 +18,6 @@ puzzle-streak = { $count ->
     [one] Serie: { $count } Tag
    *[other] Serie: { $count } Tage
 }
-puzzle-none = **Gerade gibt es keine Aufgabe.** Drück nach einer Partie *Partie ansehen*, dann *Rückblick*: Was du übersehen hast, kommt hierher.
+puzzle-none = **Gerade gibt es keine Aufgabe.** Drück nach einer Partie *Partie ansehen*, dann *Rückblick*: Was du übersehen hast, findest du dann hier.
 puzzle-none-next = Die nächste kommt { $when }.
 puzzle-seat = Platz { $number }

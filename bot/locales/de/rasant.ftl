@@ -18,7 +18,7 @@ rasant-colour = { $colour ->
     }
 rasant-card = { rasant-colour } { $pace }
 rasant-car = { $colour ->
-    [black] schwarzes Auto
+    [black] das schwarze Auto
    *[other] { rasant-colour }
 }
 
@@ -190,12 +190,12 @@ rasant-table-gone = Aus dem Spiel, { rasant-colour }: { $paces }.
 rasant-table-place = Platz { $place }: { $name }, { points }.
     .you = Platz { $place }: du, { points }.
 rasant-table-decided = { $tied ->
-    [yes] { $name } zieht in Runde { $round } gleich: { points } mit { $cars }.
-   *[no] { $name } führt ab Runde { $round }: { points } mit { $cars }.
+    [yes] { $name } zieht in Runde { $round } gleich: { points } ({ $cars }).
+   *[no] { $name } führt ab Runde { $round }: { points } ({ $cars }).
 }
     .you = { $tied ->
-        [yes] Du ziehst in Runde { $round } gleich: { points } mit { $cars }.
-       *[no] Du führst ab Runde { $round }: { points } mit { $cars }.
+        [yes] Du ziehst in Runde { $round } gleich: { points } ({ $cars }).
+       *[no] Du führst ab Runde { $round }: { points } ({ $cars }).
     }
 rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 
@@ -208,8 +208,8 @@ rasant-refuse-none-left = Alle Autos in { rasant-colour } stehen schon. Nimm ein
 rasant-refuse-draft = Erst die Kolonne. Wähle die Farbe des nächsten Autos.
 rasant-refuse-card = { $card } hast du nicht. Nimm eine andere Karte.
 rasant-refuse-pay = Du hast gepasst, und der Stapel ist leer. Wirf eine Karte ab.
-rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine Farbe aus.
-rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine Farbe aus.
+rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine farbige Karte aus.
+rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine farbige Karte aus.
 rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel oder passe.
 rasant-refuse-placed = Die Kolonne steht schon. Spiel eine Karte.
 rasant-refuse-colour = Die Farbe der Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
@@ -228,7 +228,7 @@ rasant-picture-prompt = { $phase ->
     [leading] Spiel aus
     [following] Überbiete
     [stuck] Zu hoch:
-   *[paying] Gepasst: wirf eine ab
+   *[paying] Gepasst: Wirf eine ab
 }
 rasant-picture-points = Punkte
 rasant-picture-round = Runde { $round }
@@ -260,7 +260,7 @@ rasant-picture-empty = Keine Karten mehr
 
 ## Lektion
 
-rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, bewegt das **hinterste** Auto dieser Farbe und alle dahinter. Hinter dem hintersten gelben stehen drei: 4 Punkte. Spiel **Gelb 50** aus.
+rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, holt das **hinterste** Auto dieser Farbe und alle dahinter nach vorn. Hinter dem hintersten gelben stehen drei: 4 Punkte. Spiel **Gelb 50** aus.
     .why = Das hinterste rote Auto ist ganz am Ende, Rot bringt also nur 1 Punkt. Heb dir die hohen Karten auf.
 rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das, und deine gelbe 120 bleibt dir.
     .why = Schwarz passt zu jeder Farbe, und deine 100 schlägt die 70. Gelb 120 brauchst du später.
@@ -274,7 +274,7 @@ rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesp
     .why = Deine 120 gewinnt die Runde fast sicher, und das bringt 8 Punkte.
 rasant-learned-1 = Spiel eine höhere Karte in der Farbe der Runde oder eine höhere schwarze, oder passe.
 rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto der Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
-rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich, und du führst 8 zu 5 zu 4.
+rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich. Du führst mit 8 zu 5 zu 4.
 rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige Karten, ist die Partie vorbei.
 
 ## Regeln
@@ -282,7 +282,7 @@ rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige
 rasant-how-1 = Die erste Karte bestimmt die Farbe der Runde. Mit Schwarz geht’s nicht los.
 rasant-how-2 = Überbiete die letzte Karte mit dieser Farbe oder mit Schwarz. Oder passe und setz aus.
 rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto der Farbe und alle dahinter fahren nach vorn.
-rasant-how-4 = Jedes ist 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen.
+rasant-how-4 = Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen.
 rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Die meisten Punkte gewinnen.
 rasant-rules-goal = **Ziel.** Gewinn Runden mit deinen Karten. Wer gewinnt, holt die hinteren Autos nach vorn, je 1 Punkt. Die meisten Punkte gewinnen.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
@@ -305,7 +305,7 @@ rasant-rules-empty = **Leerer Stapel.** Ab jetzt kostet Passen eine Karte deiner
     { -ruling } Du wirfst sofort ab, vor dem nächsten Zug.
 rasant-rules-end = **Ende.** Die meisten Punkte gewinnen.
     { -ruling } Die Partie ist vorbei, wenn niemand eine farbige Karte zum Ausspielen hat.
-    { -ruling } Wer gleich viel hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
+    { -ruling } Wer gleich viele Punkte hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
 rasant-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, trifft es deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
     { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Spielst du nur gegen Roboter, ist es von Anfang an eingeschaltet. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.

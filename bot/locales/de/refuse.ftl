@@ -5,12 +5,12 @@
 refuse-moved-on = Es hat sich etwas getan. Schau noch mal.
 refuse-not-seated = Du spielst hier nicht mit. *Als Text*, *Verlauf* und *Regeln* kannst du trotzdem lesen.
 refuse-over = Diese Partie ist vorbei.
-refuse-stored-elsewhere = Eine andere Version des Bots hat das gespeichert, oder sein Spiel fehlt. Frag, wer den Bot betreibt.
+refuse-stored-elsewhere = Eine andere Version des Bots hat das gespeichert, oder das Spiel fehlt. Frag die Person, die den Bot betreibt.
 refuse-turn = { $name } ist dran. Warte auf deinen Zug.
 refuse-your-turn = Du bist schon dran. Wähle deinen Zug.
 refuse-impossible = Das geht gerade nicht. Nimm diese Knöpfe.
 refuse-tap-public = Tipp die Karte am Tisch an. Dort zählt, wer zuerst tippt.
-refuse-tap-twice = Du hast schon getippt, das wird gerade gezählt. Einmal reicht.
+refuse-tap-twice = Du hast schon getippt. Einmal reicht.
 refuse-tap-gone = Diese Karte ist schon weg. Tipp eine andere an.
 refuse-tap-late = Zu spät, die Runde ist vorbei.
 refuse-tap-late-before = Du hast { $seconds } s vor dem Ende der Runde gedrückt, aber das kam zu spät bei mir an.
@@ -18,12 +18,12 @@ refuse-tap-late-after = Zu spät: Die Runde war seit { $seconds } s zu Ende.
 refuse-tap-beaten = { $name } war { $seconds } s schneller. Tipp eine andere Karte an.
 refuse-tap-beaten-arriving = Du hast { $seconds } s vor { $name } gedrückt, aber das kam zu spät bei mir an. Tipp eine andere Karte an.
 refuse-tap-beaten-draw = Gleichstand, das Los fiel auf { $name }. Tipp eine andere Karte an.
-refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Neue Karten liegen offen, oder jemand anders hat schon gespielt.
+refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Es wurden Karten aufgedeckt, oder jemand anders hat schon gezogen.
 refuse-undo-late = Zu spät zum Zurücknehmen: Deine Zeit dafür ist um.
-refuse-left-already = Du bist schon weg. Mit *Bin zurück* kommst du wieder.
+refuse-left-already = Du bist schon ausgestiegen. Mit *Bin zurück* steigst du wieder ein.
 refuse-back-already = Du spielst schon selbst.
 refuse-seat-own = Du spielst hier schon mit.
-refuse-seat-known = Du kennst hier schon eine Hand und kannst den Platz nicht wechseln. Schau zu oder spiel die nächste Partie mit.
+refuse-seat-known = Du kennst hier schon eine Hand, deshalb kannst du den Platz nicht wechseln. Schau zu oder spiel die nächste Partie mit.
 refuse-seat-taken = Der Platz ist schon besetzt. Nimm einen, den jemand verlassen hat.
 refuse-robot-plays-you = Ein Roboter spielt für dich. Drück erst *Bin zurück*.
 refuse-robot-plays = Für { $name } spielt schon ein Roboter.
@@ -54,20 +54,20 @@ refuse-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refuse-too-few = Es müssen mindestens { $seats } mitspielen. Roboter dazu?
 refuse-deal-seats = Diese Verteilung ist für { $seats } Personen. Füll die Plätze mit Robotern.
 refuse-full = Alle { $seats } Plätze sind schon weg. Öffne mit `/paddock` eine eigene Lobby.
-refuse-robots-most = Dieses Spiel hat { $seats } Plätze: du und bis zu { $robots } Roboter.
-refuse-level-unknown = Die Stärke { $level } gibt es hier nicht. Zur Wahl stehen: { $levels }.
+refuse-robots-most = Dieses Spiel hat { $seats } Plätze: für dich und bis zu { $robots } Roboter.
+refuse-level-unknown = Die Stärke „{ $level }“ gibt es hier nicht. Zur Wahl stehen: { $levels }.
 refuse-daily-again = Für jede Tagespartie hast du nur einen Versuch. Spiel mit `/daily` die nächste.
 refuse-rematch-early = Diese Partie läuft noch. Drück *Revanche*, wenn sie vorbei ist.
 refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
 refuse-series-gone = Die vorige Partie gibt es nicht mehr. Mit ihr kannst du keine Rennserie starten.
 refuse-series-unfinished = Die vorige Partie hat kein Ergebnis. Mit ihr kannst du keine Rennserie starten.
 refuse-many-own = { $tables ->
-    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
-   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+    [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst. `/table list` zeigt sie.
+   *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. `/table list` zeigt sie.
 }
 refuse-many-here = { $tables ->
-    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst, siehe `/table list`.
-   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine, siehe `/table list`.
+    [one] Auf diesem Server hast du schon eine Partie oder Lobby. Beende oder verlass sie erst. `/table list` zeigt sie.
+   *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. `/table list` zeigt sie.
 }
 refuse-many-channel = { $tables ->
     [one] In diesem Kanal läuft schon eine Partie oder Lobby. Öffne deine in einem anderen.
@@ -106,10 +106,10 @@ refuse-circuit-close = Diese Rennserie kann nur ihr Host schließen oder wer *Se
 refuse-circuit-edit = Diese Rennserie kann nur ihr Host ändern oder wer *Server verwalten* darf.
 refuse-circuit-closing = Diese Rennserie schließt gerade. Laufende Partien zählen noch.
 refuse-circuit-closed = Diese Rennserie ist zu. Es zählen keine Partien mehr.
-refuse-circuit-full = Diese Rennserie hatte schon ihre { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
-}.
+refuse-circuit-full = { $games ->
+    [one] Die eine Partie dieser Rennserie ist schon gespielt.
+   *[other] Alle { $games } Partien dieser Rennserie sind schon gespielt.
+}
 refuse-circuit-last = { $games ->
     [one] Die eine Partie dieser Rennserie läuft noch.
    *[other] Von den { $games } Partien dieser Rennserie läuft die letzte noch.
@@ -124,7 +124,7 @@ refuse-record-branch = Ein *Was wäre, wenn?* hat kein Protokoll. Nimm das von d
 refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
 refuse-record-forged = Dieses Protokoll enthält Züge, die die Regeln nicht erlauben.
 refuse-record-stops = Dieses Protokoll bricht vor dem Ende der Partie ab.
-refuse-record-end = Diese Partie ging nicht so aus, wie ihr Protokoll sagt.
+refuse-record-end = Diese Partie ging nicht so aus, wie es im Protokoll steht.
 refuse-record-line = Zeile { $line } der Züge kann ich nicht lesen.
 refuse-record-move = In Zeile { $line } der Züge steht ein Zug, den dieses Spiel nicht kennt.
 refuse-record-value = In Zeile { $line } der Züge kann ich den Wert für { $move } nicht lesen.
@@ -157,10 +157,10 @@ refuse-place-permissions = Hier kann ich keinen Tisch öffnen, mir fehlen diese 
 refuse-place-apps = Externe Apps darfst du hier nicht nutzen. Versuch es in einer Gruppen-DM, oder frag die Moderation.
 refuse-place-game = Für { $game } muss ich auf dem Server sein. Hier kannst du { $games } spielen.
 refuse-pictures = Die Nachricht zeigt schon alle Bilder dieses Tisches.
-refuse-dms-soon = Das habe ich eben versucht. Versuch es in { $seconds ->
+refuse-dms-soon = Das habe ich eben erst versucht. In { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
-} noch mal.
+} geht es wieder.
 refuse-no-server = Ich kann nur Leuten schreiben, die mit mir auf einem Server sind. Tritt einem bei und versuch es noch mal.
 refuse-practice-dms = Üben geht nur in Direktnachrichten, und deine sind zu. Öffne sie und versuch es noch mal.
 refuse-daily-dms = Die Tagespartie läuft per Direktnachricht, und deine sind zu. Öffne sie oder tipp `/daily` in unseren Nachrichten.
@@ -172,15 +172,15 @@ refuse-dms-no-seat = Du spielst gerade nirgends mit. In der nächsten Partie kom
 refuse-practice-on = Hier läuft noch eine Übung von dir. Spiel sie weiter, oder drück darunter *Übung beenden*.
 refuse-series = Diese Partie gehört zu keiner Rennserie.
 refuse-circuit-elsewhere = Die Rennserie ist von einem anderen Server. Schließ sie dort.
-refuse-game-gone = Dieses Spiel gibt es nicht mehr. Die anderen zeigt `/paddock`.
-refuse-friends = Mit anderen spielst du auf einem Server: `/paddock`. Hier gehen `/practice robots` und `/daily`.
+refuse-game-gone = Dieses Spiel gibt es nicht mehr. Die anderen findest du mit `/paddock`.
+refuse-friends = Mit anderen spielst du auf einem Server mit `/paddock`. Hier kannst du `/practice robots` und `/daily` nutzen.
 refuse-challenge-bot = Bots spielen nicht. Fordere eine Person heraus, oder nimm einen Roboter in die Lobby.
 refuse-challenge-self = Dich selbst kannst du nicht herausfordern. Probier `/practice robots`, oder wähle jemand anderen.
 refuse-challenge-away = { $name } sieht diesen Kanal nicht. Nimm einen anderen Kanal, oder wähle jemand anderen.
 refuse-challenge-other = Diese Herausforderung gilt nicht dir. Mit *Mitspielen / Aussteigen* bist du auch dabei.
 refuse-challenge-peace = { $name } möchte nicht herausgefordert werden. Öffne mit `/paddock` eine Lobby für alle.
 refuse-challenge-shunned = Du hältst Abstand zu { $name }. Ändere das erst in `/settings`.
-refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Beantworte oder schließe sie zuerst.
+refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Beantworte oder schließ sie erst.
 refuse-challenge-soon = Du kannst { $name } { $when } wieder herausfordern. Bis dahin öffne mit `/paddock` eine Lobby für alle.
 refuse-join-apart = Hier kannst du nicht mitspielen. Öffne mit `/paddock` deine eigene Lobby.
 refuse-peace-self = Das bist du selbst. Wähle jemand anderen.
@@ -190,7 +190,7 @@ refuse-report-empty = Das Feld war leer. Schreib kurz, was nicht stimmt.
 refuse-report-soon = Du hast gerade erst etwas gemeldet. Versuch es in zehn Minuten noch mal.
 refuse-long = Das ist zu lang. Schreib höchstens { $most } Zeichen.
 refuse-history = Diese Partie lief nach älteren Regeln, also gibt es keinen Verlauf.
-refuse-lesson = Dieses Spiel hat keine Lektion mehr. Die anderen zeigt `/paddock`.
+refuse-lesson = Dieses Spiel hat keine Lektion mehr. Andere findest du mit `/paddock`.
 refuse-notices-off = Du hast den Server schon stummgeschaltet. Dort schaltest du die Nachrichten mit `/settings` wieder ein.
 refuse-replay-soon = Ich zeichne die Wiederholung. Gleich ist sie da.
 refuse-until-over = Das geht, sobald diese Partie vorbei ist.
@@ -199,10 +199,10 @@ refuse-plan = Es hat sich etwas getan. Plane neu.
 refuse-level-again = Die Lobby hat sich geändert. Wähle noch mal.
 refuse-code-game = Der Code ist für ein anderes Spiel. Versuch `/{ $command } start`.
 refuse-code-circuit = Eine Verteilung, die schon gespielt wurde, zählt in keiner Rennserie. Lass die Rennserie weg.
-refuse-table-unknown = Einen Tisch { $table } gibt es hier nicht. Deine zeigt `/table list`.
+refuse-table-unknown = Einen Tisch { $table } gibt es hier nicht. Deine findest du mit `/table list`.
 refuse-tables-several = Das könnten mehrere Tische sein: { $tables }. Wähle einen mit der Option `table`.
-refuse-table-mine = Hier spielst du nicht mit. Deine Tische zeigt `/table list`.
-refuse-table-none = In diesem Kanal ist kein Tisch. Nenn einen mit der Option `table`, siehe `/table list`.
+refuse-table-mine = Hier spielst du nicht mit. Deine Tische findest du mit `/table list`.
+refuse-table-none = In diesem Kanal ist kein Tisch. Wähle einen mit der Option `table` oder sieh in `/table list` nach.
 refuse-table-over = Die Partie ist vorbei. [Hier]({ $link }) steht das Ergebnis.
 refuse-lobbies-several = Hier sind mehrere Lobbys offen: { $tables }. Wähle eine mit der Option `table`.
 refuse-player = { $name } spielt hier nicht mit.
@@ -211,7 +211,7 @@ refuse-circuit-number = Das ist keine Anzahl von Partien. Tipp eine Zahl ein, et
 refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
 refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit `/league create` oder nenn eine geschlossene.
 refuse-circuit-reopen = Diese Rennserie kann nur ihr Host wieder öffnen oder wer *Server verwalten* darf.
-refuse-circuit-final = Die Rennserie bleibt zu. Nur von Hand geschlossene lassen sich einen Tag lang wieder öffnen. Neu: `/league create`.
+refuse-circuit-final = Nur von Hand geschlossene Rennserien lassen sich einen Tag lang wieder öffnen. Starte eine neue: `/league create`.
 refuse-rivals-self = Das bist nur du. Wähle eine andere Person, oder zwei.
 refuse-rivals-none = Hier gibt es noch keine gemeinsame Partie mit Ergebnis. Wähle andere, oder starte eine mit `/paddock`.
 refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht.
@@ -233,7 +233,7 @@ refuse-review-wait = Andere spielen diese Karten vielleicht noch. Deinen Rückbl
 refuse-review-open = Andere spielen gerade diese Karten. Deinen Rückblick siehst du, wenn sie fertig sind.
 refuse-review-gone = Dieser Rückblick ist weg. Drück im Ergebnis *Partie ansehen*, dann *Rückblick*.
 refuse-review-branch = Ein *Was wäre, wenn?* hat keinen Rückblick. Drück *Rückblick* bei der Partie, aus der es stammt.
-refuse-puzzle-gone = Diese Aufgabe ist weg. Drück *Aufgaben* in `/paddock` für eine andere.
+refuse-puzzle-gone = Diese Aufgabe ist weg. Eine andere findest du in `/paddock` unter *Aufgaben*.
 refuse-film-wait = Andere spielen diese Karten vielleicht noch. Die Handkarten siehst du { $when }.
 refuse-film-open = Andere spielen gerade diese Karten. Die Handkarten siehst du, wenn sie fertig sind.
 refuse-deal-wait = Andere spielen diese Verteilung vielleicht noch. Komm { $when } wieder.

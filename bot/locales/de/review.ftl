@@ -74,8 +74,8 @@ review-taps-no-times = { $racing ->
     [yes] Zu dieser Partie gibt es keine Zeiten, zu neueren schon.
    *[no] Es gibt keine Zeiten, weil sich hier niemand beeilen musste.
 }
-review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: Eine richtige war frei. *Verpasst*: Keine war mehr da.
-review-taps-alt = Wie du Runde für Runde getippt hast, mit einem Vergleich.
+review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: Eine richtige war noch frei. *Verpasst*: Keine war mehr da.
+review-taps-alt = Wie du Runde für Runde getippt hast, im Vergleich.
 review-taps-alt-player = { $name }: { $right } richtig{ $timed ->
     [yes] , meist nach { $time } getippt.
    *[no] .
@@ -114,12 +114,12 @@ review-accuracy-game = { $measure ->
         [0] .
        *[other] , davor im Schnitt { $mean }.
     }
-   *[lost] **{ $game }**: in deiner letzten Partie { $last } je Entscheidung verloren{ $games ->
+   *[lost] **{ $game }**: in deiner letzten Partie { $last } pro Entscheidung verloren{ $games ->
         [0] .
        *[other] , davor im Schnitt { $mean }.
     }
 }
-review-accuracy-alt = Eine Kurve deiner Partien mit Rückblick: je höher, desto besser.
+review-accuracy-alt = Deine Genauigkeit in Partien mit Rückblick, als Kurve: je höher, desto besser.
 review-accuracy-best = Deine genauesten Partien im Rückblick:
 review-accuracy-mistake = { $same ->
     [yes] Dein häufigster Fehler: *{ $done }*, obwohl eine andere Wahl besser war ({ $game }, { $count }-mal).

@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] Sie zählen nichts
        *[mismatch-plus] Auch sie zählen für dich
     }
-scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigen Blechen mit bunten Kisten und einer Ölkanne 6.
+scrap-cover = Ein Pick-up voller Schrott fährt in der Dämmerung über einen Schrottplatz, vorbei an rostigem Blech, bunten Kisten und einer Ölkanne mit einer 6.
 scrap-mode = { $mode ->
     [stealth] Geheim: Plättchen und genommene Karten bleiben verdeckt.
    *[public] Offen: Zum Einsammeln zeigen alle ihre Plättchen.
@@ -183,12 +183,12 @@ scrap-hint-peek = Späh in der Nähe deiner Ecke: Was dort liegt, kostet nur wen
 scrap-hint-guard = { $card } zählt für dich, und mit einem Klötzchen darauf kostet die Karte andere mehr.
     .unseen = Mit einem Klötzchen darauf kostet die Karte andere mehr.
 scrap-hint-lift = Auf einer anderen Karte nützt dieses Klötzchen mehr.
-scrap-hint-keep = Behalte deine Klötzchen: Jedes ist in jedem Zug ein Aktionspunkt und am Ende ein Punkt.
+scrap-hint-keep = Behalte deine Klötzchen: Jedes bringt in jedem Zug einen Aktionspunkt und am Ende einen Punkt.
 scrap-hint-corner = Die meisten guten Karten, die du kennst, liegen nahe dieser Ecke.
 scrap-hint-explore = Die Karten dort kennst du nicht. Dreh eine um, dann weißt du mehr.
 scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $cell }.
 scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
-scrap-hint-mine = Das Klötzchen muss von der Karte runter, und in deiner Hand ist es ein Punkt.
+scrap-hint-mine = Das Klötzchen muss von der Karte runter, und in deiner Hand ist es einen Punkt wert.
 scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte runter, und es bringt dir einen Punkt.
 scrap-hint-trip = Das bringt { points } für { $price } AP. Nichts in Reichweite bringt mehr.
 scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
@@ -209,7 +209,7 @@ scrap-opened = Das Einsammeln beginnt. Reihenfolge: { $names }.
 scrap-cubes-of = { $name } { $cubes }
 scrap-shown = Alle zeigen ihre Plättchen.
     .tiles = Alle zeigen ihre Plättchen: { $each }.
-scrap-has = { $name }: { $tiles }
+scrap-has = { $name } ({ $tiles })
 scrap-quiet = In dieser Runde hat niemand etwas getan. Noch so eine, und die Partie endet.
 scrap-closed = { $why ->
     [empty] Ende: Es sind keine Karten mehr da.
@@ -273,7 +273,10 @@ scrap-claimed = { $whose ->
        *[other] { sammelt } ein Klötzchen von dir auf { $cell } ein
     }
 scrap-collected = { sammelt } { $cubes } Klötzchen ein
-    .from = { sammelt } { $cubes } Klötzchen ein ({ $owners })
+    .from = { $cubes ->
+        [one] { sammelt } 1 Klötzchen ein ({ $owners })
+       *[other] { sammelt } { $cubes } Klötzchen ein (davon { $owners })
+    }
 scrap-of = { $cubes } von { $name }
     .you = { $cubes } von dir
 scrap-took = { nimmt } { $card } von { $cell }
@@ -325,8 +328,13 @@ scrap-notes = { $before }, { $note }
 scrap-alt-grid = Raster: { $up } offen, { $gaps } weg, { $cubes } mit Klötzchen.
 scrap-moves = am Zug
 scrap-held = { $cubes } Klötzchen
-    .mixed = { $cubes } Klötzchen ({ $kinds })
+    .mixed = { $cubes ->
+        [one] 1 Klötzchen ({ $kinds })
+       *[other] { $cubes } Klötzchen (davon { $kinds })
+    }
 scrap-gone = { $cubes } ausgegeben
+scrap-taken = genommen: { $cards }
+scrap-stopped = { hat } früher aufgehört
 scrap-stands = Figur auf { $cell }
     .outside = Figur außen bei { $cell }
 scrap-turns = { $turns ->
@@ -336,8 +344,8 @@ scrap-turns = { $turns ->
 scrap-wants = Plättchen { $tiles }
 scrap-score = Stand { $score }
 scrap-finish-rest = andere
-scrap-finish-haul = { $name } bringt heim
-    .you = Du bringst heim
+scrap-finish-haul = Ausbeute von { $name }
+    .you = Deine Ausbeute
 scrap-final = Platz { $place }: { $name }, { points }. Passende Karten { $match }, Klötzchen { $cubes }, andere Karten { $rest }.
 scrap-loot = Plättchen von { $name }: { $tiles }. Genommen: { $cards }.
     .none = Plättchen von { $name }: { $tiles }. Keine Karten genommen.
@@ -456,13 +464,13 @@ scrap-refuse-price = Das kostet { $price } AP, du hast { $left }. Beende den Zug
 
 ## So geht’s, und die Regeln in Kürze. Eine Zeile, die mit einem Stern beginnt, beginnt mit { "" }.
 
-scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du willst.
+scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du sammelst.
 scrap-basics-2 = Spährunden: Sieh dir heimlich Karten an und bewach gute mit Klötzchen.
 scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen in der Hand, und 2 dazu.
 scrap-basics-4 = Mit Aktionspunkten kannst du gehen, Karten umdrehen, Klötzchen einsammeln und freie Karten nehmen.
-scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten welche, jedes Klötzchen in der Hand ist 1 Punkt.
+scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten welche, jedes Klötzchen in der Hand bringt 1 Punkt.
 scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole liegen, und sammle sie ein.
-scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du willst.
+scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du sammelst.
     { -ruling } 20 Klötzchen pro Person.
 scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Wer die höchste Summe hat, fängt an. Bei Gleichstand würfelt ihr neu. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
     { -ruling } Die anderen folgen nach ihrer Augenzahl, hier und beim Einsammeln.
@@ -474,15 +482,15 @@ scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei
     { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.
 scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur, außen an einer Ecke deiner Wahl.
     { -ruling } Sie kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
-scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. Ein Zug hat einen Aktionspunkt (AP) für jedes Klötzchen, das du zu Beginn in der Hand hast, und zwei dazu.
-    { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Figur, Klötzchen im Raster und ausgegebene zählen nicht.
+scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. In jedem Zug hast du einen Aktionspunkt (AP) für jedes Klötzchen, das du zu Beginn in der Hand hast, und zwei dazu.
+    { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Die Figur, Klötzchen im Raster und ausgegebene Klötzchen zählen nicht.
     - 1 AP: zur nächsten Karte gehen, nach links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
     - 1 AP: die Karte unter deiner Figur umdrehen, also auf- oder zudecken. Alle sehen sie.
-    - 2 AP: ein eigenes Klötzchen von ihr einsammeln
-    - 3 AP: ein fremdes Klötzchen von ihr einsammeln
-    - 2 AP: die Karte nehmen, wenn kein Klötzchen mehr darauf liegt
+    - 2 AP: ein eigenes Klötzchen von ihr einsammeln.
+    - 3 AP: ein fremdes Klötzchen von ihr einsammeln.
+    - 2 AP: die Karte nehmen, wenn kein Klötzchen mehr darauf liegt.
     { -ruling } Umdrehen, einsammeln und nehmen geht nur, wo deine Figur steht.
-scrap-rules-way = **Unterwegs.** { -ruling } Figuren teilen sich Karten und versperren niemandem den Weg.
+scrap-rules-way = **Unterwegs.** { -ruling } Mehrere Figuren können auf derselben Karte stehen und versperren einander nicht den Weg.
     { -ruling } Eine Karte, die einmal offen lag, bleibt allen bekannt, auch wenn sie wieder verdeckt wird.
     { -ruling } Ist die Karte an der Ecke weg, kommst du auf der nächsten ihrer Reihe hinein, sonst ihrer Spalte, sonst auf der nächstgelegenen.
     { -ruling } Ein Zug endet mit dem letzten AP, oder wenn keine Karte in Reichweite ist. Spätere Züge werden dann übersprungen.
@@ -503,8 +511,8 @@ scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist das **Rad**: Räder
     .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. A1 ist hier deine.
 scrap-lesson-guard = Zwei Räder, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt beide.
     .why = Deine Räder liegen auf B1 und A1, und mit einem Klötzchen kosten sie andere mehr.
-scrap-lesson-keep = Apex hat auch auf B1 ein Klötzchen gelegt, und eins auf C2: Da liegt vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand sind später Aktionspunkte: Behalte sie.
-    .why = Jedes Klötzchen, das du behältst, ist in jedem Zug ein Aktionspunkt und am Ende ein Punkt.
+scrap-lesson-keep = Apex hat auch auf B1 ein Klötzchen gelegt, und eins auf C2: Da liegt vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand bringen dir später Aktionspunkte: Behalte sie.
+    .why = Jedes Klötzchen, das du behältst, bringt in jedem Zug einen Aktionspunkt und am Ende einen Punkt.
 scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Sie kostet zwei Klötzchen. Deine Räder liegen nahe A1.
     .why = Deine Räder liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
 scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
@@ -516,8 +524,8 @@ scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. 
 scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Im nächsten hast du wieder AP.
     .why = Die Ölkanne würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.
-scrap-lesson-known-2 = Einsammeln: Deine Klötzchen geben dir Aktionspunkte zum Gehen, zum Umdrehen und zum Nehmen von Klötzchen und Karten.
-scrap-lesson-known-3 = Karten mit deinen Symbolen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand ist ein Punkt.
+scrap-lesson-known-2 = Einsammeln: Deine Klötzchen bringen dir Aktionspunkte. Damit gehst du, drehst Karten um, sammelst Klötzchen ein und nimmst Karten.
+scrap-lesson-known-3 = Karten mit deinen Symbolen zählen für dich, andere gegen dich. Jedes Klötzchen in der Hand bringt einen Punkt.
 scrap-lesson-known-4 = Du hast 28 Punkte, Apex hat 23. Alle haben vier Züge pro Plättchen.
 
 ## Kinds of action, for the most common mistake of reviews

@@ -6,21 +6,21 @@ settings-quiet-line = Ruhezeit: { $quiet }
 settings-quiet = { $begin } bis { $end }, { $zone }
 settings-quiet-none = keine
 settings-notified = Neue Tische hier, per Direktnachricht: { $games }
-settings-menu-calls = Bescheid geben
+settings-menu-calls = Benachrichtigungen
 settings-menu-language = Sprache
 settings-menu-theme = Bilder
 settings-menu-notify = Neue Tische hier
 settings-menu-role = Rolle, die bei Lobbys Bescheid bekommt
 settings-menu-circuit = Standard-Rennserie
-settings-menu-most-person = Grenze je Person
-settings-menu-most-channel = Grenze je Kanal
-settings-menu-most-server = Grenze je Server
+settings-menu-most-person = Grenze pro Person
+settings-menu-most-channel = Grenze pro Kanal
+settings-menu-most-server = Grenze pro Server
 settings-menu-colour = Farbe
 settings-menu-driver = Am Steuer
 settings-calls = { $calls ->
-    [channel] Bescheid: im Kanal
-    [dm] Bescheid: per Direktnachricht
-   *[none] Kein Bescheid
+    [channel] Benachrichtigungen: im Kanal
+    [dm] Benachrichtigungen: per Direktnachricht
+   *[none] Keine Benachrichtigungen
 }
 settings-language = Sprache: { $language }
 settings-language-auto = Sprache: wie Discord
@@ -76,22 +76,22 @@ settings-limits = Grenzen
 settings-limits-head = ## Grenzen
     Höchstens so viele offene Lobbys und Partien zugleich.
 settings-most = { $of ->
-    [person] Je Person: { $most }
-    [channel] Je Kanal: { $most }
+    [person] Pro Person: { $most }
+    [channel] Pro Kanal: { $most }
    *[server] Auf diesem Server: { $most }
 }
 settings-most-highest = { settings-most } (Höchstwert)
-settings-hub = Paddock hier posten
-settings-hub-posted = [Paddock steht im Kanal]({ $link }). Pinn die Nachricht an.
-settings-peace = Frag mich nicht
+settings-hub = Menü hier posten
+settings-hub-posted = [Das Menü steht im Kanal]({ $link }). Du kannst es anpinnen.
+settings-peace = Wer mich fragen darf
 settings-peace-head = ## Wer dich fragen darf
-    Es geht um Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren es nicht.
+    Es geht um Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren nichts davon.
 settings-peace-apart = Du hältst Abstand zu { $people ->
     [one] einer Person
    *[other] { $people } Leuten
 }.
-settings-peace-menu = Abstand halten oder nicht mehr halten
-settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das ändern.
+settings-peace-menu = Abstand halten oder aufgeben
+settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das wieder ändern.
 settings-peace-person = Nur { $name }
 settings-peace-nobody = Alle
 settings-asked = { $on ->
@@ -105,9 +105,9 @@ settings-apart = { $on ->
 settings-apart-many = Für beide geändert
 settings-reports = { $on ->
     [yes] Meldungen: an
-   *[no] Meldungen hier: aus
+   *[no] Meldungen: aus
 }
-settings-keep-out = Das Öffnen von Tischen verbieten oder erlauben
+settings-keep-out = Wer Tische öffnen darf
 settings-kept-out = { $people ->
     [one] Eine Person darf hier keine Tische öffnen.
    *[other] { $people } Leute dürfen hier keine Tische öffnen.

@@ -288,7 +288,7 @@ smack-returned = { $points ->
 smack-goals-met = Ziel erreicht: { $winners }.
 smack-met = { $name } ({ $goal })
     .you = du ({ $goal })
-smack-over-empty = Ende, keine Karten mehr: { $names }.
+smack-over-empty = Ende. Keine Karten mehr: { $names }.
 smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
 smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
     .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
@@ -330,7 +330,7 @@ smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (du): { $card }.
 smack-no-neighbour = { $letter } hat keinen Nachbarn.
 smack-neighbours = Auch { $one } und { $other } sind Nachbarn.
-smack-passed-over = Übergangen, weil ohne Stapel: { $names }.
+smack-passed-over = Kein Stapel, also übersprungen: { $names }.
 smack-missed = Gewählt, aber jemand anders bekam sie: { $taps }.
 smack-default = Richtig: { $rule }. Eine einzelne Regelkarte ändert das.
 smack-default-highest = Richtig: { $rule }. Die höchste Regelkarte ändert das.
@@ -379,13 +379,13 @@ smack-correct-own = Keine Karte war richtig, also zählte bei allen die eigene.
 smack-tiebreaker = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }).
 smack-tiebreaker-symbols = Stichentscheid zwischen { $letters }: die dort häufigste Farbe ({ $counts }), dann die meisten Symbole ({ $symbols }).
 smack-tap-line = { $when ->
-    [first] { $name } tippt zuerst, auf { $letter }: { smack-judgement }.
+    [first] { $name } tippt zuerst auf { $letter }: { smack-judgement }.
     [seconds] { $name } tippt { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
     [minutes] { $name } tippt { DURATION($time) } später auf { $letter }: { smack-judgement }.
    *[unknown] { $name } tippt auf { $letter }: { smack-judgement }.
 }
     .you = { $when ->
-        [first] Du tippst zuerst, auf { $letter }: { smack-judgement }.
+        [first] Du tippst zuerst auf { $letter }: { smack-judgement }.
         [seconds] Du tippst { NUMBER($time, minimumFractionDigits: 3) } s später auf { $letter }: { smack-judgement }.
         [minutes] Du tippst { DURATION($time) } später auf { $letter }: { smack-judgement }.
        *[unknown] Du tippst auf { $letter }: { smack-judgement }.
@@ -440,10 +440,10 @@ smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
-smack-no-rules-card = Noch kein Ziel: spiel und gewinn eine Regel
+smack-no-rules-card = Noch kein Ziel: Spiel und gewinn eine Regel
 smack-own-row = Deine Reihe: { $cards }
-smack-right-brings = Richtig: deine Karte { $letter } kommt in die Reihe
-smack-wrong-brings = Falsch: du verlierst eine Karte
+smack-right-brings = Richtig: Deine Karte { $letter } kommt in die Reihe
+smack-wrong-brings = Falsch: Du verlierst eine Karte
 smack-wrong = falsch
 smack-too-late = zu spät
 smack-is-jinxed = Pech
@@ -569,7 +569,7 @@ smack-hint-set-aside = Dein eigenes Ziel ist näher: { $have } von { $need }.
 smack-hint-penalty = { $penalty ->
     [race] Deine Hand ist mehr wert als 2 Karten aus deiner Reihe.
     [hand] Deine Reihe ist mehr wert als 2 Handkarten.
-   *[jinx] Eine Runde mit Nachteil kostet weniger als 2 Karten.
+   *[jinx] Eine Runde Pech kostet weniger als 2 Karten.
 }
 smack-hint-lose = Dein Ziel braucht diese Karte am wenigsten.
 smack-hint-only = Du hast keine andere Wahl.
@@ -592,7 +592,7 @@ smack-lesson-7 = Apex hat eine Regelkarte gespielt: Richtig sind Karten neben ei
     .why = Eine Regelkarte liegt nicht neben sich selbst. A und C sind richtig, und diese Lektion geht mit C weiter.
 smack-known-1 = Wähle geheim, dann tipp vor allen anderen eine richtige Karte an.
 smack-known-2 = Richtig ist die häufigste Form, es sei denn, eine einzelne Regelkarte sagt etwas anderes.
-smack-known-3 = Richtig getippt: Deine eigene Karte kommt in deine Reihe, die schnellste Person nimmt die übrigen. Falsch: Du verlierst eine.
+smack-known-3 = Richtig getippt: Deine eigene Karte kommt in deine Reihe, und wer am schnellsten war, nimmt die übrigen. Falsch: Du verlierst eine.
 smack-known-4 = Erreich das Ziel deiner Regelkarte, und du gewinnst. Du hattest 7 rote Symbole!
 
 ## Worum es geht, so geht’s, Regeln
@@ -629,7 +629,7 @@ smack-rules-variants = **Varianten.**
     - *Zeitstrafe:* Wer falsch tippt, wählt: zwei Karten aus der Reihe abgeben, zwei Handkarten abgeben oder nächste Runde falsch liegen, falls mehrere richtig sind. { -ruling } Wählen kannst du nur, was du ganz bezahlen kannst.
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
     - *Stichentscheid:* Unter mehreren richtigen Karten zählt die dort häufigste Farbe, dann zählen die meisten Symbole.
-    - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die schnellste Person. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlierst du Handkarten, sind es die obersten.
+    - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die Person, die am schnellsten war. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlierst du Handkarten, sind es die obersten.
     - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
 smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzreihenfolge ab dem Startplatz. Der Startplatz wechselt jede Runde. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Weg vom Tisch.**

@@ -13,7 +13,7 @@ table-robots = { $count ->
    *[other] Roboter spielen für { $names }.
 }
 table-moved = { $head }: [Weiter unten]({ $address }) geht die Partie weiter.
-table-moved-over = { $head } ist vorbei: [das Ergebnis]({ $address }).
+table-moved-over = { $head } ist vorbei: [zum Ergebnis]({ $address }).
 table-row = { $rank }{ "\u00A0" }{ $name } · { $score }
 table-score = **{ $points }**
 table-out = nicht fertig
@@ -35,7 +35,7 @@ table-standings = Tabelle
 table-series = Rennserie starten
 table-after = Partie ansehen
 table-after-head = -# **{ $game }** · Tisch { $table }
-    Schau zurück, oder mach weiter.
+    Sieh dir die Partie noch mal an, oder spiel weiter.
 table-night = Spieleabend
 table-stop = Übung beenden
 table-quit = Aufhören

@@ -13,22 +13,22 @@ answer-table-again = I’m moving the table to the bottom of its channel.
 answer-robot = A robot will play for { $name } until they press *I’m back*.
 answer-lobby-listed = { $where }
     -# Open lobby · closes { $when }
-answer-lobby-posted = -# I’m posting it at the end of this channel.
+answer-lobby-posted = -# I’m posting it at the bottom of this channel.
 answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = There are no tables here, and you’re not playing anywhere else. Pick a game with `/paddock`.
-answer-leave = Leave table **{ $table }**? A robot takes over, and **I’m back** lets you return. If nobody is left, the game ends.{ $rated ->
-    [yes] { " " }If you don’t return, this game counts as last place in your rating.
+answer-leave = Leave table **{ $table }**? A robot takes over until you press **I’m back**. If nobody is left, the game ends.{ $rated ->
+    [yes] { " " }If you don’t return, this game counts as a last place in your rating.
    *[no] { "" }
 }
 answer-leave-button = Leave the table
-answer-leave-which = Which game do you want to leave? A robot takes over, and **I’m back** lets you return.{ $rated ->
-    [yes] { " " }If you don’t return, this game counts as last place in your rating.
+answer-leave-which = Which game do you want to leave? A robot takes over until you press **I’m back**.{ $rated ->
+    [yes] { " " }If you don’t return, this game counts as a last place in your rating.
    *[no] { "" }
 }
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
 answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo this.{ $rated ->
-    [yes] { " " }If others are still playing, this game counts as last place in your rating.
+    [yes] { " " }If others are still playing, this game counts as a last place in your rating.
    *[no] { "" }
 }
 answer-end-button = End the table
@@ -47,20 +47,20 @@ answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
 ## Direct messages
 
-answer-dms-closed = I can’t DM you. Press **My hand** at the table instead: it works just as well. To get DMs, hold or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
+answer-dms-closed = I can’t DM you. Press **My hand** at the table instead: it works just as well. To get DMs, long-press or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
 answer-dms-try = Try my DMs again
-answer-dms-lobby = It works! Your cards will come to your DMs when the game starts.
+answer-dms-lobby = It works! Your cards will be in your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
 answer-dms-still = Your DMs are still closed. *My hand* at the table works anyway.
 answer-notices-off = You won’t hear about new tables in that server any more. To turn these notices back on, use `/settings`.
 
 ## After a game
 
-answer-replay = You can watch the replay of this game [here]({ $link }).
-answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or pass it on. You can check that its deal was fair, or play the same cards again.
+answer-replay = [Watch the replay]({ $link }) of this game.
+answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or share it. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
 answer-report-ask = A bad robot move, a wrong rule, anything
-answer-report-example = In round 3 the robot threw its best card away.
+answer-report-example = In round 3 the robot threw away its best card.
 answer-report-sent = Thanks! I’ve sent your note and the game’s record to the bot owner.
 answer-cut = Cut the cards
 answer-cut-ask = Your words go into the shuffle (optional)
@@ -81,7 +81,7 @@ answer-server = a server
 answer-channel = a channel
 answer-dms = direct messages
 answer-group = a group
-answer-greeting = You’re in! Your cards will come here.
+answer-greeting = You’re in! Your cards will appear here.
 answer-resting = You’re playing with **My hand** at the table.
 answer-rest-here = Play here
 answer-opening = { $head }
@@ -99,10 +99,10 @@ answer-call-clock = { answer-call } Time’s up { $when }.
 answer-call-table = { $game } table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
-answer-removed = I was removed from a server where you play. Your games there go on in your DMs, but they end if nobody presses a button for a day. To get the tables back, invite me again.
+answer-removed = I was removed from a server where you play. Your games there continue in your DMs, but they end if nobody presses a button for a day. To get the tables back, invite me again.
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
 answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` in our chat. The game ends if nobody presses a button for a day.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
-answer-blocked = AutoMod in this server blocks a name at this table, so I’m hiding its names for now. Ask a manager to exempt my role from AutoMod.
+answer-blocked = AutoMod in this server blocks a name at this table, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

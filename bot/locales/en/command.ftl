@@ -9,7 +9,7 @@ command-option =
     .deal = A share code, to play the same deal again
     .pace = Time per turn: live 90 seconds, relaxed 24 hours
     .table = The table, if there are several
-    .player = Someone else’s games
+    .player = Someone else’s profile
     .game = The game
 
 ## Choices.
@@ -32,15 +32,15 @@ command-paddock = Games, lessons, league and settings, all with buttons
 command-help = The same as /paddock: games, lessons, league, settings
 command-practice = Play against robots, or solve puzzles from your games
 command-practice-robots = Play against robots in your DMs, without a clock
-    .level = How strong the robots are. Normal if you leave it out
+    .level = How strong the robots are. If you leave it out, they fit your last game
 command-practice-puzzles = Puzzles from your games: find the moves you missed
 command-daily = Same cards for everyone: beat 3 robots in one try
 
 ## Tables.
 
 command-table = Tables in this server
-command-table-list = Your tables, and this channel’s
-command-table-show = Show the table again, at the end of the channel
+command-table-list = Your tables, and those in this channel
+command-table-show = Show the table again at the bottom of the channel
 command-table-leave = Give your seat to a robot
 command-table-end = End the game early (host, or Manage Server)
 command-table-robot = Put a robot in for a player who’s away (host)

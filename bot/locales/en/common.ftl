@@ -30,7 +30,7 @@ cards = { $cards ->
    *[other] { $cards } cards
 }
 -ruling = **Ruling:**
--house = **House:**
+-house = **House rule:**
 you = you
 choice = { $group }: { $choice }
 level = { $level ->

@@ -24,6 +24,6 @@ error-permission = { $permission ->
 }
 error-option-choice = *{ $option }* must be one of: { $choices }.
 error-option-number = *{ $option }* must be a whole number from { $least } to { $most }.
-error-option-text = *{ $option }* must have { $least } to { $most } characters.
+error-option-text = *{ $option }* must be { $least } to { $most } characters long.
 error-option-boolean = *{ $option }* must be True or False.
 error-option-person = *{ $option }* must be someone in this server.

@@ -32,9 +32,9 @@ gear-must-discard = Discard a card.
 gear-cannot-finish = Your car won’t be complete. Roll in with what you have.
 gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
-gear-done = You’re { place } at the line. Now the others finish.
+gear-done = You’re { place } at the line. Now wait for the others.
 gear-draw = Draw
-gear-draw-better = Draw · { $tenths } of 10 better
+gear-draw-better = Draw · { $tenths } in 10 better
 gear-take = Take { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -43,7 +43,7 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Keep building · { $tenths } of 10 better
+gear-build-on = Keep building · { $tenths } in 10 better
     .note = discards { $card }
 gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
@@ -66,14 +66,14 @@ gear-plan-take = { $least ->
 gear-hint-take-better = It beats your { gear-part } by { $gain }, and you know what you’re getting.
 gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
 gear-hint-take-safe = You know what you’re getting, and the next player won’t get it.
-gear-hint-draw = { $tenths } of 10 cards { $kind ->
-    [missing] are parts you lack.
-   *[better] make your car better.
+gear-hint-draw = About { $tenths } in 10 cards { $kind ->
+    [missing] are parts you’re missing.
+   *[better] would improve your car.
 }
 gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
 gear-hint-another = You have { gear-part } to spare: one of each part is enough.
 gear-hint-least = It’s your least valuable card.
-gear-hint-keep = You keep { $power } points in your other cards.
+gear-hint-keep = Your other cards are worth { $power } points.
 gear-hint-last = It’s your last turn: now or never.
 gear-hint-others = { $names } { $count ->
     [one] is
@@ -113,7 +113,7 @@ gear-whose = { $card } ({ $name })
 gear-dealt = Cards dealt. { $name } goes first.
     .you = Cards dealt. You go first.
 gear-dealt-own = Cards dealt. { $name } goes first. { $owner }: { $cards }.
-gear-reshuffled = The deck ran out and was reshuffled. { $card } is on the heap.
+gear-reshuffled = The deck ran out, so the heap was reshuffled. { $card } starts a new heap.
 gear-one-last-turn = { $name } has one last turn.
     .you = You have one last turn.
 gear-all-made-it = Game over: every car made it.
@@ -138,12 +138,12 @@ gear-table-at-line = { $name } { gear-rank }
 gear-table-bonus = The next car gets +{ $bonus }.
     .none = The next car gets no bonus.
 gear-table-building = Still building, in turn order: { $names }. The last one gets one more turn.
-gear-table-under = Under the top of the heap: { $cards }.
+gear-table-under = Lower in the heap: { $cards }.
 gear-table-car = { place } at the line: { $name } with { $cards }.
     .you = { place } at the line: you with { $cards }.
 gear-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
-gear-table-out = Out: { $name } (car not finished).
+gear-table-out = Out: { $name }, with an unfinished car.
     .you = You’re out: your car isn’t finished.
 gear-bonus = Bonus for { place } place
 
@@ -154,11 +154,11 @@ gear-refuse-line = You’re already at the line. The others are finishing.
 gear-refuse-turn = It’s not your turn yet. Wait for the others.
 gear-refuse-empty = The deck is empty. Take the card on the heap.
 gear-refuse-drawn = You’ve already drawn. Discard a card, or pull up.
-gear-refuse-draw = Draw first: a card from the deck, or the one on the heap.
+gear-refuse-draw = First draw a card, or take the one on the heap.
 gear-refuse-card = You don’t have { $card }. Pick another card.
 gear-refuse-last = It’s your last turn, and your car is complete. Pull up.
 gear-refuse-missing = You’d be missing { $parts }. Keep one of each.
-gear-refuse-weaker = Keeping { $card } makes your car weaker. Discard that one instead.
+gear-refuse-weaker = Keeping { $card } makes your car weaker. Discard it instead.
 
 ## Pictures
 
@@ -224,14 +224,14 @@ gear-lesson-1 = A car has six parts. The picture shows what you have and what’
     .why = the deck is a gamble, and the heap has the best Battery there is.
 gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel cards, and a car needs only one. The number on a card is its power, so discard **Fuel 1**.
     .why = you have a better Fuel, so your car needs this one least.
-gear-lesson-3 = You still need a Driveshaft. The heap has Battery 1, and you have a 6. Draw from the deck. Nobody else sees your card.
+gear-lesson-3 = You still need a Driveshaft. The heap shows Battery 1, but you have a 6. Draw from the deck. Nobody else sees your card.
     .why = you have Battery 6, so Battery 1 wouldn’t help.
 gear-lesson-4 = You drew Pistons 3, but your Pistons 5 is better. You also have two Gearshifts, and **Gearshift 2** helps least.
     .why = it’s the lowest card of a part that you have twice.
-gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
+gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second car gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
     .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for being second at the line.
-    .why = second at the line earns 2 extra points, and nobody can take them away.
+    .why = being second at the line earns 2 extra points, and nobody can take them away.
 gear-learned-1 = Each turn: draw or take a card. Then discard one, or pull up.
 gear-learned-2 = A car needs all six parts, and their numbers are its points.
 gear-learned-3 = The first three at the line get 3, 2 and 1 extra points. Apex was first, but your car had more power: 25 to 22.
@@ -240,25 +240,25 @@ gear-learned-4 = The last player gets one more turn. Bolt’s car wasn’t compl
 ## Rules
 
 gear-how-1 = A car needs all six parts. Their numbers are its points.
-gear-how-2 = On your turn, draw a card or take the top of the heap.
+gear-how-2 = On your turn, draw a card or take the top card of the heap.
 gear-how-3 = Then discard one. With a complete car, you can pull up.
 gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
 gear-how-5 = The last player gets one more turn: no complete car, no score. Most points win.
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.
-gear-rules-setup = **Set-up.** Everyone gets six cards, and the rest form the deck. Its top card starts the heap, face up. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, seats move on by one. In a circuit, whoever has started least often starts.
-gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
+gear-rules-setup = **Set-up.** Everyone gets six cards, and the rest form the deck. Its top card starts the heap, face up. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, the seats rotate by one. In a circuit, whoever has started least often starts.
+gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top card of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
     { -ruling } Only a complete car can pull up: one of each part.
     { -ruling } You can discard the card you just took.
     { -ruling } You can read the whole heap.
 gear-rules-line = **Starting line (Pole Position).** The first car at the line gets 3 extra points, the second 2, the third 1.
 gear-rules-last = **The last player.** When everyone else is at the line, the last player gets exactly one more turn. Without a complete car, that player is out and has no score.
-    { -ruling } You don’t see pointless choices. If you have two of a part, you discard the weaker one as you pull up. On your last turn, you pull up if your car is complete.
+    { -ruling } You’re never offered pointless choices. If you have two of a part, you discard the weaker one as you pull up. On your last turn, you pull up if your car is complete.
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
-    { -ruling } Players with equal totals share a place, and the next place stays empty: 1, 2, 2, 4. All unfinished cars share last place.
+    { -ruling } Players with equal totals share a place, and the next place is skipped: 1, 2, 2, 4. All unfinished cars share last place.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
     { -ruling } Everyone who shares a place scores its full points.
     { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal too, the players share a place.

@@ -11,8 +11,8 @@ hand-so-far = **So far:** { $line }
 hand-news = News
 hand-note = { $buttons }: { $note }
 hand-car = { $striped ->
-    [true] Your car has stripes here: someone else has { $wanted }.
-   *[other] Your car is { $colour } here: someone else has { $wanted }.
+    [true] Your car has stripes here because someone else has { $wanted }.
+   *[other] Your car is { $colour } here because someone else has { $wanted }.
 }
 hand-refresh = Refresh
 hand-back = I’m back

@@ -51,7 +51,7 @@ history-seal-right = ✔ **The seal is open, and this game’s cards match it.**
 history-seal-check = Check it yourself: { $where ->
     [link] the button opens a page
    *[file] in any browser, the file below opens a page
-} that works it out without the bot. Is `{ $seal }` the seal that you saw in the lobby?
+} that works it out without the bot. Is `{ $seal }` the seal you saw in the lobby?
 history-seal-limits = -# The cards were fixed before anyone sat down, and no cut was changed. This can’t rule out that the bot owner saw the cards.
 history-seal-page = Check the deal
 history-seal-play = Play this deal

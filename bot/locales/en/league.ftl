@@ -8,13 +8,13 @@ league-open = ## The circuit { $name } is open
 league-any-game = any game
 league-quick = Circuit { $id }
 league-stand-in = a robot
-league-counts = Playing { $game } counts.
-league-counts-people = Playing { $game } counts. Only people are ranked.
-league-ends-closed = It’s closed.
-league-ends-closing = It closes when its games in progress are over.
-league-ends-games = It ends after game { $number }.
-league-ends-time = It ends { $when }.
-league-ends-open = It ends when the host closes it.
+league-counts = Play { $game } to score points.
+league-counts-people = Play { $game } to score points. Only people are ranked.
+league-ends-closed = The circuit is closed.
+league-ends-closing = The circuit closes when its games in progress are over.
+league-ends-games = The circuit ends after game { $number }.
+league-ends-time = The circuit ends { $when }.
+league-ends-open = The circuit ends when its host closes it.
 league-close = Close the circuit **{ $name }**? Games in progress still count.
 league-close-button = Close the circuit
 league-button-new = New circuit
@@ -36,8 +36,8 @@ league-button-history = Recent games
 league-edit = ## { $name }
     { $terms }
 league-edit-scoring = { $on ->
-    [yes] Robots score: on
-   *[no] Robots score: off
+    [yes] Robots count: on
+   *[no] Robots count: off
 }
 league-edit-hinting = { $on ->
     [yes] Hints: on
@@ -48,7 +48,7 @@ league-edit-name = At most { $most } characters
 league-closing = New games no longer count towards { $name }. It closes when the games in progress are over.
 league-closed = { $name } is closed. I’m posting its final standings in this channel.
 league-reopened = { $name } is open again
-league-export = Every result of { $name }.
+league-export = All results of { $name }.
 league-games = ## { $name }, game by game
 league-game = **Game { $number }** · { $game } · table { $table } · { $day }
     { $cars }

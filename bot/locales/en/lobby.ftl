@@ -40,7 +40,7 @@ lobby-level = { $level ->
     .note = { $level ->
         [learner] Knows the rules
         [club] Plays well
-        [expert] Thinks every move over
+        [expert] Thinks every move through
         [champion] Plans ahead, hard to beat
         [adaptive] Matches your play
        *[other] Plays at random
@@ -61,10 +61,10 @@ lobby-seating = { $seating ->
 }
 lobby-open-seats = { $open ->
     [yes] If someone leaves: anyone can take the seat
-   *[no] If someone leaves: a robot plays on
+   *[no] If someone leaves: a robot takes over
 }
 lobby-fair = ## Fair deal
-    The cards are fixed already, under this seal: `{ $seal }`. After the game the seal opens, and you can check that nobody changed them.
+    The cards are already fixed, under this seal: `{ $seal }`. It opens after the game, so you can check that nobody changed them.
     To add your own words to the shuffle, press *Cut cards*.
 lobby-set-table = Pace and seats
 lobby-set-circuit = Circuit

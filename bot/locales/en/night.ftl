@@ -39,9 +39,9 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] No robots in empty seats
-   *[other] Robots fill tables up to { $robots } players
+   *[other] Robots fill each table up to { $robots } players
 }
-night-filled = Robots fill up to { $robots } players.
+night-filled = Robots fill each table up to { $robots } players.
 night-dealt = { $how ->
     [rating] Tables by rating
    *[lot] Tables at random
@@ -94,7 +94,7 @@ night-end = End cup
 night-end-note = If you end the cup now, only finished rounds count.
 night-ended = The cup is over.
 night-joined = You’re in from the next round!
-night-sits-out = From the next round on, you’ll sit out.{ $absent ->
+night-sits-out = You’ll sit out from the next round on.{ $absent ->
     [robots] { "" } A robot will play for you.
    *[out] { "" }
 }
@@ -116,7 +116,7 @@ night-shortened = { $rounds ->
    *[other] { $rounds } rounds
     } instead of { $planned }, so that no two players meet twice
 night-channel-lost = The channel of your race night “{ $name }” was deleted. You can still manage it or call it off under *League* in another channel.
-night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so I’m hiding its names for now. Ask a manager to exempt my role from AutoMod.
+night-blocked = AutoMod in this server blocks a name at your race night “{ $name }”, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
 night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I’ll add it.
 night-started = It’s starting now.
 night-asking = I’m asking who’s here.
@@ -156,8 +156,8 @@ night-away = Away: { $names }. Come back with *Join / Pause*.
 night-event = Race night: { $game }
 night-bye = Bye: { $name } (1 point)
 night-more-tables = { $count ->
-    [one] …and { $count } more table
-   *[other] …and { $count } more tables
+    [one] and { $count } more table
+   *[other] and { $count } more tables
 }
 night-standings-head = **Standings**
 night-standings-of = ## { $name }: standings
@@ -170,12 +170,12 @@ night-is-off = ## { $game }: { $why ->
     [missed] I was offline at the start
    *[called] called off
 }
-night-moved = -# { $name } continues [here]({ $link }).
+night-moved = -# { $name } continues [further down]({ $link }).
 night-reminder = ## { $game } starts { $soon }
-    Join in [here]({ $link }).
+    { "" }[Join in]({ $link }).
 night-ahead = **Race nights**
 night-plan-one = Plan race night
-night-listed = **{ $game }** · { $soon } · [{ $count } in]({ $link })
+night-listed = **{ $game }** · { $soon } · [{ $count } signed up]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.
 night-refuse-many = { $most } race nights are planned here. Call one off first.
@@ -183,19 +183,19 @@ night-refuse-announced = This race night has already been announced. Change it w
 night-refuse-full = All { $most } spots are taken. Join a lobby with `/paddock` instead.
 night-refuse-begun = This race night has started. Join the next one, or open a lobby with `/paddock`.
 night-refuse-early = This race night hasn’t started yet. Press *I’m in* to sign up.
-night-refuse-past = That’s in the past, or too soon. Type a time at least a minute ahead.
-night-refuse-far = That’s more than a year ahead. Type an earlier date.
+night-refuse-past = That’s in the past, or too soon. Type a time at least a minute from now.
+night-refuse-far = That’s more than a year away. Type an earlier date.
 night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
 night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
 night-refuse-few = At least two players must be here, and one must be a person. Press *Join / Pause* first.
 night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights. Open a lobby with `/paddock`.
-night-refuse-zone = Add your time zone, for example: tomorrow 20:30 Berlin
+night-refuse-zone = Add your time zone. Try: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
-night-refuse-timeless = Add a time of day, for example: tomorrow 20:30
-night-refuse-times = You gave two times. Type only the start time, such as tomorrow 20:30.
-night-refuse-days = That’s two days. Type one of them, such as Friday 20:30.
+night-refuse-timeless = Add a time of day. Try: tomorrow 20:30
+night-refuse-times = You gave two times. Type only the start time, like tomorrow 20:30.
+night-refuse-days = That’s two days. Type just one, like Friday 20:30.
 night-refuse-date = There’s no such date as “{ $date }”. Type another one.
 night-refuse-hour = “{ $time }” isn’t a time of day. Type one like 20:30.
-night-refuse-weekday = That date falls on another weekday. Type just one of the two.
+night-refuse-weekday = That date falls on another weekday. Type just the date, or just the weekday.
 night-refuse-word = I don’t know the word “{ $word }”. Try: tomorrow 20:30

@@ -277,7 +277,7 @@ piston-ask = { $phase ->
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
-piston-ask-patenting = Take a New part. One from the New row ends the game.
+piston-ask-patenting = Take a New part. Any from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Take a Junk part. That ends the game.
@@ -320,7 +320,7 @@ piston-gives-workshop = { $actions ->
     [one] { $actions } action, { piston-blueprints }
    *[other] { $actions } actions, { piston-blueprints }
 }
-piston-gives-full = your hand may be full
+piston-gives-full = your hand might be full
 piston-keep-all = Keep all
 piston-done = Done
 piston-spy = Spy on
@@ -366,7 +366,7 @@ piston-whole-turn = { $only ->
        *[none] Whole turn
     }
 }
-    .note = { $done }, then done
+    .note = { $done }, then Done
 piston-changes = { $kind ->
     [upgrade] { $count ->
         [one] an upgrade
@@ -409,7 +409,7 @@ piston-patch-over = { $left ->
 
 ## Refusals
 
-piston-refuse-over = The game is over. Start another with *Rematch*.
+piston-refuse-over = This game is over. Start another with *Rematch*.
 piston-refuse-turn = It’s not your turn. Wait for yours.
 piston-refuse-chosen = You’ve already chosen. Wait for the others.
 piston-refuse-no-blueprint = You have no Blueprint to discard. Wait for the others.
@@ -496,7 +496,7 @@ piston-lost = { $why ->
 piston-spied = spied on { $victim }
 piston-spied-hand = spied on { $victim }: { $parts }
 piston-stole = took { $part } from { $victim }
-piston-muscled = moved a token { piston-in-location } from { $old } to { $new }
+piston-muscled = moved a token { piston-in-location } from the { $old } to the { $new } space
 piston-visited = went to the Black Market
 piston-visited-parts = went to the Black Market: { $parts }
 piston-pocketed = kept { $part }
@@ -519,7 +519,13 @@ piston-rummaged = { $count ->
    *[other] drew { $count } Junk parts
 }
 piston-rummaged-parts = drew { $parts }
-piston-sorted = kept { $count }, discarded { $dropped }
+piston-sorted = { $count ->
+    [0] discarded { $dropped }
+   *[other] { $dropped ->
+        [0] kept { $count }
+       *[other] kept { $count } and discarded { $dropped }
+    }
+}
 piston-sorted-parts = kept { $kept }, discarded { $discarded }
 piston-first-named = was last in the Workshop and goes first next round
     .you = were last in the Workshop and go first next round
@@ -538,8 +544,8 @@ piston-merged = merged both sections
 piston-undone = undid the Workshop turn
 piston-worked = { $unused ->
     [0] finished in the Workshop
-    [one] finished in the Workshop, { $unused } action unused
-   *[other] finished in the Workshop, { $unused } actions unused
+    [one] finished in the Workshop with { $unused } action unused
+   *[other] finished in the Workshop with { $unused } actions unused
 }
 piston-scrap-drawn = drew a scrap with Volatility { $volatility }
 piston-patched = placed { $part } at { $cell }
@@ -653,6 +659,7 @@ piston-track = Volatility: { $track }.
 piston-placed-result = { place }: { $name }, { $score }.
     .reasons = { place }: { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
+piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name }: no parts yet, { piston-blueprints }.
     [one] { $name }: { $score } now, { $parts } part, Volatility { $volatility }, { piston-blueprints }. { $car }.
@@ -702,10 +709,10 @@ piston-paid = { $investor ->
    *[most-comfort] Most Comfort: { $count }
 }
 piston-paid-icons = { $investor ->
-    [comfort-first] Comfort pays best: { $comfort } Comfort, { $power } Power, { $range } Range
-    [power-first] Power pays best: { $comfort } Comfort, { $power } Power, { $range } Range
-    [range-first] Range pays best: { $comfort } Comfort, { $power } Power, { $range } Range
-   *[all-alike] Icons: { $comfort } Comfort, { $power } Power, { $range } Range
+    [comfort-first] Comfort pays best: { $comfort } Comfort, { $power } Power and { $range } Range
+    [power-first] Power pays best: { $comfort } Comfort, { $power } Power and { $range } Range
+    [range-first] Range pays best: { $comfort } Comfort, { $power } Power and { $range } Range
+   *[all-alike] Icons: { $comfort } Comfort, { $power } Power and { $range } Range
 }
 piston-paid-hybrid = { $count ->
     [0] Hybrid: no colour with motor and fuel
@@ -726,8 +733,8 @@ piston-paid-volatility = { $reliability ->
 ## Hints
 
 piston-hint-place = { $location ->
-    [back-alley] You choose from three parts there that nobody else sees.
-    [patent-office] You take a New part there, and investors pay for its icon.
+    [back-alley] It lets you choose from three parts that nobody else sees.
+    [patent-office] It gets you a New part, and investors pay for its icon.
     [junk-yard] One token can take two parts there.
    *[workshop] { $blueprints ->
         [0] Only the Workshop builds, and its best spaces fill up first.
@@ -752,13 +759,13 @@ piston-hint = { $action ->
     [merge] More parts will fit together and count.
     [patch] Scrap costs least there.
     [mend] Scrap costs least this way.
-    [draw] No part on offer does much for your car. The next one may do more.
+    [draw] No part on offer does much for your car. The next one might do more.
     [visit] You see three New parts and keep the best.
-    [muscle] It costs you the least.
-    [return] It costs you the least.
-    [undo] It costs you the least.
+    [muscle] This costs you the least.
+    [return] This costs you the least.
+    [undo] This costs you the least.
     [done] Nothing left makes your car better.
-    [keep] Each Blueprint may still be useful.
+    [keep] Each Blueprint could still be useful.
    *[take] It does the most for your car.
 }
 
@@ -869,15 +876,15 @@ piston-picture-plate = No. { $number }
 
 piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
-    [2] Parts come as Blueprints, five in hand at most. Only the Workshop builds them.
+    [2] Parts come as Blueprints, at most five in hand. Only the Workshop builds them.
     [3] A car needs a motor, fuel of its colour, a gear, two axles and one steering part.
     [4] A complete car of 12 parts ends the game. Scrap completes the others.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
-piston-rules-goal = **Goal.** Build a car of two rows that works and pleases the investors. Most points win.
+piston-rules-goal = **Goal.** Build a working car in two rows, and please the investors. Most points win.
     { -ruling } In the advanced game, the second investor comes from stack 2 or 3 at random.
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the tokens act in order, location by location.
-    { -ruling } Round 1’s first player is random.
+    { -ruling } The first player in round 1 is drawn at random.
     { -ruling } Players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
     { -ruling } Discards stay face down.
@@ -885,35 +892,35 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } The moved token takes another token’s space, and the others shift to fill the gap.
     { -ruling } No token can move within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
-    3. *Junk Yard*: take one or two Junk parts, face up (replaced at once) or from the stack.
+    3. *Junk Yard*: take one or two Junk parts, face up (replaced immediately) or from the stack.
     4. *Workshop*: the player with the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
     { -ruling } You can merge at any time.
-    { -ruling } Players use the Workshop one after another.
+    { -ruling } Players use the Workshop one at a time.
     { -ruling } What counts is whose token is last after all moves.
     Then everything face up is replaced. Your hand holds at most five Blueprints.
     { -ruling } An impossible action is lost.
     { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks the same.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
-    A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part but axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
+    A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part except axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of 12 parts.
-    { -ruling } The game also ends at once when a row can’t be replaced.
+    { -ruling } The game also ends immediately when a row can’t be replaced.
     Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw each scrap and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    { -ruling } You can’t cover scrap. It can’t fix a colour as an improvement, or make things worse.
+    { -ruling } You can’t cover scrap. As an improvement it has no colour, and it can’t make things worse.
     { -ruling } Once scrap runs out, each further piece has Volatility 2.
 piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
-    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, 2n−2 to one who likes them all equally.
-    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), a bit of everything. One investor pays −1 for each Blueprint left.
+    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, and 2n−2 to one who likes them all equally.
+    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), and a bit of everything. One investor pays −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
     { -house } A bit of everything is one of each icon and an improvement.
-piston-rules-jump-row = **Jump Row.** The Patent Office offers three New parts, each replaced as soon as it’s taken, and any left over from the round before. In the Junk Yard, the space says how many parts you draw, and you keep two at most. When the stack is empty, discarded Junk forms a new one.
+piston-rules-jump-row = **Jump Row.** The Patent Office offers three New parts, each replaced as soon as it’s taken, and any left over from the round before. In the Junk Yard, your space says how many parts you draw, and you keep at most two. When the stack is empty, discarded Junk forms a new one.
     The Junk Yard has four spaces.
     { -ruling } You can keep none.
 piston-rules-counts = **Counts.**
-    { -house } The numbers of parts and of spaces are our own.
+    { -house } We chose the numbers of parts and spaces.
 piston-rules-away = **Away from the table.**
     { -ruling } When your time runs out, the bot chooses what costs you least.
 piston-rules-credit = *{ $credit }*
@@ -930,7 +937,7 @@ piston-lesson = { $step ->
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
     [8] Put the fuel supply beside the motor. Touching parts of one colour form an area, and each part of your largest area scores a point.
     [9] Put the gear under the motor: by the end, every column needs a part in both rows. The gear’s icon is your second Power.
-   *[10] No actions left. The steering waits in your hand for the next round. Press Done, and Apex builds.
+   *[10] No actions left. Keep the steering in your hand for the next round. Press Done, and Apex builds.
 }
 piston-lesson-why = { $step ->
     [1] a New part has icons that investors pay for, and a space is free.
@@ -942,10 +949,10 @@ piston-lesson-why = { $step ->
     [7] the motor comes first, and everything else goes around it.
     [8] it touches the motor there: an area of two, with room on the other side.
     [9] it fills the motor’s column, and earns the points for two Power icons.
-   *[10] no actions are left, and your car is as you want it.
+   *[10] no actions are left, so your turn is done.
 }
 piston-lesson-known = { $line ->
-    [1] Tokens act in order: a New part, up to two Junk parts, actions in the Workshop.
+    [1] Tokens act in order: a New part, up to two Junk parts, then actions in the Workshop.
     [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering part, in two rows.
     [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
    *[4] The game ends after a round in which someone has a complete car of 12 parts.

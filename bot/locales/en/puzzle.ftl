@@ -19,5 +19,5 @@ puzzle-streak = { $count ->
    *[other] streak: { $count } days
 }
 puzzle-none = **No puzzles right now.** Press *Look back* after a game, then *Review*, and the moves you missed will appear here.
-puzzle-none-next = The next one comes { $when }.
+puzzle-none-next = The next one is ready { $when }.
 puzzle-seat = Seat { $number }

@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Thirteen cars in a line: win a round, and the last car of its colour overtakes the rest, with every car behind it. More cars, more points.
+rasant-pitch = Thirteen cars in a line: win a round, and the last car of its colour, with every car behind it, overtakes the rest. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line
     .value = { $value ->
@@ -65,7 +65,7 @@ rasant-plan = { $pace ->
 
 rasant-hint-discard = You have to discard a card, and { $card } helps you least.
 rasant-hint-choose = No colour is better yet. Any will do.
-rasant-hint-no-lead = None of your cards is good for leading.
+rasant-hint-no-lead = None of your cards is a good lead.
 rasant-hint-stuck = None of your cards is higher.
 rasant-hint-little = Winning earns only { points }. Save { $card } for a better round.
     .lead = Winning earns only { points }. Save { $card }: if you pass first, you lead next.
@@ -77,7 +77,7 @@ rasant-hint-play = Winning earns { points }. { $rivals ->
     [one] One player can still answer.
    *[other] { $rivals } players can still answer.
 } { $higher ->
-    [yes] You keep your higher cards for later.
+    [yes] This saves your higher cards for later.
    *[no] It’s the highest card you can play.
 }
 
@@ -151,12 +151,12 @@ rasant-opened = Players form the line, car by car. { $name } starts.
     .you = Players form the line, car by car. You start.
 rasant-filled = { $count ->
     [one] Only one car was left: { rasant-colour } goes last.
-   *[other] Only { rasant-colour } cars were left: { $count } go last.
+   *[other] Only { $count } { rasant-colour } cars were left: they go last.
 }
 rasant-dealt = Cards dealt. { $name } leads.
     .you = Cards dealt. You lead.
 rasant-dealt-own = Cards dealt. { $name } leads. { $owner }: { $cards }.
-rasant-last-card = The deck is empty. Passing costs a card now.
+rasant-last-card = The deck is empty. From now on, passing costs a card.
 rasant-over = Game over: no coloured cards left.
 rasant-forming = Forming the line
 rasant-round = Round { $round }
@@ -187,12 +187,12 @@ rasant-table-gone = Out of the game, { rasant-colour }: { $paces }.
 rasant-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Round { $round }: { $name } draws level: { points } with { $cars }.
-   *[no] Round { $round }: { $name } takes the lead for good: { points } with { $cars }.
+    [yes] Round { $round }: { $name } draws level, with { points } for { $cars }.
+   *[no] Round { $round }: { $name } takes the lead for good, with { points } for { $cars }.
 }
     .you = { $tied ->
-        [yes] Round { $round }: you draw level: { points } with { $cars }.
-       *[no] Round { $round }: you take the lead for good: { points } with { $cars }.
+        [yes] Round { $round }: you draw level, with { points } for { $cars }.
+       *[no] Round { $round }: you take the lead for good, with { points } for { $cars }.
     }
 rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
 
@@ -252,7 +252,7 @@ rasant-picture-if-won = if you win
 rasant-picture-cost-short = pass: −1 card
 rasant-picture-free = pass: free
 rasant-picture-for-winner = for the winner
-rasant-picture-undealt = Cards come when the line is complete
+rasant-picture-undealt = You get cards once the line is set
 rasant-picture-empty = No cards left
 
 ## Lesson
@@ -263,9 +263,9 @@ rasant-lesson-2 = Each card must be higher, in the round’s colour or black. Ap
     .why = black fits every colour, and your 100 beats Apex’s 70. You’ll need yellow 120 later.
 rasant-lesson-3 = Apex played black 120. Your 120 isn’t higher, so pass. Apex wins the round.
     .why = none of your cards is higher than 120.
-rasant-lesson-4 = The four cars are in front now, in reverse order. Now the round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
+rasant-lesson-4 = The four cars are in front now, in reverse order. This round is blue. The **first** to pass leads next: your blue 20 won’t win, so pass.
     .why = someone would beat blue 20. If you pass first, you lead next.
-rasant-lesson-5 = A 130 ended the round at once. You lead! Yellow’s rearmost car moves with the **black car** and three others. Black scores nothing, but doubles the other four: 8 points.
+rasant-lesson-5 = A 130 ended the round immediately. You lead! Yellow’s rearmost car moves with the **black car** and three others. Black scores nothing, but doubles the other four: 8 points.
     .why = only yellow moves the black car. Save your 120 to win the round.
 rasant-lesson-6 = Apex is out, and Bolt played 80. Now play the high card you saved: only yellow 130 could beat it.
     .why = your 120 almost surely wins the round, for 8 points.
@@ -279,33 +279,33 @@ rasant-learned-4 = The first to pass leads next. With no coloured cards left, th
 rasant-how-1 = The first card sets the round’s colour. Black can’t lead.
 rasant-how-2 = Beat the last card with a higher one in that colour or black, or pass and sit out.
 rasant-how-3 = Last card wins: the colour’s rearmost car and all behind it go to the front.
-rasant-how-4 = Each is worth 1 point. The black car scores nothing, but any cars with it count double.
+rasant-how-4 = Each car earns 1 point. The black car scores nothing, but any cars with it count double.
 rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. Most points win.
 rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, for a point each. Most points win.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
     { -ruling } `grid: random` puts these twelve in random order.
-    { -ruling } With `grid: draft`, players choose the next car’s colour in turn, starting to the dealer’s left. When one colour is left, its cars go last. Then the cards are dealt.
+    { -ruling } With `grid: draft`, players take turns choosing the next car’s colour, starting to the dealer’s left. When one colour is left, its cars go last. Then the cards are dealt.
 rasant-rules-cards = **Cards.** Each colour has 10, 20 … 130. Black has 40, 70, 100 and 120.
     { -house } How the original splits its 56 cards is no longer known. This split is ours.
     { -ruling } The dealer is drawn at random. Everyone gets six cards, and the rest form the deck. The player to the dealer’s left leads.
-rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass and sit out the rest of the round. A 130 ends the round at once. The last card wins.
+rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its colour is the round’s colour. Then, in turn, play a higher card of that colour or a higher black one, or pass and sit out the rest of the round. A 130 ends the round immediately. The last card wins.
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
-    { -ruling } No coloured card? Then you’ve passed, and the player on your left leads. If everyone else had none, the last player’s lead wins at once.
-rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points for the others that move with it.
-rasant-rules-after = **After a round.** The played cards are out. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
+    { -ruling } No coloured card to lead? Then you pass, and the player on your left leads. If nobody else has one, the last player’s lead wins immediately.
+rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points of the cars that move with it.
+rasant-rules-after = **After a round.** The played cards are out of the game. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.
 rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a card of your choice. Without cards, you pass for free.
     { -ruling } Giving up the lead costs a card too, even if you’ve just paid one for passing.
     { -ruling } If you have only one card, it’s discarded for you.
-    { -ruling } You discard at once, before the next turn.
+    { -ruling } You discard immediately, before the next turn.
 rasant-rules-end = **The end.** Most points win.
     { -ruling } The game is over when nobody has a coloured card to lead.
-    { -ruling } Players with equal points share a place, and the next place stays empty: 1, 2, 2, 4.
+    { -ruling } Players with equal points share a place, and the next place is skipped: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
-    { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft you get the first colour left.
-    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen at once.
+    { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft, you get the first colour that’s left.
+    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen immediately.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

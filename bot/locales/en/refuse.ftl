@@ -5,16 +5,16 @@
 refuse-moved-on = Things just changed. Look again.
 refuse-not-seated = You’re not in this game. You can still read *As text*, *Story* and *Rules*.
 refuse-over = This game is over.
-refuse-stored-elsewhere = Another version of the bot saved this, or its game is gone. Ask whoever runs the bot.
+refuse-stored-elsewhere = Another version of the bot saved this, or its game is gone. Ask the bot owner.
 refuse-turn = It’s { $name }’s turn. Wait for yours.
 refuse-your-turn = It’s already your turn. Make your move.
-refuse-impossible = You can’t do that now. Use these buttons.
+refuse-impossible = You can’t do that right now. Use these buttons.
 refuse-tap-public = Tap that card at the table. The first tap counts.
 refuse-tap-twice = Your tap is on its way. One is enough.
 refuse-tap-gone = That card is gone. Tap another.
 refuse-tap-late = Too late: that round is over.
 refuse-tap-late-before = You pressed { $seconds } s before the round closed, but your tap arrived too late.
-refuse-tap-late-after = Too late: the round had closed { $seconds } s earlier.
+refuse-tap-late-after = Too late: you pressed { $seconds } s after the round closed.
 refuse-tap-beaten = { $name } was { $seconds } s faster. Tap another card.
 refuse-tap-beaten-arriving = You were { $seconds } s faster than { $name }, but your tap arrived too late. Tap another card.
 refuse-tap-beaten-draw = Dead heat, and the random tie-break went to { $name }. Tap another card.
@@ -45,7 +45,7 @@ refuse-lobby-expired = This lobby closed after two idle hours. Open a new one wi
 refuse-join-first = Join first. Then you can do that.
 refuse-joined = You’re already in.
 refuse-not-joined = You’re not in this lobby.
-refuse-cut-unsealed = This deal isn’t sealed, so there is nothing to cut.
+refuse-cut-unsealed = This deal isn’t sealed, so there’s nothing to cut.
 refuse-level-fixed = This is a replayed deal, so its robots keep their levels.
 refuse-robot-gone = That robot is gone. Pick another one.
 refuse-options-fixed = This is a replayed deal, so it keeps its options.
@@ -53,10 +53,10 @@ refuse-called = This lobby has already pinged players.
 refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
-refuse-full = All { $seats } seats are taken. Start a lobby of your own with `/paddock`.
-refuse-robots-most = This game has { $seats } seats: you and up to { $robots ->
-    [one] 1 robot
-   *[other] { $robots } robots
+refuse-full = All { $seats } seats are taken. Open your own lobby with `/paddock`.
+refuse-robots-most = This game has { $seats } seats: { $robots ->
+    [one] one for you and one for a robot
+   *[other] one for you and up to { $robots } for robots
 }.
 refuse-level-unknown = This game has no { $level } robots. Choose one of these: { $levels }.
 refuse-daily-again = You get one try at each daily. Play the next one with `/daily`.
@@ -65,20 +65,20 @@ refuse-rematch-gone = The rematch has started, or was called off.
 refuse-series-gone = The previous game is gone, so you can’t start a circuit from it.
 refuse-series-unfinished = The previous game has no result, so you can’t start a circuit from it.
 refuse-many-own = { $tables ->
-    [one] You have a game or lobby going. Finish or leave it first. `/table list` shows it.
-   *[other] You have { $tables } games and lobbies going. Finish or leave one first. `/table list` shows them.
+    [one] You’re already in a game or lobby. Finish or leave it first. `/table list` shows it.
+   *[other] You’re already in { $tables } games and lobbies. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-here = { $tables ->
-    [one] You have a game or lobby in this server. Finish or leave it first. `/table list` shows it.
-   *[other] You have { $tables } games and lobbies in this server. Finish or leave one first. `/table list` shows them.
+    [one] You’re already in a game or lobby here. Finish or leave it first. `/table list` shows it.
+   *[other] You’re already in { $tables } games and lobbies here. Finish or leave one first. `/table list` shows them.
 }
 refuse-many-channel = { $tables ->
-    [one] This channel has a game or lobby going. Open yours in another channel.
-   *[other] This channel has { $tables } games and lobbies going. Open yours in another channel.
+    [one] There’s already a game or lobby in this channel. Open yours in another channel.
+   *[other] There are already { $tables } games and lobbies in this channel. Open yours in another channel.
 }
 refuse-many-server = { $tables ->
-    [one] This server has a game or lobby going. Open yours when it’s over.
-   *[other] This server has { $tables } games and lobbies going. Open yours when one of them is over.
+    [one] There’s already a game or lobby in this server. Open yours when it’s over.
+   *[other] There are already { $tables } games and lobbies in this server. Open yours when one of them is over.
 }
 refuse-code = That isn’t a share code. A share code looks like p1-f65em-3fa9c1d2e4.
 refuse-code-version = That share code is from another version of the bot.
@@ -89,7 +89,7 @@ refuse-deal-known = { $name } has already played this deal. It’s for players w
 
 ## Dailies
 
-refuse-daily-played = You’ve played today’s daily. The next one comes at midnight (UTC).
+refuse-daily-played = You’ve played today’s daily. The next one starts at midnight (UTC).
 refuse-daily-shared = This was already shared here.
 refuse-daily-unfinished = Finish your game first, then share it.
 refuse-daily-own-first = Finish yesterday’s game first. This one has the same cards.
@@ -110,8 +110,8 @@ refuse-circuit-edit = Only the circuit’s host or someone with *Manage Server* 
 refuse-circuit-closing = This circuit is closing. Games in progress still count.
 refuse-circuit-closed = This circuit is closed. No new games count for it.
 refuse-circuit-full = { $games ->
-    [one] This circuit has played its one game.
-   *[other] This circuit has played all its { $games } games.
+    [one] This circuit’s only game has been played.
+   *[other] All { $games } of this circuit’s games have been played.
 }
 refuse-circuit-last = { $games ->
     [one] This circuit’s only game is still on.
@@ -140,7 +140,7 @@ refuse-record-seats = You can’t play { $game } with { $seats ->
 }.
 refuse-record-other = This isn’t a record of a Paddock game.
 refuse-record-version = This record was made by another version of the bot, and I can’t read it.
-refuse-record-game = This record is of a game that I don’t know.
+refuse-record-game = This record is from a game I don’t know.
 refuse-record-rules = This record was made under a different version of { $game }’s rules.
 refuse-record-seal = The seal of this record doesn’t match: its deal doesn’t follow from its secret and cuts.
 refuse-record-options = This record has options that { $game } doesn’t have.
@@ -158,7 +158,7 @@ refuse-gone = This table is gone. Start another with `/paddock`.
 refuse-place = I can’t open a table here. Try a text channel in a server.
 refuse-place-permissions = I can’t open a table here without these permissions: { $permissions }.
 refuse-place-apps = This server doesn’t allow external apps. Try a group DM, or ask a moderator.
-refuse-place-game = { $game } needs me in the server. Here you can play { $games }.
+refuse-place-game = I need to be in the server for { $game }. Here you can play { $games }.
 refuse-pictures = The message already shows every picture of this table.
 refuse-dms-soon = I tried your DMs a moment ago. Try again in { $seconds ->
     [one] { $seconds } second
@@ -171,8 +171,8 @@ refuse-daily-over = That day is over. Play today’s deal with `/daily`.
 refuse-daily-nobody = There’s nobody here to share your result with. Use `/daily` in a server.
 refuse-daily-spot = I can’t post there any more. Press *Share* and choose another channel.
 refuse-daily-best = Nobody has shared yesterday’s game here.
-refuse-dms-no-seat = You’re not in a game right now. In the next one, your hand will come by DM.
-refuse-practice-on = You have another practice game here. Play it, or press *End practice* below it.
+refuse-dms-no-seat = You’re not in a game right now. In the next one, you’ll get your hand by DM.
+refuse-practice-on = You already have a practice game here. Finish it, or press *End practice* below it.
 refuse-series = This game isn’t part of a circuit.
 refuse-circuit-elsewhere = That circuit is from another server. Close it there.
 refuse-game-gone = This game isn’t available any more. See the others with `/paddock`.
@@ -192,7 +192,7 @@ refuse-rules-old = These rules have changed. Open them again.
 refuse-report-empty = The form was empty. Say in a few words what went wrong.
 refuse-report-soon = You just sent a report. Try again in ten minutes.
 refuse-long = That’s too long. Type at most { $most } characters.
-refuse-history = This game was played under older rules, so I can’t show its history.
+refuse-history = This game was played under older rules, so I can’t show its story.
 refuse-lesson = This game no longer has a lesson. Find other lessons with `/paddock`.
 refuse-notices-off = That server is already muted. Use `/settings` there to hear about new tables again.
 refuse-replay-soon = I’m drawing the replay. It’ll be here in a moment.
@@ -206,11 +206,11 @@ refuse-table-unknown = There’s no table { $table } here. See yours with `/tabl
 refuse-tables-several = That could be several tables: { $tables }. Choose one with the `table` option.
 refuse-table-mine = You’re not in a game here. See your tables with `/table list`.
 refuse-table-none = There’s no table in this channel. Pick one with the `table` option, or see `/table list`.
-refuse-table-over = That game is over. Its result is [here]({ $link }).
+refuse-table-over = That game is over. [See the result]({ $link }).
 refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the `table` option.
 refuse-player = { $name } isn’t in this game.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the `circuit` option.
-refuse-circuit-number = That isn’t a number of games. Type one, such as 10, or leave it empty.
+refuse-circuit-number = That isn’t a number of games. Type one, like 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
 refuse-circuits-none = No circuit is open here. Create one with `/league create`, or type the name of a closed one.
 refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it.
@@ -221,26 +221,26 @@ refuse-circuit-unknown = There’s no circuit named { $name } in this server.
 refuse-circuit-empty = No games in { $name } yet. Play the first one!
 refuse-results = { $name } hasn’t finished a game in this server yet.
     .you = You haven’t finished a game in this server yet.
-refuse-quiet-both = Give a start and an end, like 22:30 and 7:00.
+refuse-quiet-both = Type a start and an end, like 22:30 and 7:00.
 refuse-quiet-most = That’s too long: { $quiet }. Type at most { $hours } hours, like 22:30 to 7:00.
 refuse-zone = Add your time zone or a large city in it, like Berlin.
 refuse-zone-unknown = I don’t know the time zone { $zone }. Try a large city in it, like Berlin.
 refuse-setting-gone = These settings have changed. Open them again with `/settings`.
 refuse-car-number = Car numbers go from 1 to { $most }.
-refuse-time = I can’t read { $time } as a time. Write it like 22:30.
+refuse-time = I can’t read { $time } as a time. Type it like 22:30.
 refuse-role-everyone = Not everyone wants these pings. Choose a role for people who do.
 refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this role* in its settings first.
 refuse-manager = Only someone with *Manage Server* can change this.
 refuse-review = There’s no review for this game. Look at its *Story*.
-refuse-review-wait = Others may still play these cards. Your review opens { $when }.
-refuse-review-open = Others are playing these cards now. Your review opens when they’re done.
+refuse-review-wait = Others can still play these cards. Your review opens { $when }.
+refuse-review-open = Others are playing these cards right now. Your review opens when they’re done.
 refuse-review-gone = That review is gone. Press *Look back* under your result, then *Review*.
 refuse-review-branch = A *What if?* has no review. Press *Review* for the game it came from.
 refuse-puzzle-gone = This puzzle is gone. Press *Puzzles* in `/paddock` for another.
-refuse-film-wait = Others may still play these cards. You can see the hands { $when }.
-refuse-film-open = Others are playing these cards now. Look at the hands when they’re done.
-refuse-deal-wait = Others may still play this deal. Come back { $when }.
-refuse-deal-open = Others are playing this deal now. Come back when they’re done.
+refuse-film-wait = Others can still play these cards. You can see the hands { $when }.
+refuse-film-open = Others are playing these cards right now. Look at the hands when they’re done.
+refuse-deal-wait = Others can still play this deal. Come back { $when }.
+refuse-deal-open = Others are playing this deal right now. Come back when they’re done.
 refuse-film-busy = Too many replays are playing. Press *Next*, or try again in a minute.
 refuse-shared = This was just shared here. Try again in ten minutes.
 refuse-share-here = You can’t share this here. Try another channel.

@@ -47,7 +47,7 @@ scrap-option = { $field ->
     }
     .note = { $choice ->
         [mode-public] Everyone sees tiles and taken cards while collecting
-        [mode-stealth] Tiles and taken cards stay hidden to the end
+        [mode-stealth] Tiles and taken cards stay hidden until the end
         [tiles-1] The shortest game
         [tiles-2] The usual game
         [tiles-3] A long game
@@ -93,7 +93,7 @@ scrap-points = { $left ->
     [one] You have 1 action point (AP).
    *[other] You have { $left } action points (AP).
 }
-scrap-ready = That was your last turn. Now the others finish.
+scrap-ready = That was your last turn. Now wait for the others.
 
 ## Buttons and menus
 
@@ -124,26 +124,34 @@ scrap-raid = Raid { $raided ->
    *[other] {""}
 }
     .note = { $cells }, for { $price } of { $left } AP
-scrap-do = Go and do
+scrap-do = Go and act
 scrap-take = Take { $card } · { $price } AP
     .unseen = Take it unseen · { $price } AP
 scrap-fetch = { $steps ->
     [0] Take { $card } here
-   *[other] Take { $cell } { $card }, { $steps } away
+    [one] Take { $cell } { $card }, { $steps } step away
+   *[other] Take { $cell } { $card }, { $steps } steps away
 }
-    .unseen = Take { $cell } unseen, { $steps } away
+    .unseen = Take { $cell } unseen, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
 scrap-clear = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } { $steps ->
     [0] here
-   *[other] on { $cell }, { $steps } away
+    [one] on { $cell }, { $steps } step away
+   *[other] on { $cell }, { $steps } steps away
 }
 scrap-claim = { $name }’s cube · { $price } AP
     .you = My cube · { $price } AP
 scrap-flip = Flip · { $price } AP
     .down = Flip face down · { $price } AP
-    .there = Flip { $cell }, { $steps } away
+    .there = Flip { $cell }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
 scrap-search = Search{ $points ->
     [0] {""}
    *[other] {" "}· about +{ $points }
@@ -156,8 +164,14 @@ scrap-gain = +{ $points } for { $price } of { $left } AP
 scrap-loss = −{ points }
     .nothing = no points
 scrap-go = Go to a card
-    .known = { $cell } { $card }, { $steps } away
-    .unknown = { $cell }, { $steps } away
+    .known = { $cell } { $card }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
+    .unknown = { $cell }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } away
 scrap-enter = Enter at { $cell } · { $price } AP
 scrap-end = End turn
 scrap-skip = { $turns ->
@@ -169,8 +183,8 @@ scrap-skip = { $turns ->
 ## Hints
 
 scrap-hint-peek = Peek near your pawn’s corner: cards there cost few action points.
-scrap-hint-guard = { $card } counts for you, and a cube there makes it cost others more.
-    .unseen = A cube there makes the card cost others more.
+scrap-hint-guard = { $card } counts for you, and a cube there makes it more expensive for others.
+    .unseen = A cube there makes the card more expensive for others.
 scrap-hint-lift = That cube does more on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
 scrap-hint-corner = Most of the good cards you know are near that corner.
@@ -302,7 +316,7 @@ scrap-phase = { $mode ->
    *[other] Collecting, turn { $round } of { $rounds }.
 }
 scrap-warning = If nobody does anything this round, the game ends.
-scrap-tiles = Your tiles: { $tiles }. Your score now: { $score }.
+scrap-tiles = Your tiles: { $tiles }. Your current score: { $score }.
 scrap-buy = Before you start: one cube buys an extra peek.
 scrap-secret = Only you know: { $cards }.
 scrap-where = { $name }’s pawn: { $where }.
@@ -328,6 +342,8 @@ scrap-held = { $cubes ->
        *[other] { $cubes } cubes (including { $kinds })
     }
 scrap-gone = { $cubes } spent
+scrap-taken = took { $cards }
+scrap-stopped = finished early
 scrap-stands = pawn on { $cell }
     .outside = pawn outside { $cell }
 scrap-turns = { $turns ->
@@ -335,7 +351,7 @@ scrap-turns = { $turns ->
    *[other] { $turns } turns left
 }
 scrap-wants = tiles { $tiles }
-scrap-score = score now { $score }
+scrap-score = current score { $score }
 scrap-finish-rest = others
 scrap-finish-haul = { $name } brought home
     .you = You brought home
@@ -427,7 +443,7 @@ scrap-sheet-cubes = Cubes
 
 scrap-refuse-over = This game is over.
 scrap-refuse-turn = It’s not your turn. Wait for your buttons.
-scrap-refuse-cell = There is no { $cell }. Columns go from A to I, rows from 1 to 6.
+scrap-refuse-cell = There’s no { $cell }. Columns go from A to I, rows from 1 to 6.
 scrap-refuse-corner = Choose your pawn’s corner first.
 scrap-refuse-seen = You already know { $cell }. Peek at another card.
 scrap-refuse-guarded = Someone’s cube is on { $cell }. Peek at another card.
@@ -436,7 +452,7 @@ scrap-refuse-spend = You can buy one extra peek a round, before your first peek.
 scrap-refuse-peek-first = Peek first, or press Done. Then place your cubes.
 scrap-refuse-collect = You can’t do that yet. Collecting starts after the peek rounds.
 scrap-refuse-lifted = Put down the cube from { $cell } first.
-scrap-refuse-none = None of your cubes is on { $cell }. Choose another card.
+scrap-refuse-none = You have no cube on { $cell }. Choose another card.
 scrap-refuse-peeked = No peeks left. Place a cube, or press Done.
 scrap-refuse-peeks-over = The peek rounds are over. Collect your cards now.
 scrap-refuse-has-corner = Your pawn has its corner. Move it now.
@@ -445,12 +461,12 @@ scrap-refuse-outside = Enter the grid first. It costs 1 AP.
 scrap-refuse-last-turn = This is your last turn. End it.
 scrap-refuse-gap = The card on { $cell } is gone. Move to another one.
 scrap-refuse-way = { $direction ->
-    [left] There is no card to the left of { $cell }.
-    [right] There is no card to the right of { $cell }.
-    [up] There is no card above { $cell }.
-   *[down] There is no card below { $cell }.
+    [left] There’s no card to the left of { $cell }.
+    [right] There’s no card to the right of { $cell }.
+    [up] There’s no card above { $cell }.
+   *[down] There’s no card below { $cell }.
 } Go another way.
-scrap-refuse-own-cube = None of your cubes is on { $cell }. Do something else.
+scrap-refuse-own-cube = You have no cube on { $cell }. Do something else.
 scrap-refuse-cube = That player has no cube on { $cell }. Do something else.
 scrap-refuse-clear = { $cell } still has a cube. Pick it up first.
 scrap-refuse-price = That costs { $price } AP, and you have { $left }. End your turn, or do something cheaper.
@@ -465,15 +481,15 @@ scrap-basics-5 = Your symbols score, other cards count against you, and each cub
 scrap-rules-goal = **Goal.** Find out where the best cards with your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
     { -ruling } 20 cubes each.
-scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two more dice: that’s how many peeks everyone gets.
+scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two dice again: their sum is how many peeks everyone gets.
     { -ruling } The others follow in the order of their rolls, here and when collecting.
-    1. In turn, look at that many face-down cards, none under another player’s cube. Then place or move up to two of your cubes, on any cards.
+    1. In turn, look at that many face-down cards, but none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.
-    { -ruling } Before your first peek of a round you can take one cube out of the game for one more peek.
+    { -ruling } Before your first peek of a round, you can take one cube out of the game for one more peek.
     { -ruling } You can stop early. You can’t peek at a card twice: your grid remembers it.
     { -ruling } The last two cubes of your supply are for the pawn.
     { -ruling } Putting a cube back where it was doesn’t count as moving it.
-scrap-rules-collect = **Collecting.** In public mode everyone shows their tiles now, and everyone sees the cards taken. In stealth mode tiles stay hidden to the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
+scrap-rules-collect = **Collecting.** In public mode, everyone shows their tiles now, and everyone sees the cards taken. In stealth mode, tiles stay hidden until the end, and a card taken face down is known only to whoever takes it or has seen it before. Whoever has the most cubes on the grid goes first, and a die breaks ties. Two cubes become your pawn, outside a corner you choose.
     { -ruling } These cubes come from your supply. Players choose corners in turn order, and several can choose the same one.
 scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each turn, you get one action point (AP) for each cube you hold when it starts, plus two.
     { -ruling } You hold your supply and any cubes of other players that you’ve picked up. Your pawn doesn’t count, nor do cubes that are on the grid or already spent.
@@ -490,7 +506,7 @@ scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. The game ends when everyone has finished early.
     { -ruling } The game also ends when nobody does anything for two rounds in a row.
-    {""}*Fetch*, *Raid*, *Go and do* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price of going there and taking the card.
+    {""}*Fetch*, *Raid*, *Go and act* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price of going there and taking the card.
 scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
     { -ruling } The values of your other cards count against you. With the `mismatch` option they can score nothing, or count for you.
     { -ruling } In a tie, fewer misses win. If those are equal too, the players share the place.
@@ -503,17 +519,17 @@ scrap-rules-credit = *{ scrap-credit }*
 scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, and everything else counts against you. You have three secret peeks. Start near a corner.
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
 scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
-    .why = your Wheels are on B1 and A1, and a cube makes each cost others more.
-scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2: it may be something good. You can place two more. But cubes in hand are action points later: keep them.
+    .why = your Wheels are on B1 and A1, and a cube makes each of them more expensive for others.
+scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2, which might be a good card. You can place two more. But cubes in hand are action points later, so keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.
 scrap-lesson-corner = Time to collect! Everyone shows their tiles: Apex wants Arrows. Choose your pawn’s corner. The pawn costs two cubes. Your Wheels are near A1.
     .why = your Wheels are on A1 and B1, and each step costs an action point.
 scrap-lesson-menu = You have 18 action points: one for each of your 16 cubes, and two more. The menu lists what you can do. Take the card on A1 first.
     .why = the card on A1 is on your way to B1, and costs 5 AP with its cube.
-scrap-lesson-second = Now B1. Your own cube costs 2. Apex’s costs 3 and becomes yours. With the step and the card that’s 8 of your 13 AP.
+scrap-lesson-second = Now B1. Your own cube costs 2. Apex’s costs 3 and becomes yours. With the step and the card, that’s 8 of your 13 AP.
     .why = you came for Wheel 6. Get it before Apex does.
 scrap-lesson-flip = Five AP left. Unknown cards could be Wheels too. Flip C1 next to you. Everyone sees it.
-    .why = a look costs 2 AP. Taking a card unseen could cost you 6 points.
+    .why = looking costs 2 AP. Taking a card unseen could cost you 6 points.
 scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing else is in reach: end your turn. You get new AP next turn.
     .why = the Oil can would count against you.
 scrap-lesson-known-1 = Peek rounds: look in secret, and guard good cards with cubes.

@@ -40,7 +40,7 @@ settings-notify-game = { $on ->
 }
 settings-car = My car
 settings-quiet-set = Quiet hours
-settings-quiet-ask = From, until, time zone
+settings-quiet-ask = Start, end, time zone
 settings-quiet-example = 22:30 7:00 Berlin
 settings-tips = { $on ->
     [yes] Tips: on
@@ -65,7 +65,7 @@ settings-colour = Colour: { $colour ->
 settings-driver = At the wheel: { $driver }
 settings-server = ## This server
 settings-role = Lobbies ping { $role }
-settings-role-none = Lobbies ping no role
+settings-role-none = Lobbies don’t ping a role
 settings-ratings = { $on ->
     [yes] Ratings: on
    *[no] Ratings: off
@@ -90,16 +90,16 @@ settings-peace-apart = You’re keeping your distance from { $people ->
     [one] one person
    *[other] { $people } people
 }.
-settings-peace-menu = Keep your distance from someone, or stop
+settings-peace-menu = Keep your distance from someone, or undo that
 settings-peace-ask = Who shouldn’t challenge you any more? You can change this in `/settings`.
-settings-peace-person = Not { $name }
-settings-peace-nobody = Nobody at all
+settings-peace-person = Just { $name }
+settings-peace-nobody = Everyone
 settings-asked = { $on ->
     [yes] Challenges: on
    *[no] Challenges: off
 }
 settings-apart = { $on ->
-    [yes] You’re keeping your distance from { $name } now
+    [yes] You’re now keeping your distance from { $name }
    *[no] { $name } can ask you again
 }
 settings-apart-many = Changed for both
@@ -107,13 +107,13 @@ settings-reports = { $on ->
     [yes] Reports: on
    *[no] Reports: off
 }
-settings-keep-out = Stop someone from opening tables, or allow it
+settings-keep-out = Stop someone from opening tables, or undo that
 settings-kept-out = { $people ->
     [one] One person can’t open tables here.
    *[other] { $people } people can’t open tables here.
 }
 settings-kept = { $on ->
-    [yes] { $name } can’t open tables here now
+    [yes] { $name } can no longer open tables here
    *[no] { $name } can open tables again
 }
 settings-kept-many = Changed for both

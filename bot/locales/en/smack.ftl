@@ -132,7 +132,7 @@ smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
-smack-goal-no-equal-neighbours = { $count } cards in a row, with no { smack-aspect } shared by neighbours
+smack-goal-no-equal-neighbours = { $count } cards in a row, where neighbours share no { smack-aspect }
     .short = { $count } in a row, { smack-aspects } change
 smack-goal-each-twice = { $count } of each { smack-aspect }
     .short = { $count } of each { smack-aspect }
@@ -270,7 +270,10 @@ smack-suffered = { $penalty ->
     } hand
    *[jinx] chose to be jinxed
 }
-smack-suffered-forced = was jinxed
+smack-suffered-forced = { $doer ->
+    [you] were
+   *[name] was
+} jinxed
 smack-lost = lost a card from { $doer ->
     [you] your
    *[name] their
@@ -283,7 +286,10 @@ smack-lost-hidden = lost a card from { $doer ->
     [you] your
    *[name] their
 } hand
-smack-nothing-lost = was wrong, with nothing to lose
+smack-nothing-lost = { $doer ->
+    [you] were
+   *[name] was
+} wrong, with no card to lose
 smack-drew = drew { smack-cards }
 smack-drew-cards = drew: { $cards }
 
@@ -306,7 +312,7 @@ smack-goals-met = Goal met: { $winners }.
 smack-met = { $name } ({ $goal })
     .you = you ({ $goal })
 smack-over-empty = Game over: { $names } ran out of cards.
-smack-over-barren = Game over: nobody won a card for { $rounds } rounds.
+smack-over-barren = Game over: nobody won a card in { $rounds } rounds.
 smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
     .you = Round { $round }: { smack-were-correct } You were fastest.
 smack-own-tap = { $told } Your { $letter } was wrong.
@@ -353,8 +359,8 @@ smack-default = Correct: { $rule }. A single Rules Card changes that.
 smack-default-highest = Correct: { $rule }. The highest Rules Card changes that.
 smack-default-racing = { $card } decides: { $rule }. A single Rules Card in the circle changes that.
 smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules Card in the circle changes that.
-smack-default-reveal = The next Rules Card sets what’s correct. If none comes: { $rule }.
-smack-default-none = No Rules Card came. Correct: { $rule }.
+smack-default-reveal = The next Rules Card sets what’s correct. If none comes up: { $rule }.
+smack-default-none = No Rules Card came up. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
 smack-jinxed = Jinxed: { $names }. If several cards are correct this round, a jinxed player’s tap is wrong.
 smack-deck = { $points ->
@@ -419,12 +425,12 @@ smack-same-time = { $name } pressed at the same moment as { $names }.
 smack-late = Out of time, so wrong: { $names }.
 smack-none-left = No correct card left for: { $names }.
 smack-untapped = Didn’t tap: { $names }.
-smack-won-own = { $name } won their own: { $cards }.
-    .you = You won your own: { $cards }.
+smack-won-own = { $name } won back: { $cards }.
+    .you = You won back: { $cards }.
 smack-won-leftovers = { $name } was fastest and took the leftovers: { $cards }.
     .you = You were fastest and took the leftovers: { $cards }.
-smack-lost-row = { $name } lost from their row: { $cards }.
-    .you = You lost from your row: { $cards }.
+smack-lost-row = Lost from { $name }’s row: { $cards }.
+    .you = Lost from your row: { $cards }.
 smack-lost-hand-cards = { $points ->
     [one] { $name } lost { $points } card from their hand.
    *[other] { $name } lost { $points } cards from their hand.
@@ -454,7 +460,7 @@ smack-did-win = WON
 smack-none-can = NO CARD IS CORRECT
 smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS COUNT
-smack-rule-to-come = REVEAL UNTIL A RULE COMES
+smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
 smack-own-goal = Goal: { $goal }
 smack-no-rules-card = No goal yet: play and win a Rules Card
@@ -468,7 +474,7 @@ smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigi
 smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 smack-minutes = +{ $count } min
 smack-hours = +{ $count } h
-smack-face-down = Your cards lie face down
+smack-face-down = Your cards are face down
 smack-empty-hand = No cards in your hand
 smack-wait = Waiting for the others
 smack-ask = { $ask ->
@@ -514,13 +520,13 @@ smack-option = { $field ->
     }
     .note = { $choice ->
         [edition-draft] The usual rules here
-        [edition-published] Differs in five ways
+        [edition-published] Five rules are different
         [taps-timed] The fastest press wins
         [taps-untimed] Everyone chooses in secret. Helps with lag
         [racing_rules] Each round has a default rule from a deck of ten
         [time_penalty] Wrong tap: choose one of three penalties
         [noise_cancelling] The highest of several Rules Cards applies
-        [tiebreaker] Narrows several correct cards down
+        [tiebreaker] Narrows down the correct cards
         [after_you] Reveal until a Rules Card comes up. Often no card is correct
         [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
        *[other] { "" }
@@ -544,7 +550,7 @@ smack-after-you-odds = After You: in about half the rounds, no card is correct
 
 ## Refusals
 
-smack-refuse-over = The game is over.
+smack-refuse-over = This game is over.
 smack-refuse-picked = You’ve already picked a card. Wait for the others.
 smack-refuse-hand = You don’t have that card. Pick another one.
 smack-refuse-pick-first = Not yet. First pick a card from your hand.
@@ -557,7 +563,7 @@ smack-refuse-tap-first = Not yet. First tap a card.
 smack-refuse-taken = { $letter } is taken. Tap another card.
 smack-refuse-no-card = There’s no card { $letter }. Tap another one.
 smack-refuse-round-over = Too late: that round is over.
-smack-refuse-nothing = You have nothing to decide now. Wait for the others.
+smack-refuse-nothing = You have nothing to decide right now. Wait for the others.
 smack-refuse-adopt = First decide what to do with the Rules Card you won.
 smack-refuse-place = First choose an end of your row.
 smack-refuse-price = You can’t pay that in full. Choose another penalty.
@@ -574,8 +580,8 @@ smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
 smack-hint-tap = { $letter } is correct.
 smack-hint-tap-any = No correct card is left, and everyone has to tap.
 smack-hint-place = { $end ->
-    [left] The left end is better for your goal: { $have } of { $need } now.
-   *[right] The right end is better for your goal: { $have } of { $need } now.
+    [left] The left end is better for your goal: { $have } of { $need } so far.
+   *[right] The right end is better for your goal: { $have } of { $need } so far.
 }
 smack-hint-place-any = { $end ->
     [left] Without a goal, the left end leaves more options open.
@@ -623,7 +629,7 @@ smack-basics-3 = Correct: cards with the most common shape, unless a single Rule
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
-smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangle, triangle, circle or star. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, each have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
     - { -ruling } Four cards each.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.
 smack-rules-round = **A round.** Everyone picks a card in secret. All cards are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
@@ -632,22 +638,22 @@ smack-rules-round = **A round.** Everyone picks a card in secret. All cards are 
     - { -ruling } Then everyone draws a card.
 smack-rules-counting = **What counts.**
     - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. If the circle has only two cards, they’re neighbours.
-    - { -ruling } The kinds in a goal are all shapes or all colours.
+    - { -ruling } A goal that names several kinds uses only shapes or only colours.
     - { -ruling } If two taps tie to the millisecond, chance decides.
     - { -ruling } Everyone has to tap. If your time runs out, that counts as a wrong tap.
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.
-    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if the choice may matter for your goal.
+    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it could matter for your goal.
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Tied players share a place.
     - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
     - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Most cards win.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form their own deck. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
-    - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one that you can pay in full.
+    - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one you can pay in full.
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
-    - *After You:* flip the top card of your face-down hand in turn, onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four cards. { -ruling } If none comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
-    - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extra ones.
+    - *After You:* take turns flipping the top card of your face-down hand onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four. { -ruling } If no Rules Card comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
+    - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extras.
 smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
     - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right-hand end, and keeps your Rules Card. As a penalty it takes the jinx, or gives up your last card.

@@ -5,9 +5,9 @@ table-head-daily = { $game } · daily { $day } · table { $id }
 table-head-what-if = { $game } · what if? · table { $id }
 table-ended = **Ended early.** { $reason } No result this time.
 table-numbered = Player { $number }
-table-nameless = Names are hidden: AutoMod blocks one of them here. Managers can exempt my role.
+table-nameless = Names are hidden because AutoMod blocks one of them. Managers can exempt my role.
 table-clock = Time’s up { $when }.
-table-all-away = Everyone’s away. Press *I’m back* to go on.
+table-all-away = Everyone’s away. Press *I’m back* to continue.
 table-robots = { $count ->
     [one] A robot is playing for { $names }.
    *[other] Robots are playing for { $names }.

@@ -6,11 +6,11 @@ answer-table-link = [table { $table }]({ $link })
 ## Tables and lobbies
 
 answer-rematch-joined = Tu participes à la revanche : { $where }.
-answer-rematch-open = La revanche est ouverte à la table **{ $table }**. Lance-la là-bas.
+answer-rematch-open = La revanche est ouverte. Lance-la à la table **{ $table }**.
 answer-series = La partie suivante se prépare ici : { $where }.
 answer-lobby-again = Je remets le lobby en bas de son salon.
 answer-table-again = Je remets la table en bas de son salon.
-answer-robot = Un robot joue pour { $name }. *Me revoilà* lui rend la main.
+answer-robot = Un robot joue pour { $name }, qui reprend la main avec *Me revoilà*.
 answer-lobby-listed = { $where }
     -# Lobby ouvert · ferme { $when }
 answer-lobby-posted = -# Je le poste en bas de ce salon.
@@ -18,23 +18,23 @@ answer-mine = **Mes tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Il n’y a pas de table ici, et tu ne joues pas ailleurs. Choisis un jeu avec `/paddock`.
 answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.{ $rated ->
-    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place dans ta cote.
+    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
 answer-leave-button = Quitter la table
 answer-leave-which = Quelle partie veux-tu quitter ? Un robot prend ta place, et **Me revoilà** te la rend.{ $rated ->
-    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place dans ta cote.
+    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
 answer-left = Tu as quitté la table : un robot joue pour toi. Pour revenir, appuie sur **Me revoilà** à la table.
-answer-end = Arrêter la partie à la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est définitif.{ $rated ->
-    [yes] { " " }Si d’autres jouent encore, elle compte comme une dernière place dans ta cote.
+answer-end = Arrêter la partie de la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est définitif.{ $rated ->
+    [yes] { " " }Si d’autres jouent encore, elle compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
 answer-end-button = Arrêter la partie
-answer-end-practice = Finir l’entraînement à la table **{ $table }** ? Tu ne pourras pas le reprendre.
-answer-end-practice-button = Finir l’entraînement
-answer-ended = La partie à la table { $table } est arrêtée.
+answer-end-practice = Arrêter l’entraînement de la table **{ $table }** ? Tu ne pourras pas le reprendre.
+answer-end-practice-button = Arrêter l’entraînement
+answer-ended = La partie de la table { $table } est arrêtée.
 
 ## Practice
 
@@ -48,7 +48,7 @@ answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 ## Direct messages
 
 answer-dms-closed = Je ne peux pas t’écrire en MP. **Ma main**, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
-answer-dms-try = Réessayer mes MP
+answer-dms-try = Réessayer en MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
 answer-dms-still = Tes MP sont toujours fermés. *Ma main*, à la table, marche de toute façon.
@@ -59,7 +59,7 @@ answer-notices-off = Tu ne recevras plus d’annonces de ce serveur. `/settings`
 answer-replay = Le replay de cette partie est [ici]({ $link }).
 answer-record = Voici le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou transmets-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
 answer-report = Signaler un problème
-answer-report-ask = Mauvais coup d’un robot, règle fausse, etc.
+answer-report-ask = Mauvais coup d’un robot, erreur de règle, etc.
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
 answer-report-sent = Merci ! Ton message et le relevé de la partie sont envoyés.
 answer-cut = Couper les cartes
@@ -74,7 +74,7 @@ answer-head-elsewhere = { answer-head } · { $server } · { $channel }
 answer-head-linked = { answer-head-elsewhere } · [vers la table]({ $link })
 answer-levels = Robots : { $names }.
 answer-robots = contre des robots
-answer-alone = rien que toi
+answer-alone = en solo
 answer-branch = et si ?
 answer-uncounted = ne compte pas
 answer-server = un serveur
@@ -95,14 +95,14 @@ answer-call = { $names } : { $reminded ->
     [yes] la moitié du temps est passée
    *[no] c’est le moment de jouer
 } ({ $where }).
-answer-call-clock = { answer-call } Limite de temps : { $when }.
+answer-call-clock = { answer-call } Le temps expire { $when }.
 answer-call-table = { $game }, table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
-answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne n’appuie sur un bouton pendant un jour. Réinvite-moi pour retrouver leurs tables.
-answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne n’appuie sur un bouton pendant un jour.
-answer-dms-lost = Je ne peux pas te montrer cette table : tes MP sont fermés. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant un jour.
-answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne n’appuie sur un bouton pendant un jour. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
-answer-blocked = Sur ce serveur, AutoMod bloque l’un des noms de la table : elle apparaît sans les noms pour l’instant. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
+answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne n’appuie sur un bouton pendant 24 heures. Réinvite-moi pour retrouver leurs tables.
+answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne n’appuie sur un bouton pendant 24 heures.
+answer-dms-lost = Je ne peux pas te montrer cette table : tes MP sont fermés. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant 24 heures.
+answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne n’appuie sur un bouton pendant 24 heures. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
+answer-blocked = Sur ce serveur, AutoMod bloque un nom de cette table : pour l’instant, je masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -4,10 +4,10 @@
 
 command-option =
     .robots = Robots à ta table, de 0 à { $most }
-    .level = Niveau de tes robots. Adapté : à ton niveau
+    .level = Niveau de tes robots. Adapté : proche du tien
     .circuit = Le circuit, si plusieurs sont ouverts
     .deal = Un code de partie, pour rejouer la même donne
-    .pace = Temps par tour : 90 secondes en direct, 24 heures en tranquille
+    .pace = Temps par tour : 90 secondes (direct) ou 24 heures (tranquille)
     .table = La table, s’il y en a plusieurs
     .player = Les parties d’une autre personne
     .game = Le jeu
@@ -32,7 +32,7 @@ command-paddock = Tout en boutons : jeux, leçons, circuits, réglages
 command-help = Comme /paddock : jeux, leçons, circuits, réglages
 command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
-    .level = Niveau des robots. Normal par défaut
+    .level = Niveau des robots. Par défaut, il suit ta dernière partie
 command-practice-puzzles = Rejouer les coups manqués de tes parties
 command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
 
@@ -49,11 +49,11 @@ command-table-robot = Mettre un robot à la place d’une personne absente (hôt
 ## Circuits and results.
 
 command-league = Circuits : plusieurs parties, un seul classement
-command-league-create = Créer un circuit. Il finit quand tu le fermes, ou après un certain nombre de parties ou d’heures
+command-league-create = Créer un circuit, limité en parties ou en heures, ou ouvert jusqu’à ce que tu le fermes
     .name = Son nom, 60 caractères au maximum
     .game = Ne compter que ce jeu (facultatif)
-    .races = Il finit après ce nombre de parties
-    .hours = Il finit après ce nombre d’heures. Les parties en cours comptent quand même
+    .races = Il se termine après ce nombre de parties
+    .hours = Il se termine après ce nombre d’heures. Les parties en cours comptent quand même
 command-league-standings = Le classement d’un circuit
 command-league-close = Fermer un circuit (hôte, ou Gérer le serveur)
 command-league-profile = Victoires, séries et meilleurs scores de quelqu’un sur ce serveur
@@ -61,7 +61,7 @@ command-league-profile = Victoires, séries et meilleurs scores de quelqu’un s
 ## Settings.
 
 command-settings = Mentions, heures calmes, langue, images, voiture et données
-command-server = Ce serveur : images, langue, cotes et appels (Gérer le serveur)
+command-server = Ce serveur : images, langue, cotes et mentions (Gérer le serveur)
 
 ## The menu on a person: names of commands.
 

@@ -21,7 +21,7 @@ daily-bar = { $place ->
    *[other] { $count }
 }
 daily-where = **Où veux-tu partager ton résultat ?**
-    Tout le monde là-bas pourra jouer les mêmes cartes.
+    Tout le monde pourra y jouer la même donne.
 daily-shared-there = **Partagé dans [#{ $channel }]({ $link }) !**
 daily-own = `{ $line }`
 daily-waiting = Ta partie t’attend : [continuer]({ $link })
@@ -29,8 +29,8 @@ daily-waiting-here = Ta partie t’attend.
 daily-streak = { $days } jours de suite ! Un jour manqué, ce n’est pas grave.
 daily-yesterday = Ta partie d’hier est encore ouverte : [continuer]({ $link }). Elle compte jusqu’à minuit (UTC).
 daily-server = **Partagé sur ce serveur aujourd’hui**
-daily-server-empty = -# Aucun résultat ici. Partage le premier !
-daily-server-row = { place } place : { $name } · { $result }
+daily-server-empty = -# Pas encore de résultat ici. Partage le premier !
+daily-server-row = N° { $place } : { $name } · { $result }
 daily-server-more = et { $count ->
     [one] { $count } autre
    *[other] { $count } autres

@@ -32,7 +32,7 @@ gear-cover = Une voiture de course sur la ligne, à moitié peinte, à moitié a
 
 ## The hand
 
-gear-last-turn = Dernier tour : { $name } !
+gear-last-turn = Dernier tour pour { $name } !
     .you = Ton dernier tour !
 gear-draw-or-take = Pioche une carte, ou prends { $card }.
 gear-must-take = La pioche est vide. Prends { $card }.
@@ -40,7 +40,7 @@ gear-must-discard = Défausse une carte.
 gear-cannot-finish = Ta voiture reste incomplète. Termine avec ce que tu as.
 gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et continue.
 gear-must-pull-up = Ta voiture est complète ! Place-la.
-gear-done = Tu as la { place } place sur la ligne. Les autres terminent.
+gear-done = Tu as la { place } place sur la ligne. On attend les autres.
 gear-draw = Piocher
 gear-draw-better = Piocher · mieux { $tenths } fois sur 10
 gear-take = Prendre { gear-card }{ $gain ->
@@ -90,7 +90,7 @@ gear-hint-draw = { $tenths ->
 gear-hint-weakest = C’est ta carte { gear-part } la plus faible. Une pièce de chaque sorte suffit.
 gear-hint-another = Tu as une carte { gear-part } en trop. Une pièce de chaque sorte suffit.
 gear-hint-least = C’est la plus faible de tes cartes.
-gear-hint-keep = Tu gardes { $power } points dans tes autres cartes.
+gear-hint-keep = Avec tes autres cartes, tu gardes { $power } points.
 gear-hint-last = C’est ton dernier tour : maintenant ou jamais.
 gear-hint-others = { $count ->
     [one] { $names } est déjà sur la ligne.
@@ -145,7 +145,7 @@ gear-whose = { $card } ({ $name })
 gear-dealt = Cartes distribuées. { $name } commence.
     .you = Cartes distribuées. Tu commences.
 gear-dealt-own = Cartes distribuées. { $name } commence. { $owner } : { $cards }.
-gear-reshuffled = La pioche est vide : on remélange la casse. À la casse maintenant : { $card }.
+gear-reshuffled = La pioche est vide : on remélange la casse. Nouvelle casse : { $card }.
 gear-one-last-turn = Il reste un tour à { $name }.
     .you = Il te reste un tour.
 gear-all-made-it = Fin de partie : toutes les voitures sont sur la ligne.
@@ -165,8 +165,8 @@ gear-table-deck = Pioche : { cards }.
     .empty = La pioche est vide.
 gear-table-line = Sur la ligne : { $cars }.
     .empty = Personne n’est encore sur la ligne.
-gear-table-at-line = { $name } { gear-rank }
-    .you = toi { gear-rank }
+gear-table-at-line = { $name } à la { gear-rank }
+    .you = toi à la { gear-rank }
 gear-table-bonus = La voiture suivante reçoit +{ $bonus }.
     .none = La voiture suivante n’a pas de bonus.
 gear-table-building = En construction, dans l’ordre du tour : { $names }. La dernière voiture n’aura plus droit qu’à un tour.
@@ -182,8 +182,8 @@ gear-bonus = Bonus de la { place } place
 ## Refusals
 
 gear-refuse-over = Cette partie est finie.
-gear-refuse-line = Tu es déjà sur la ligne. Les autres terminent.
-gear-refuse-turn = Ce n’est pas encore à toi. Attends les autres.
+gear-refuse-line = Tu es déjà sur la ligne. On attend les autres.
+gear-refuse-turn = Ce n’est pas encore ton tour. Attends les autres.
 gear-refuse-empty = La pioche est vide. Prends la carte de la casse.
 gear-refuse-drawn = Tu as déjà pioché. Défausse une carte, ou place ta voiture.
 gear-refuse-draw = Prends d’abord une carte : celle de la pioche ou celle de la casse.
@@ -196,7 +196,7 @@ gear-refuse-weaker = Garder { $card } affaiblit ta voiture. Défausse plutôt ce
 
 gear-finish-parts = pièces
 gear-finish-home = { $rank ->
-    [1] premier
+    [1] première
     [2] deuxième
    *[other] troisième
 }
@@ -235,10 +235,10 @@ gear-picture-draw = Pioche
 gear-picture-no-gain = aucun gain
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
-gear-picture-first-car = Première finie
-gear-picture-next-car = Prochaine finie
+gear-picture-first-car = 1re voiture finie
+gear-picture-next-car = Voiture suivante
 gear-picture-first = encore personne
-gear-picture-if-next = si tu te places ensuite
+gear-picture-if-next = à la place suivante
 gear-picture-spare = { $cards } en trop
 gear-picture-missing = { $parts ->
     [1] Manque : { gear-part }
@@ -255,18 +255,18 @@ gear-picture-total = { $power }{ $bonus ->
 gear-lesson-1 = Une voiture a six pièces. L’image montre ce que tu as et ce qui manque. **Batterie 6** est à la casse : tu n’as pas de Batterie, et 6 est le maximum. Prends-la !
     .why = la pioche, c’est un pari. À la casse, il y a la meilleure Batterie.
 gear-lesson-2 = Tu as maintenant sept cartes : il faut en défausser une. Tu as deux cartes Essence, et une suffit. Le nombre indique la puissance : défausse **Essence 1**.
-    .why = tu as une meilleure Essence : celle-ci est la moins utile à ta voiture.
-gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, et tu as Batterie 6. Pioche une carte : personne d’autre ne la voit.
+    .why = tu as une meilleure Essence, donc celle-ci est la moins utile à ta voiture.
+gear-lesson-3 = Il te faut encore une Transmission. À la casse, il y a Batterie 1, mais tu as déjà Batterie 6. Pioche une carte : personne d’autre ne la voit.
     .why = Batterie 1 n’apporterait rien, puisque tu as Batterie 6.
 gear-lesson-4 = Tu pioches Pistons 3, mais tes Pistons 5 sont meilleurs. Tu as aussi deux Boîtes, et **Boîte 2** est la moins utile.
     .why = c’est la carte la plus faible d’une pièce que tu as en double.
 gear-lesson-5 = Apex a la 1re place sur la ligne et reçoit 3 points de plus. La 2e place en donne 2. Bolt vient de défausser la pièce qu’il te faut. Ce n’est qu’un 1, mais ta voiture sera complète.
     .why = la Transmission de la casse complète ta voiture. Dans la pioche, elle peut se faire attendre.
-gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton dit ce que ça vaut : 23, plus 2 pour la 2e place sur la ligne.
+gear-lesson-6 = Ta voiture est complète. Place-toi ! Le bouton indique ce que ça vaut : 23, plus 2 pour la 2e place sur la ligne.
     .why = la 2e place sur la ligne donne 2 points de plus, et personne ne peut te les prendre.
 gear-learned-1 = À chaque tour : pioche ou prends une carte. Puis défausses-en une, ou place-toi.
-gear-learned-2 = Il faut les six pièces, et leurs nombres comptent.
-gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 point de plus. Apex avait la 1re place, mais ta voiture était plus puissante : 25 à 22.
+gear-learned-2 = Il faut les six pièces : leurs nombres sont tes points.
+gear-learned-3 = Les trois premières voitures sur la ligne reçoivent 3, 2 et 1 point de plus. Apex avait la 1re place, mais ta voiture était plus puissante : 25 contre 22.
 gear-learned-4 = La dernière voiture n’a plus droit qu’à un tour. Celle de Bolt est restée incomplète : Bolt est hors course.
 
 ## Rules
@@ -276,10 +276,10 @@ gear-how-2 = À ton tour, pioche une carte ou prends celle du dessus de la casse
 gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
 gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.
 gear-how-5 = La dernière voiture n’a plus droit qu’à un tour : incomplète, elle ne marque rien. Le plus grand total gagne.
-gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une pièce de chaque. Le nombre sur une carte est sa puissance.
+gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, la personne qui a commencé le moins souvent commence.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, c’est à la personne qui a le moins souvent commencé.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends celle du dessus de la casse. Tu as sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète peut se placer : une pièce de chaque sorte.
     { -ruling } tu peux défausser la carte que tu viens de prendre.
@@ -298,7 +298,7 @@ gear-rules-circuit = **Race Circuit.** Plusieurs parties, un seul classement. À
     { -ruling } une partie arrêtée avant la fin ne compte pas. Un robot qui remplace quelqu’un en fin de partie ne marque pour personne, mais compte dans le nombre de joueurs.
     { -ruling } les robots ne sont classés que si le circuit le prévoit. Chacun marque alors sous son propre nom.
 gear-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, tu pioches et défausses ta carte en trop la plus faible. Au dernier tour, une voiture complète se place d’office.
+    { -ruling } quand ton temps est écoulé, tu pioches, puis défausses la plus faible de tes cartes en trop. Au dernier tour, une voiture complète se place d’office.
 gear-rules-credit = *{ gear-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

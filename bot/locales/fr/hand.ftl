@@ -5,14 +5,14 @@ hand-waiting = Les autres jouent. Tes boutons arrivent à ton tour.
 hand-planned = Prévu : **{ $move }**
 hand-old-moved = Ta main après ton dernier coup :
 hand-old-dealt = Ta main de départ :
-hand-clock = limite de temps : { $when }
+hand-clock = ton temps expire { $when }
 hand-since = **Depuis ton dernier tour :** { $line }
 hand-so-far = **Jusqu’ici :** { $line }
 hand-news = Du neuf
 hand-note = { $buttons } : { $note }
 hand-car = { $striped ->
     [true] Ici, ta voiture a des rayures (couleur déjà prise : { $wanted }).
-   *[other] Ici, la couleur de ta voiture : { $colour } (déjà prise : { $wanted }).
+   *[other] Ici, ta voiture est { $colour } (couleur déjà prise : { $wanted }).
 }
 hand-refresh = Actualiser
 hand-back = Me revoilà
@@ -33,6 +33,6 @@ hand-shared = Tu partages la { place } place.
 hand-came = Tu finis { place } sur { $of }.
 hand-ahead = { $points } devant { $name }.
 hand-short = { $points } derrière { $name }.
-hand-level = Égalité avec { $name }. Le départage a décidé.
+hand-level = Égalité avec { $name }. Le départage a tranché.
 hand-share-line = Paddock · { $game } · { $result }
 hand-moment = Moment clé : { $moment }

@@ -23,7 +23,7 @@ history-share-result = Partager le résultat
 history-seen = vu par { $name }
 history-key = ⭐ **Moment clé**
 history-shared = ### Replay · { $game } · table { $table }
-    { "" }**{ $name }** partage une partie : { $names }.
+    { "" }**{ $name }** partage cette partie. Joueurs : { $names }.
     -# Le résultat reste caché : *Regarder* commence à la donne, rien que pour toi.
 history-deal = La donne.
 

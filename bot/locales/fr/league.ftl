@@ -6,15 +6,15 @@ league-choice-closed = { $name } (fermé)
 league-open = ## Le circuit { $name } est ouvert
     { $terms } Appuie sur *Jouer pour ce circuit*, ou choisis le circuit dans les *Options* d’un lobby.
 league-any-game = tous les jeux
-league-quick = Circuit { $id }
+league-quick = Saison { $id }
 league-stand-in = un robot
 league-counts = Jeux qui comptent : { $game }.
 league-counts-people = Jeux qui comptent : { $game }. Les robots ne sont pas classés.
 league-ends-closed = Il est fermé.
 league-ends-closing = Il fermera à la fin des parties en cours.
-league-ends-games = Il finit après la partie { $number }.
-league-ends-time = Il finit { $when }.
-league-ends-open = Il finit quand l’hôte le ferme.
+league-ends-games = Il se termine après la partie { $number }.
+league-ends-time = Il se termine { $when }.
+league-ends-open = Il se termine quand l’hôte le ferme.
 league-close = Fermer le circuit **{ $name }** ? Les parties en cours compteront quand même.
 league-close-button = Fermer le circuit
 league-button-new = Nouveau circuit
@@ -22,9 +22,9 @@ league-button-playfor = Jouer pour ce circuit
 league-button-cupplan = Prévoir une coupe
 league-play = ## { $name }
     Quel jeu ?
-league-new-name = Son nom
+league-new-name = Nom du circuit
 league-new-any = Tous les jeux
-league-new-game = Quelles parties comptent ?
+league-new-game = Quels jeux comptent ?
 league-new-games = Combien de parties en tout ?
 league-button-cup = Classement
 league-button-games = Parties
@@ -46,7 +46,7 @@ league-edit-hinting = { $on ->
 league-edit-rename = Renommer
 league-edit-name = { $most } caractères au plus
 league-closing = Les nouvelles parties ne comptent plus pour le circuit { $name }. Il fermera à la fin des parties en cours.
-league-closed = Le circuit { $name } est fermé. Le classement final suit dans ce salon.
+league-closed = Le circuit { $name } est fermé. Je publie son classement final dans ce salon.
 league-reopened = Le circuit { $name } est de nouveau ouvert
 league-export = Tous les résultats du circuit { $name }.
 league-games = ## { $name }, partie par partie
@@ -60,18 +60,18 @@ league-result-out = { $day } · { $game } · table { $table } · hors course
 
 league-after = après la partie { $game } sur { $games }
 league-after-open = après { games }
-league-empty = { $name } : aucune partie
+league-empty = { $name } : pas encore de partie
 league-won = { $names } remporte le circuit { $name } avec { points }, { $after }.
 league-won-shared = Première place partagée dans le circuit { $name } : { $names } avec { points }, { $after }.
 league-leads = { $names } mène le circuit { $name } avec { points }, { $after }.
 league-leads-by = { $names } mène le circuit { $name } avec { points } ({ $gap } d’avance), { $after }.
 league-leads-shared = Égalité en tête du circuit { $name } : { $names } avec { points }, { $after }.
 league-row = { place } place, { $name } : { $points }
-league-row-up = { place } place, { $name } : { $points } (monte de { $gain ->
+league-row-up = { place } place, { $name } : { $points } (gagne { $gain ->
     [one] { $gain } place
    *[other] { $gain } places
 })
-league-row-down = { place } place, { $name } : { $points } (descend de { $gain ->
+league-row-down = { place } place, { $name } : { $points } (perd { $gain ->
     [one] { $gain } place
    *[other] { $gain } places
 })
@@ -98,7 +98,7 @@ league-column-points = Points
 league-profile = ## { $name }
     Parties : **{ $games }** · victoires : **{ $wins }** · plus longue série de victoires : **{ $streak }**
 league-profile-none = ## Ton profil
-    Aucune partie finie ici. Joue la première !
+    Pas encore de partie finie ici. Joue la première !
 league-profile-left = Abandons : **{ $left }** sur { games }
 league-profile-game = { $game } : **{ $games }** · victoires : **{ $wins }** · place moyenne : **{ $place }**
 league-profile-best = meilleur score : **{ $score }**
@@ -130,7 +130,7 @@ league-rivals = ## Face à face
 league-rivals-menu = Une ou deux personnes
 league-rivals-head = ## { $one } et { $other }
     Parties jouées ensemble : **{ $games }**
-league-rivals-person = { $name } · fois devant : **{ $ahead }** · victoires : **{ $wins }**
+league-rivals-person = { $name } · devant : **{ $ahead }** fois · victoires : **{ $wins }**
 league-rivals-game = { $game } : { $one } **{ $first } – { $second }** { $other }
 league-rivals-last = ### Dernières parties
 league-rivals-race = -# { $day } · { $game } · places : { $one } { $first }, { $other } { $second }
@@ -140,9 +140,9 @@ league-rivals-out = hors course
 
 league-head = ## Circuits
     Choisis-en un pour voir son classement.
-    -# Un circuit fait un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
+    -# Un circuit établit un classement sur de nombreuses parties. Une coupe, c’est une soirée de plusieurs manches.
 league-none = ## Ligue
-    Pas encore de circuit ici. Un circuit fait un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
+    Pas encore de circuit ici. Un circuit établit un classement sur de nombreuses parties. Appuie sur *Nouveau circuit*.
 league-listed = **{ $name }** · { $terms }
 league-circuits-more = Autres circuits
 league-circuits-fewer = Circuits précédents
@@ -153,12 +153,12 @@ league-board = Palmarès
 league-board-head = ## Palmarès : { $game }
 league-board-all = Toutes les parties de ce serveur
 league-board-months = Mois
-league-board-empty = Aucune partie. Joue la première !
+league-board-empty = Pas encore de partie. Joue la première !
 league-leader = { place } place : { $name } · { wins } · { games }
 league-leader-rated = { place } place : { $name } · **{ $points } ± { $margin }** · { wins } · { games }
 league-leader-new = – { $name } · { wins } · { games } · encore { $people ->
     [one] un adversaire
    *[other] { $people } adversaires
 } avant d’entrer au classement
-league-board-order = Ordre : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour mener.
+league-board-order = Tri : la cote moins deux fois sa marge (±). Il faut donc jouer souvent pour être en tête.
 league-me = Mon profil

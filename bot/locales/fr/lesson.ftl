@@ -9,12 +9,15 @@ lesson-restart = Recommencer
 lesson-learned = ## Tu sais maintenant jouer à { $game }
 lesson-practise = Contre des robots
 lesson-open = Ouvrir un lobby
-lesson-again = Encore
+lesson-again = Refaire la leçon
 lesson-where = -# Avec des amis : `/{ $command } start` sur un serveur.
 lesson-rules = Lire les règles
 lesson-list = ## Apprendre un jeu
     Apprends en jouant, en { $minutes } minutes. Arrête quand tu veux, et reprends plus tard.
 lesson-listed = - **{ $game }** : { $how }
 lesson-done = leçon terminée
-lesson-partly = étapes faites : { $done } sur { $steps }
+lesson-partly = { $done ->
+    [one] { $done } étape
+   *[other] { $done } étapes
+} sur { $steps }
 lesson-new = { $steps } étapes

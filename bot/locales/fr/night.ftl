@@ -6,7 +6,7 @@ night-plan = { $cup ->
 }
 night-manage = { $cup ->
     [yes] ## Ta coupe
-   *[no] ## C’est toi qui organises
+   *[no] ## Ta soirée
 }
 night-when = **{ $day }** ({ $soon })
 night-tables = Tables de { $seats } au plus, { $how ->
@@ -39,16 +39,16 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] Aucun robot pour compléter
-   *[other] Des robots complètent à { $robots } joueurs
+   *[other] Robots jusqu’à { $robots } joueurs par table
 }
-night-filled = Des robots complètent jusqu’à { $robots } joueurs.
+night-filled = Des robots complètent les tables jusqu’à { $robots } joueurs.
 night-dealt = { $how ->
     [rating] Tables selon la cote
    *[lot] Tables au hasard
 }
 night-absent = { $how ->
-    [out] Absences : jouer sans
-   *[robots] Absences : des robots jouent
+    [out] Absences : pas de remplaçant
+   *[robots] Absences : un robot joue à la place
 }
 night-no-circuit = Aucun circuit
 night-menu-title = Jeu
@@ -75,7 +75,7 @@ night-robot-tables = Les robots entre eux : { $count ->
 night-announce = Annoncer
 night-start = Commencer
 night-deal = Former les tables
-night-time = Changer l’heure
+night-time = Changer l’horaire
 night-drop = Supprimer
 night-off = Tout annuler
 night-in = J’y serai
@@ -91,7 +91,7 @@ night-pairings = Rencontres
 night-round = Lancer la manche
 night-round-one = Manche { $number }
 night-end = Terminer la coupe
-night-end-note = Si tu la termines, seules les manches déjà finies comptent.
+night-end-note = Si tu la termines maintenant, seules les manches déjà finies comptent.
 night-ended = La coupe est finie.
 night-joined = Tu joues dès la prochaine manche !
 night-sits-out = Tu fais une pause dès la prochaine manche.{ $absent ->
@@ -107,23 +107,23 @@ night-which = Quel moment veux-tu dire ? Fuseau horaire : { $zone }.
 night-yes = C’est ça
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event ->
     [no] { "" }
-       -# Il me faut la permission *Créer des événements* pour l’ajouter aussi aux événements du serveur.
+       -# Donne-moi *Créer des événements*, et j’ajouterai aussi cette soirée aux événements du serveur.
    *[yes] { "" }
 }
 night-called-off = C’est annulé.
 night-shortened = { $rounds ->
     [one] Une manche
    *[other] { $rounds } manches
-    } au lieu de { $planned }, pour ne jamais rencontrer deux fois la même personne
-night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon, sous *Ligue*.
-night-blocked = AutoMod bloque l’un des noms affichés dans ta soirée « { $name } » : elle apparaît sans les noms pour l’instant. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
+    } au lieu de { $planned }, pour que personne ne rencontre deux fois le même joueur
+night-channel-lost = Le salon de ta soirée « { $name } » a été supprimé. Tu peux la gérer ou l’annuler depuis un autre salon, dans *Ligue*.
+night-blocked = Sur ce serveur, AutoMod bloque un nom de ta soirée « { $name } » : pour l’instant, je masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 night-events-full = La liste d’événements de ton serveur est pleine (100). Supprime un ancien événement, et j’y ajouterai ta soirée.
 night-started = C’est parti.
 night-asking = Je demande qui est là.
 night-reminded = Je t’écrirai { $minutes } minutes avant le début.
 night-not-reminded = Pas de rappel.
 night-who = ## { $game } : qui est là ?
-night-until = Appuie sur *Je suis là*. Les tables se forment { $soon }.
+night-until = Appuie sur *Je suis là*. Je forme les tables { $soon }.
 night-dealt-head = ## { $game } : les tables
 night-over = ## { $game } : toutes les parties sont finies
 night-table = **{ $table }** · { $names }
@@ -149,7 +149,7 @@ night-cup-won = { $count ->
    *[other] { $names } se partagent la { $name } !
 }
 night-next = { $how ->
-    [called] L’organisation lance la manche suivante. Sinon, la coupe finit { $soon }.
+    [called] L’organisation lance la manche suivante. Sinon, la coupe se termine { $soon }.
    *[itself] La manche suivante commence { $soon }.
 }
 night-away = En pause : { $names }. Pour revenir : *Rejoindre / Pause*.
@@ -183,7 +183,7 @@ night-refuse-announced = La soirée est déjà annoncée. Pour changer quelque c
 night-refuse-full = Les { $most } places sont déjà prises. Rejoins plutôt un lobby avec `/paddock`.
 night-refuse-begun = La soirée a déjà commencé. Viens à la prochaine, ou ouvre un lobby avec `/paddock`.
 night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
-night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire avec au moins une minute d’avance.
+night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire, au plus tôt dans une minute.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste simplement ici.
 night-refuse-last = La dernière manche est déjà lancée. Viens à la prochaine coupe.
@@ -193,8 +193,8 @@ night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer l
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
 night-refuse-timeless = Ajoute une heure, par exemple : demain 20h30
-night-refuse-times = Tu as écrit deux heures différentes. N’écris que le début : demain 20h30
-night-refuse-days = Tu as écrit deux jours différents. N’en écris qu’un : vendredi 20h30
+night-refuse-times = Tu as écrit deux heures différentes. N’écris que l’heure de début, par exemple : demain 20h30
+night-refuse-days = Tu as écrit deux jours différents. N’en garde qu’un, par exemple : vendredi 20h30
 night-refuse-date = « { $date } » n’existe pas. Choisis un autre jour.
 night-refuse-hour = « { $time } » n’est pas une heure. Écris par exemple 20h30.
 night-refuse-weekday = Cette date tombe un autre jour de la semaine. N’écris que l’un des deux.

@@ -43,12 +43,12 @@ piston-kind = { $kind ->
     [axle] essieu
     [steering] direction
     [electric-improvement-top] amélioration électrique du haut
-    [gasoline-improvement-top] amélioration essence du haut
-    [steam-improvement-top] amélioration vapeur du haut
+    [gasoline-improvement-top] amélioration à essence du haut
+    [steam-improvement-top] amélioration à vapeur du haut
     [improvement-top] amélioration du haut
     [electric-improvement-bottom] amélioration électrique du bas
-    [gasoline-improvement-bottom] amélioration essence du bas
-    [steam-improvement-bottom] amélioration vapeur du bas
+    [gasoline-improvement-bottom] amélioration à essence du bas
+    [steam-improvement-bottom] amélioration à vapeur du bas
    *[improvement-bottom] amélioration du bas
 }
 piston-a-kind = { $kind ->
@@ -64,12 +64,12 @@ piston-a-kind = { $kind ->
     [axle] un essieu
     [steering] une direction
     [electric-improvement-top] une amélioration électrique du haut
-    [gasoline-improvement-top] une amélioration essence du haut
-    [steam-improvement-top] une amélioration vapeur du haut
+    [gasoline-improvement-top] une amélioration à essence du haut
+    [steam-improvement-top] une amélioration à vapeur du haut
     [improvement-top] une amélioration du haut
     [electric-improvement-bottom] une amélioration électrique du bas
-    [gasoline-improvement-bottom] une amélioration essence du bas
-    [steam-improvement-bottom] une amélioration vapeur du bas
+    [gasoline-improvement-bottom] une amélioration à essence du bas
+    [steam-improvement-bottom] une amélioration à vapeur du bas
    *[improvement-bottom] une amélioration du bas
 }
 piston-kinds = { $kind ->
@@ -85,12 +85,12 @@ piston-kinds = { $kind ->
     [axle] { $count } essieux
     [steering] { $count } directions
     [electric-improvement-top] { $count } améliorations électriques du haut
-    [gasoline-improvement-top] { $count } améliorations essence du haut
-    [steam-improvement-top] { $count } améliorations vapeur du haut
+    [gasoline-improvement-top] { $count } améliorations à essence du haut
+    [steam-improvement-top] { $count } améliorations à vapeur du haut
     [improvement-top] { $count } améliorations du haut
     [electric-improvement-bottom] { $count } améliorations électriques du bas
-    [gasoline-improvement-bottom] { $count } améliorations essence du bas
-    [steam-improvement-bottom] { $count } améliorations vapeur du bas
+    [gasoline-improvement-bottom] { $count } améliorations à essence du bas
+    [steam-improvement-bottom] { $count } améliorations à vapeur du bas
    *[improvement-bottom] { $count } améliorations du bas
 }
 piston-several = { $count ->
@@ -156,12 +156,12 @@ piston-button-kind = { $kind ->
     [axle] Essieu
     [steering] Direction
     [electric-improvement-top] Amélioration électrique
-    [gasoline-improvement-top] Amélioration essence
-    [steam-improvement-top] Amélioration vapeur
+    [gasoline-improvement-top] Amélioration à essence
+    [steam-improvement-top] Amélioration à vapeur
     [improvement-top] Amélioration du haut
     [electric-improvement-bottom] Amélioration électrique
-    [gasoline-improvement-bottom] Amélioration essence
-    [steam-improvement-bottom] Amélioration vapeur
+    [gasoline-improvement-bottom] Amélioration à essence
+    [steam-improvement-bottom] Amélioration à vapeur
    *[improvement-bottom] Amélioration du bas
 }
 piston-button-mark = { $mark ->
@@ -316,8 +316,8 @@ piston-gives-patent-office = { ORDINAL($place) ->
 piston-gives-junk-yard = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
-} choix, prends-en deux
-piston-gives-junk-yard-draws = pioches-en { $draws }, gardes-en deux
+} choix, prends-en 2
+piston-gives-junk-yard-draws = pioches-en { $draws }, gardes-en 2
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } action, pas encore de pièces
    *[other] { $actions } actions, pas encore de pièces
@@ -361,7 +361,7 @@ piston-return = { $side ->
     }
 }
 piston-build = Monter
-piston-at = { $part } en { $cell }
+piston-at = { $cell } : { $part }
 piston-whole-turn = { $only ->
     [builds] { $sign ->
         [plus] Monter { $count } · { piston-signed }
@@ -372,7 +372,7 @@ piston-whole-turn = { $only ->
        *[none] Tour complet
     }
 }
-    .note = { $done }, puis terminé
+    .note = { $done }, puis fin du tour
 piston-changes = { $kind ->
     [upgrade] { $count ->
         [one] une amélioration
@@ -400,7 +400,7 @@ piston-dismantle = Retirer { $cell } : { piston-button-kind }
 piston-upgrade = { $cell } → { $part }
 piston-merge-as = Assembler : façon { $letter }
 piston-undo = Annuler le tour
-piston-mend = Finir pour moi
+piston-mend = Finir à ma place
 piston-mend-span = Finir : { $span }
 piston-patch = La poser moi-même
 piston-patch-as = En faire { piston-a-kind }
@@ -457,7 +457,7 @@ piston-refuse-upgrade = Il faut le même type et la même couleur. Prends un aut
 piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
 piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur *Terminé*.
 piston-refuse-one-section = Ta voiture est déjà d’un seul bloc. Il n’y a rien à assembler.
-piston-refuse-merge = Les blocs doivent se toucher sans se chevaucher. Choisis une autre façon.
+piston-refuse-merge = Les blocs doivent se toucher sans se chevaucher. Choisis une autre façon de les assembler.
 
 ## Story
 
@@ -603,12 +603,9 @@ piston-sorted-parts = { $doer ->
    *[name] trie
 } la récup (en main : { $kept }, à la défausse : { $discarded })
 piston-first-named = { $doer ->
-    [you] as
-   *[name] a
-} le dernier jeton à l’atelier et { $doer ->
-    [you] commences
-   *[name] commence
-} la manche suivante
+    [you] commenceras
+   *[name] commencera
+} la manche suivante (dernier jeton à l’atelier)
 piston-work-begun = { $doer ->
     [you] as
    *[name] a
@@ -742,12 +739,12 @@ piston-missing = Il faut : { $lacks }.
 piston-finished-now = En l’état : { $scraps ->
     [one] { $scraps } pièce de ferraille
    *[other] { $scraps } pièces de ferraille
-}, { $score } sans compter leur risque. { $reasons }.
+}, { $score } sans compter le risque. { $reasons }.
     .brief = En l’état : { $scraps ->
         [one] { $scraps } pièce de ferraille
        *[other] { $scraps } pièces de ferraille
-    }, { $score } sans compter leur risque.
-piston-proposed = Finir pour moi : { $placements }. Score : { $span }.
+    }, { $score } sans compter le risque.
+piston-proposed = Finir à ma place : { $placements }. Score : { $span }.
 piston-placement = { piston-a-kind } en { $cell }
     .over = { piston-a-kind } en { $cell } (pièce couverte : { $covers })
 piston-placements = { piston-scraps } : { $placements }
@@ -787,14 +784,18 @@ piston-track = Risque : { $track }.
 piston-placed-result = { place } place : { $name }, { $score }.
     .reasons = { place } place : { $name }, { $score }. { $reasons }.
 piston-reason = { $reason } ({ piston-signed })
+piston-reasons = { $before }. { $reason }
 piston-car-line = { $parts ->
     [0] { $name } : aucune pièce, { piston-blueprints }.
-    [one] { $name } : { $score } à présent, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
-   *[other] { $name } : { $score } à présent, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
+    [one] { $name } : { $score } pour l’instant, { $parts } pièce, risque { $volatility }, { piston-blueprints }. { $car }.
+   *[other] { $name } : { $score } pour l’instant, { $parts } pièces, risque { $volatility }, { piston-blueprints }. { $car }.
 }
     .brief = { $name } : { $score }, risque { $volatility }. { $car }.
-piston-more = encore { $count }
-piston-no-car = rien de monté
+piston-more = encore { $count } { $count ->
+    [one] chose
+   *[other] choses
+}
+piston-no-car = aucune pièce montée
 piston-part-at = { $cell } { $part }
 piston-pays = { $investor ->
     [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
@@ -946,7 +947,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Autonomie
    *[alike] { $count } pareilles
 }
-piston-picture-rest = sinon
+piston-picture-rest = autres
 piston-picture-at = en { $cells }
 piston-picture-first = commence
 piston-picture-points = points
@@ -958,10 +959,10 @@ piston-picture-need = utile
 piston-picture-apart = à part
 piston-picture-complete = rien
 piston-picture-empty = vide
-piston-picture-bare = Rien de monté
+piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
 piston-picture-rows = H = haut, B = bas
-piston-picture-chosen = C’est fait. Aux autres.
+piston-picture-chosen = On attend les autres
 piston-picture-ask = { $phase ->
     [planning] Place un jeton
     [discarding] Défausse, ou garde tout
@@ -983,13 +984,11 @@ piston-picture-ask = { $phase ->
 }
 piston-picture-short = { $scraps ->
     [0] complète
-    [one] { $scraps } ferraille
-   *[other] { $scraps } ferrailles
+   *[other] ferraille : { $scraps }
 }
 piston-picture-needs = { $scraps ->
     [0] Voiture complète
-    [one] { $scraps } ferraille à poser
-   *[other] { $scraps } ferrailles à poser
+    *[other] ferraille à poser : { $scraps }
 }
 piston-finish-from = { $kind ->
     [investors] investisseurs
@@ -1005,17 +1004,17 @@ piston-basics = { $line ->
     [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
     [2] Tu reçois des plans de pièces, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
-    [4] Une voiture complète (12 pièces) finit la partie. La ferraille complète les autres.
+    [4] La partie finit avec une voiture complète (12 pièces). La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
-    { -ruling } le jeu avancé tire au sort entre la pile 2 et la pile 3.
+    { -ruling } au niveau avancé, le second investisseur vient de la pile 2 ou 3, au hasard.
 piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les jetons agissent dans l’ordre, lieu par lieu.
     { -ruling } on tire au sort la personne qui commence la manche 1.
     { -ruling } sans jeton, on passe son tour.
 piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout le monde peut défausser un plan (une pièce en main).
     { -ruling } on défausse face cachée.
-    1. *Ruelle* : regarde une main et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
+    1. *Ruelle* : regarde la main de quelqu’un et prends-y un plan. Ou déplace un de tes jetons à l’intérieur d’un lieu. Ou regarde les trois pièces neuves du dessus, gardes-en une, et remets les autres dessus ou dessous. Ce jeton se repose une manche.
     { -ruling } un jeton déplacé prend la place d’un autre, et les autres se resserrent.
     { -ruling } aucun jeton ne bouge à l’intérieur de la ruelle.
     2. *Bureau des brevets* : prends une pièce neuve, visible ou de la pile.
@@ -1026,24 +1025,24 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
     { -ruling } on regarde quel jeton est le dernier après tous les déplacements.
     Puis tout ce qui est visible est remplacé. Ta main contient cinq plans au maximum.
     { -ruling } une action impossible est perdue.
-    { -ruling } on améliore une amélioration avec une autre de sa rangée, et on peut remplacer une pièce par une pièce identique.
+    { -ruling } une amélioration se remplace par une autre de sa rangée, et toute pièce par une pièce identique.
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans chacune des deux rangées. Chaque pièce, sauf les essieux, demande un essieu à une case de distance, diagonales comprises. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
-piston-rules-end = **La fin.** La partie se termine après une manche avec une voiture complète de 12 pièces.
+piston-rules-end = **La fin.** La partie se termine à la fin d’une manche où quelqu’un a une voiture complète de 12 pièces.
     { -ruling } elle se termine dès que les pièces visibles d’un lieu ne peuvent plus être remplacées.
-    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, une voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, où elle tient lieu de n’importe quelle pièce utile à la voiture.
+    Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, chaque voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, où elle tient lieu de n’importe quelle pièce utile à la voiture.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
     { -ruling } la ferraille ne peut ni être couverte ni aggraver l’état de la voiture. Comme amélioration, elle n’a pas de couleur.
     { -ruling } quand la réserve de ferraille est vide, chaque pièce de ferraille supplémentaire a un risque de 2.
-piston-rules-points = **Points.** Ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. S’il y a encore égalité, la place est partagée.
+piston-rules-points = **Points.** Tu marques ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. S’il y a encore égalité, la place est partagée.
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes autant.
     - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur retire 1 point par plan restant.
     - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
-    { -ruling } si tout le monde en a zéro, personne n’a le plus.
+    { -ruling } si personne n’en a, personne n’est payé.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
-piston-rules-jump-row = **Rangée mobile.** Trois pièces neuves, remplacées dès qu’on les prend, et ce qui reste des trois de la manche précédente. Casse : la case indique combien de pièces tu pioches, et tu en gardes deux au maximum. La récup défaussée est remise en jeu.
+piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose trois pièces neuves, remplacées dès qu’on les prend, plus ce qui reste de la manche précédente. À la casse, la case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
@@ -1074,7 +1073,7 @@ piston-lesson-why = { $step ->
     [5] ton moteur roule à l’essence, et cette pièce est sans risque.
     [6] ta voiture n’a pas de direction. Un moteur d’une autre couleur demanderait son réservoir, et un réservoir son moteur.
     [7] le moteur vient d’abord, et tout le reste va autour.
-    [8] il y touche le moteur : un groupe de deux, avec de la place de l’autre côté.
+    [8] il y touche le moteur et forme un groupe de deux, avec de la place de l’autre côté.
     [9] elle complète la colonne du moteur, et rapporte les points de deux icônes de Puissance.
    *[10] il n’y a plus d’actions, et ta voiture est comme tu la veux.
 }
@@ -1082,7 +1081,7 @@ piston-lesson-known = { $line ->
     [1] Les jetons agissent dans l’ordre : une pièce neuve, une ou deux pièces de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
     [3] Les investisseurs et ton plus grand groupe rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
-   *[4] La partie se termine après une manche où une voiture complète a 12 pièces.
+   *[4] La partie se termine à la fin d’une manche où quelqu’un a une voiture complète de 12 pièces.
 }
 
 ## Kinds of action, for the most common mistake of reviews

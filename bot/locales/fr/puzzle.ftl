@@ -11,7 +11,7 @@ puzzle-again = { $days ->
     [one] Elle revient demain.
    *[other] Elle revient dans { $days } jours.
 }
-puzzle-done = Tu as répondu juste deux fois : énigme résolue !
+puzzle-done = Deux bonnes réponses : énigme résolue !
 puzzle-waiting = { $count } en attente
 puzzle-solved = { $count ->
     [one] { $count } résolue
@@ -21,6 +21,6 @@ puzzle-streak = { $count ->
     [one] série : { $count } jour
    *[other] série : { $count } jours
 }
-puzzle-none = **Pas d’énigme pour l’instant.** Après une partie, appuie sur *Revoir* puis *Bilan* : tes coups manqués arriveront ici.
+puzzle-none = **Pas d’énigme pour l’instant.** Après une partie, appuie sur *Revoir* puis *Bilan* : tes coups manqués apparaîtront ici.
 puzzle-none-next = La prochaine arrive { $when }.
 puzzle-seat = Place { $number }

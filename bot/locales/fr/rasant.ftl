@@ -18,8 +18,11 @@ rasant-colour = { $colour ->
     }
 rasant-card = { $pace } { rasant-colour }
 rasant-car = { $colour ->
-    [black] la voiture noire
-   *[other] { rasant-colour }
+    [red] rouge
+    [blue] bleue
+    [yellow] jaune
+    [green] verte
+   *[black] noire
 }
 
 ## The lobby
@@ -55,7 +58,7 @@ rasant-play = { $pace } { rasant-colour }
     .discard = Carte à défausser
 rasant-pass = Passer
     .costly = Passer (−1 carte)
-rasant-name = { rasant-colour.button } · reste { $left }
+rasant-name = { rasant-colour.button } · il en reste { $left }
 rasant-plan = { $pace ->
     [0] Passer la manche
    *[other] Passer au-delà de { $pace }
@@ -88,7 +91,7 @@ rasant-did = { $deed ->
     [placed] { $doer ->
         [you] places
        *[name] place
-    } du { $card }
+    } une voiture { $card }
     [led] { $doer ->
         [you] entames
        *[name] entame
@@ -111,7 +114,7 @@ rasant-did = { $deed ->
    } le { $card } pour passer
 }
 rasant-deed = { $name } { $deed ->
-    [placed] place du { $card }
+    [placed] place une voiture { $card }
     [led] entame avec le { $card }
     [played] joue le { $card }
     [passed] passe
@@ -123,7 +126,7 @@ rasant-deed = { $name } { $deed ->
         [0] Tu
        *[other] tu
     } { $deed ->
-        [placed] places du { $card }
+        [placed] places une voiture { $card }
         [led] entames avec le { $card }
         [played] joues le { $card }
         [passed] passes
@@ -163,8 +166,8 @@ rasant-won = { $name } gagne la manche : { rasant-gain }.
 rasant-won-with = { $reader ->
     [winner] Tu gagnes avec le { $card }. { $leader } a passé en premier et entame.
     [leader] { $name } gagne avec le { $card }. Tu as passé en premier et tu entames.
-    [both] Tu gagnes avec le { $card }. Tu entames encore.
-    [same] { $name } gagne avec le { $card } et entame encore.
+    [both] Tu gagnes avec le { $card }. Tu entames à nouveau.
+    [same] { $name } gagne avec le { $card } et entame à nouveau.
    *[nobody] { $name } gagne avec le { $card }. { $leader } a passé en premier et entame.
 }
 rasant-won-points = { $name } gagne { points } avec le { $card }.
@@ -177,8 +180,8 @@ rasant-no-lead = { $reader ->
 rasant-opened = On forme la file, une voiture après l’autre. { $name } commence.
     .you = On forme la file, une voiture après l’autre. Tu commences.
 rasant-filled = { $count ->
-    [one] Il ne reste qu’une voiture ({ rasant-colour }) : elle ferme la file.
-   *[other] Il ne reste qu’une couleur ({ rasant-colour }) : ses { $count } voitures ferment la file.
+    [one] Il ne reste qu’une voiture { rasant-car } : elle ferme la file.
+   *[other] Il ne reste que du { rasant-colour } : ses { $count } voitures ferment la file.
 }
 rasant-dealt = Cartes distribuées. { $name } entame.
     .you = Cartes distribuées. Tu entames.
@@ -197,18 +200,12 @@ rasant-table-round = Manche { $round } : { $cards }.
     .open = Manche { $round } : pas encore de carte.
 rasant-table-last = Manche { $round } : { cards }. Dernière carte : { $card }, jouée par { $name }.
     .you = Manche { $round } : { cards }. Dernière carte : { $card }, jouée par toi.
-rasant-table-laid = { $name } { $card }
-    .you = toi { $card }
+rasant-table-laid = { $card } ({ $name })
+    .you = { $card } (toi)
 rasant-table-passed = Hors de la manche : { $names }.
 rasant-table-worth = La manche vaut { points }.
 rasant-table-unplaced = Encore à placer : { $cars }.
-rasant-table-left = { $left } { $colour ->
-    [red] rouge
-    [blue] bleue
-    [yellow] jaune
-    [green] verte
-   *[black] noire
-}{ $left ->
+rasant-table-left = { $left } { rasant-car }{ $left ->
     [one] {""}
    *[other] s
 }
@@ -219,16 +216,16 @@ rasant-table-player = { $name } : { points }, { cards }.
     .you = Toi : { points }, { cards }.
 rasant-table-passed-player = { $name } : { points }, { cards }, hors manche.
     .you = Toi : { points }, { cards }, hors manche.
-rasant-table-gone = Hors du jeu, en { rasant-colour } : { $paces }.
+rasant-table-gone = Cartes { rasant-car }s déjà sorties : { $paces }.
 rasant-table-place = { place } place : { $name }, { points }.
     .you = { place } place : toi, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Manche { $round } : { $name } égalise ({ points } avec { $cars }).
-   *[no] Manche { $round } : { $name } prend la tête pour de bon ({ points } avec { $cars }).
+    [yes] Manche { $round } : { $name } égalise ({ points }, voitures : { $cars }).
+   *[no] Manche { $round } : { $name } prend la tête pour de bon ({ points }, voitures : { $cars }).
 }
     .you = { $tied ->
-        [yes] Manche { $round } : tu égalises ({ points } avec { $cars }).
-       *[no] Manche { $round } : tu prends la tête pour de bon ({ points } avec { $cars }).
+        [yes] Manche { $round } : tu égalises ({ points }, voitures : { $cars }).
+       *[no] Manche { $round } : tu prends la tête pour de bon ({ points }, voitures : { $cars }).
     }
 rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
@@ -236,8 +233,8 @@ rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
 rasant-refuse-over = Cette partie est finie.
 rasant-refuse-passed = Tu as déjà passé. Tu reviens à la prochaine manche.
-rasant-refuse-turn = Ce n’est pas encore à toi. Attends les autres.
-rasant-refuse-none-left = Il ne reste plus de { rasant-colour }. Choisis une autre couleur.
+rasant-refuse-turn = Ce n’est pas encore ton tour. Attends les autres.
+rasant-refuse-none-left = Il ne reste plus de voiture { rasant-car }. Choisis une autre couleur.
 rasant-refuse-draft = La file d’abord. Choisis la couleur de la voiture suivante.
 rasant-refuse-card = Tu n’as pas le { $card }. Choisis une autre carte.
 rasant-refuse-pay = Tu as passé, et la pioche est vide. Défausse une carte.
@@ -253,7 +250,7 @@ rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } choisit
     [leading] { $name } entame
-    [following] { $name } : bats
+    [following] { $name } doit battre
    *[paying] { $name } passe : −1 carte
 }
 rasant-picture-prompt = { $phase ->
@@ -280,7 +277,7 @@ rasant-finish-decided = { $tied ->
     }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
-rasant-picture-last = avant
+rasant-picture-last = dernier
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
@@ -293,38 +290,38 @@ rasant-picture-empty = Main vide
 
 ## Lesson
 
-rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait avancer la **dernière** voiture de la couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
-    .why = la dernière rouge ferme la file : le rouge ne vaut que 1 point. Garde tes cartes hautes.
+rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait avancer la **dernière** voiture de cette couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
+    .why = la dernière rouge ferme la file, donc le rouge ne vaut qu’un point. Garde tes cartes hautes.
 rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur de la manche ou en noir. Apex a joué le 70 noir, et Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.
-rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La manche est en bleu. La **première** personne qui passe entame la suivante. Ton 20 bleu ne gagnera pas : passe.
+rasant-lesson-4 = Les quatre voitures sont devant, dans l’ordre inverse. La nouvelle manche est en bleu. La **première** personne à passer entame la suivante. Ton 20 bleu ne gagnera pas : passe.
     .why = le 20 bleu serait battu. Si tu passes en premier, tu entames la suivante.
-rasant-lesson-5 = Un 130 a fini la manche d’un coup. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais le reste compte double : 8 points.
+rasant-lesson-5 = Un 130 a mis fin à la manche. Tu entames ! Derrière la dernière jaune, il y a la **voiture noire** et trois autres. La noire ne vaut rien, mais le reste compte double : 8 points.
     .why = seul le jaune déplace la voiture noire. Garde ton 120 pour gagner la manche.
 rasant-lesson-6 = Apex a passé, et Bolt a joué un 80. Sors la carte haute que tu gardais : seul le 130 jaune la battrait.
     .why = ton 120 gagne presque à coup sûr, et la manche vaut 8 points.
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
-rasant-learned-3 = Avec la voiture noire, elles comptent double : tu mènes avec 8 points, contre 5 et 4.
-rasant-learned-4 = La première personne qui passe entame la suivante. Plus de cartes de couleur ? La partie est finie.
+rasant-learned-3 = Avec la voiture noire, les autres comptent double : tu mènes avec 8 points, contre 5 et 4.
+rasant-learned-4 = La première personne à passer entame la suivante. Plus de cartes de couleur ? La partie est finie.
 
 ## Rules
 
 rasant-how-1 = La première carte fixe la couleur de la manche. On n’entame pas en noir.
 rasant-how-2 = Joue plus haut dans cette couleur ou en noir, ou passe et attends.
 rasant-how-3 = La dernière carte gagne : la dernière voiture de la couleur et les suivantes passent devant.
-rasant-how-4 = Chacune vaut 1 point. La noire ne vaut rien, mais double les autres.
-rasant-how-5 = Passe en premier : tu entames la manche suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
-rasant-rules-goal = **But.** Gagne des manches de cartes. Chaque manche gagnée fait passer des voitures de l’arrière à l’avant, un point chacune. Le plus grand total gagne.
+rasant-how-4 = Chacune vaut 1 point. La noire vaut 0, mais double les autres.
+rasant-how-5 = Si tu passes en premier, tu entames la suivante. Quand la pioche est vide, passer coûte une carte. Le plus grand total gagne.
+rasant-rules-goal = **But.** Gagne des manches. Chacune fait passer des voitures de l’arrière à l’avant, pour un point par voiture. Le plus grand total gagne.
 rasant-rules-cars = **Voitures.** La noire est devant. Puis trois rouges, trois bleues, trois jaunes et trois vertes.
     { -ruling } `grid: random` aligne les douze au hasard.
     { -ruling } avec `grid: draft`, on choisit tour à tour la couleur de la voiture suivante, en commençant à gauche de la personne qui distribue. Quand il ne reste qu’une couleur, ses voitures ferment la file. Puis on distribue.
 rasant-rules-cards = **Cartes.** Chaque couleur a les cartes 10, 20, 30… jusqu’à 130. Le noir n’a que 40, 70, 100 et 120.
     { -house } on ne connaît plus la répartition d’origine des 56 cartes. Celle-ci est la nôtre.
     { -ruling } on tire au sort la personne qui distribue, et la place à sa gauche entame. Tout le monde reçoit six cartes, et le reste forme la pioche.
-rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 la finit d’un coup. La dernière carte gagne.
+rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir passer. Sa couleur est celle de la manche. Puis, à ton tour, joue plus haut dans cette couleur ou en noir, ou passe : tu sors de la manche. Un 130 y met fin aussitôt. La dernière carte gagne.
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
     { -ruling } la manche se termine aussi quand tout le monde sauf une personne a passé. Cette personne ne peut ni jouer une autre carte, ni passer pour se débarrasser d’une carte.
@@ -341,7 +338,7 @@ rasant-rules-end = **La fin.** Le plus grand total gagne.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, le bot utilise ta carte la plus basse. Au draft, tu reçois la première couleur qui reste.
-    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu joues seulement contre des robots, c’est actif dès le début. Les autres ne savent pas si tu l’as activé. Si la table montre à tout le monde que tu dois passer, tu passes aussitôt.
+    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu ne joues que contre des robots, c’est actif dès le début. Les autres ne savent pas si tu l’as activé. Si la table montre à tout le monde que tu dois passer, tu passes aussitôt.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

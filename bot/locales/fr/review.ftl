@@ -6,7 +6,7 @@ review-reading = Je lis ta partie…
 review-working = J’examine la décision { $number } sur { $of }…
 review-checking = Je revérifie les coups les plus coûteux : { $number } sur { $of }…
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
-review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie encore sur *Bilan*.
+review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie à nouveau sur *Bilan*.
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* pour le reprendre.
 review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
 review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais tu n’as pas fini cette fois.
@@ -15,7 +15,7 @@ review-moments = { $count ->
     [one] **Un moment a compté.**
    *[other] **{ $count } moments ont compté.**
 }
-review-come-back = Ils reviennent dans *Énigmes*, avec `/paddock`.
+review-come-back = Tes coups manqués reviennent dans *Énigmes*, avec `/paddock`.
 review-moment-line = { $turn } : *{ $done }* te coûte { $loss }.
 review-turn = Tour { $turn }
     .part = { $part }, tour { $turn }
@@ -23,7 +23,7 @@ review-points = environ { $loss } points
     .short = −{ $loss } points
 review-chance = environ { $loss } % de tes chances
     .short = −{ $loss } %
-review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes t’ont donné { $deal }, ton jeu { $play }.
+review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes t’ont apporté { $deal }, ton jeu { $play }.
     .how = De bons robots tirent { $spread ->
         [none] { $low }
        *[some] { $low } à { $high }
@@ -58,7 +58,7 @@ review-taps-sooner = { $count ->
     [1] **Touche plus tôt.** Une fois, les bonnes cartes étaient déjà prises.
    *[other] **Touche plus tôt.** { $count } fois, les bonnes cartes étaient déjà prises.
 }
-review-taps-faster = **Tu as l’œil : va plus vite.** { $name } touche en général { $seconds } s plus tôt.
+review-taps-faster = **Tu as l’œil. Il ne te manque que la vitesse.** { $name } touche en général { $seconds } s plus tôt.
 review-taps-best = { $timed ->
     [yes] **Toujours juste, et personne n’a fait plus vite !**
    *[no] **Toujours juste !**
@@ -86,7 +86,7 @@ review-taps-no-times = { $racing ->
 review-taps-how = -# Le temps se compte à partir de la révélation. *Mauvaise* : il restait une bonne carte. *Manquée* : il n’en restait plus.
 review-taps-alt = Tes cartes touchées, manche par manche, et une comparaison.
 review-taps-alt-player = { $name } : { $right } de réussite{ $timed ->
-    [yes] , en général { $time }.
+    [yes] , temps habituel : { $time }.
    *[no] .
 }
 review-taps-alt-round = { $became ->

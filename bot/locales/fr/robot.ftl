@@ -15,4 +15,4 @@ robot-temper = { $robot ->
     [lugnut] ne lâche rien
    *[other] roule
 }
-robot-for = Robot pour { $name }
+robot-for = { $name } (via un robot)

@@ -56,7 +56,7 @@ scrap-option = { $field ->
         [mismatch-zero] Elles ne comptent pas
        *[mismatch-plus] Elles comptent aussi pour toi
     }
-scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et un Bidon 6.
+scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et un bidon marqué 6.
 scrap-mode = { $mode ->
     [stealth] Furtif : tuiles et cartes prises restent cachées.
    *[public] Public : tout le monde montre ses tuiles pour la collecte.
@@ -93,17 +93,17 @@ scrap-points = { $left ->
     [one] Tu as 1 point d’action (PA).
    *[other] Tu as { $left } points d’action (PA).
 }
-scrap-ready = C’était ton dernier tour. Les autres terminent.
+scrap-ready = C’était ton dernier tour. On attend les autres.
 
 ## Buttons and menus
 
 scrap-near = { $count ->
-    [one] { $count } carte vers { $corner }
-   *[other] { $count } cartes vers { $corner }
+    [one] { $count } carte près d’{ $corner }
+   *[other] { $count } cartes près d’{ $corner }
 }
     .all = { $count ->
         [1] La seule qui reste
-       *[other] Toutes les { $count }
+       *[other] Les { $count } d’un coup
     }
 scrap-one = Une carte
     .column = Colonne { $column }
@@ -117,20 +117,21 @@ scrap-on = Cube sur une carte connue
     .full = Cube sur { $cell }
 scrap-lift = Déplacer un cube
 scrap-back = Remettre sur { $cell }
-scrap-trip = Aller prendre { $cells } · +{ $points }
+scrap-trip = Récupérer { $cells } · +{ $points }
     .note = pour { $price } PA sur { $left }
 scrap-raid = Piller { $raided ->
     [several] { $count } cartes
    *[other] { $cells }
 }{ $more ->
     [0] {""}
-   *[other] , prendre { $more }
+   [one] , puis { $more } autre
+   *[other] , puis { $more } autres
 } · +{ $points }{ $owners ->
     [1] {" "}({ $name })
    *[other] {""}
 }
     .note = { $cells }, pour { $price } PA sur { $left }
-scrap-do = Y aller et agir
+scrap-do = Se déplacer et agir
 scrap-take = Prendre { $card } · { $price } PA
     .unseen = Prendre sans voir · { $price } PA
 scrap-fetch = { $steps ->
@@ -184,9 +185,9 @@ scrap-hint-explore = Tu ne connais pas les cartes de ce côté. Retournes-en une
 scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
 scrap-hint-flip = Regarde la carte avant de payer 2 PA pour la prendre.
 scrap-hint-mine = Ce cube bloque la carte, et il vaut un point dans ta main.
-scrap-hint-claim = Un cube posé par { $name } bloque la carte : ramasse-le, il te vaut un point.
+scrap-hint-claim = Un cube posé par { $name } bloque la carte : ramasse-le, il te vaudra un point.
 scrap-hint-trip = Ça rapporte { points } pour { $price } PA. Rien à portée ne fait mieux.
-scrap-hint-take = { $card } rapporte { points }, et c’est juste ici.
+scrap-hint-take = { $card } rapporte { points }, et tu es déjà dessus.
     .unseen = Tu ne connais pas cette carte, mais en moyenne elle rapporte des points.
     .denied = Cette carte ne te rapporte rien, mais les autres ne l’auront pas.
 scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te restent.
@@ -225,10 +226,10 @@ scrap-did = { $deeds ->
 scrap-rolled = { $doer ->
     [you] lances
    *[name] lance
-} les dés : { $peeks ->
+} les dés ({ $peeks ->
     [one] 1 carte à regarder par personne
    *[other] { $peeks } cartes à regarder par personne
-}
+})
 scrap-spent = { $doer ->
     [you] dépenses
    *[name] dépense
@@ -290,7 +291,7 @@ scrap-waived = { $doer ->
 scrap-pawn = { $doer ->
     [you] poses ton
    *[name] pose son
-} pion : { $corner } (−2 cubes)
+} pion en { $corner } (−2 cubes)
 scrap-began = { $turns ->
     [one] { $doer ->
         [you] commences ton
@@ -349,7 +350,7 @@ scrap-claimed = { $doer ->
        *[name] ramasse
     } { $whose ->
         [own] un cube sur { $cell }
-       *[other] un cube à toi sur { $cell }
+       *[other] un de tes cubes sur { $cell }
     }
 scrap-collected = { $doer ->
     [you] ramasses
@@ -387,7 +388,10 @@ scrap-hidden = { $cards ->
     [one] 1 carte cachée
    *[other] { $cards } cartes cachées
 }
-scrap-more = { $cards } de plus
+scrap-more = { $cards ->
+    [one] { $cards } autre
+   *[other] { $cards } autres
+}
 scrap-ended = { $doer ->
     [you] finis ton
    *[name] finit son
@@ -410,7 +414,7 @@ scrap-round = Repérage { $round } sur { $rounds } : { $peeks ->
     [one] 1 carte à regarder par personne.
    *[other] { $peeks } cartes à regarder par personne.
 }
-    .again = Repérage { $round } sur { $rounds } : tout le monde pose encore des cubes.
+    .again = Repérage { $round } sur { $rounds } : tout le monde pose à nouveau des cubes.
 scrap-phase = { $mode ->
     [stealth] Mode furtif.
    *[public] Mode public.
@@ -424,17 +428,26 @@ scrap-buy = Avant de commencer, tu peux dépenser un cube pour un coup d’œil 
 scrap-secret = Ce que personne d’autre ne connaît : { $cards }.
 scrap-where = Pion ({ $name }) : { $where }.
     .you = Ton pion : { $where }.
-scrap-outside = dehors, vers { $corner }
-scrap-gap = dans le trou { $cell }
+scrap-outside = hors de la grille, au coin { $corner }
+scrap-gap = sur le trou { $cell }
 scrap-leads = Il peut aller sur { $cells }.
     .none = Aucune autre carte n’est à sa portée.
 scrap-costs = Prix du trajet : { $cells }.
 scrap-cost = { $price } PA pour { $cells }
-scrap-players = Dans l’ordre du tour :
+scrap-players = Joueurs, dans l’ordre du tour :
 scrap-player = { $name } : { $notes }.
     .you = Toi : { $notes }.
 scrap-notes = { $before }, { $note }
-scrap-alt-grid = Sur la grille, cartes face visible : { $up }, trous : { $gaps }, cartes avec des cubes : { $cubes }.
+scrap-alt-grid = Sur la grille : { $up ->
+    [one] { $up } carte
+   *[other] { $up } cartes
+} face visible, { $gaps ->
+    [one] { $gaps } trou
+   *[other] { $gaps } trous
+}, { $cubes ->
+    [one] { $cubes } carte
+   *[other] { $cubes } cartes
+} avec des cubes.
 scrap-moves = en train de jouer
 scrap-held = { $cubes ->
     [0] aucun cube
@@ -449,15 +462,17 @@ scrap-gone = { $cubes ->
     [one] 1 dépensé
    *[other] { $cubes } dépensés
 }
+scrap-taken = cartes prises : { $cards }
+scrap-stopped = arrêt avant la fin
 scrap-stands = pion sur { $cell }
-    .outside = pion dehors, vers { $cell }
+    .outside = pion hors grille (coin { $cell })
 scrap-turns = { $turns ->
     [0] plus aucun tour
     [one] encore 1 tour
    *[other] encore { $turns } tours
 }
-scrap-wants = tuiles { $tiles }
-scrap-score = score actuel { $score }
+scrap-wants = tuiles : { $tiles }
+scrap-score = score actuel : { $score }
 scrap-finish-rest = autres
 scrap-finish-haul = { $name } rapporte
     .you = Tu rapportes
@@ -531,8 +546,8 @@ scrap-picture-others = { $mismatch ->
     [zero] autres 0
    *[plus] autres + leur nombre
 }
-scrap-picture-only = connu
-scrap-picture-yours = à toi
+scrap-picture-only = vu par
+scrap-picture-yours = toi
 scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = pour { $price } PA
@@ -548,7 +563,7 @@ scrap-sheet-cubes = Cubes
 ## Refusals
 
 scrap-refuse-over = Cette partie est finie.
-scrap-refuse-turn = Ce n’est pas encore à toi. Attends ton tour.
+scrap-refuse-turn = Ce n’est pas encore ton tour. Attends tes boutons.
 scrap-refuse-cell = { $cell } n’existe pas. Les colonnes vont de A à I, les lignes de 1 à 6.
 scrap-refuse-corner = Choisis d’abord le coin de ton pion.
 scrap-refuse-seen = Tu connais déjà { $cell }. Regarde une autre carte.
@@ -571,7 +586,7 @@ scrap-refuse-way = { $direction ->
     [right] Il n’y a pas de carte à droite de { $cell }.
     [up] Il n’y a pas de carte au-dessus de { $cell }.
    *[down] Il n’y a pas de carte en dessous de { $cell }.
-} Va ailleurs.
+} Choisis une autre direction.
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-cube = Cette personne n’a pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-clear = Il reste un cube sur { $cell }. Ramasse-le d’abord.
@@ -584,10 +599,10 @@ scrap-basics-2 = Repérage : regarde des cartes en secret, et protège les bon
 scrap-basics-3 = Collecte : à chaque tour, tu as 1 point d’action par cube en main, plus 2.
 scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des cubes et prends les cartes libres.
 scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
-scrap-rules-goal = **But.** Trouve où sont les meilleures cartes de tes symboles, et prends-les.
+scrap-rules-goal = **But.** Repère les meilleures cartes qui portent tes symboles, et prends-les.
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, de A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
     { -ruling } 20 cubes par personne.
-scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes que tout le monde peut regarder.
+scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder par personne.
     { -ruling } les autres suivent dans l’ordre de leur total, ici et pour la collecte.
     1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
@@ -601,34 +616,34 @@ scrap-rules-turns = **Tes tours.** Quatre par tuile. À chaque tour, tu as un po
     { -ruling } tu as en main ta réserve, avec les cubes des autres que tu as ramassés. Ne comptent ni le pion, ni les cubes sur la grille, ni les cubes dépensés.
     - 1 PA : aller à la carte suivante à gauche, à droite, en haut ou en bas, par-dessus les trous. Ton premier pas te fait entrer par ton coin.
     - 1 PA : retourner la carte sous ton pion, dans un sens ou l’autre. Tout le monde la voit.
-    - 2 PA : y ramasser un de tes cubes
-    - 3 PA : y ramasser un cube de quelqu’un d’autre
-    - 2 PA : prendre la carte, quand elle n’a plus de cube
+    - 2 PA : y ramasser un de tes cubes.
+    - 3 PA : y ramasser un cube de quelqu’un d’autre.
+    - 2 PA : prendre la carte, quand elle n’a plus de cube.
     { -ruling } tu retournes, ramasses et prends seulement là où est ton pion.
 scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur la même carte, et aucun ne bloque les autres.
     { -ruling } une carte qui a été visible reste connue de tout le monde, même cachée à nouveau.
     { -ruling } si la carte du coin n’est plus là, tu entres par la suivante de sa ligne, sinon de sa colonne, sinon par la plus proche.
-    { -ruling } un tour finit avec son dernier PA, ou quand aucune carte n’est à portée. Tes tours suivants sont alors sautés.
+    { -ruling } un tour se termine avec son dernier PA. Si aucune carte n’est à portée, il se termine plus tôt, et tes tours suivants sont sautés.
     { -ruling } la partie se termine aussi quand la grille est vide.
     { -ruling } tu peux finir plus tôt : tu ne joues plus, et ton pion s’en va. Quand tout le monde l’a fait, la partie se termine.
     { -ruling } la partie se termine aussi après deux manches de suite où personne n’a rien fait.
-    {""}*Aller prendre*, *Piller*, *Y aller et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour aller prendre la carte.
+    {""}*Récupérer*, *Piller*, *Se déplacer et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour aller prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
     { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. S’il y a encore égalité, la place est partagée.
 scrap-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à ta pose, remet un cube repris, part du premier coin, ou finit ton tour.
+    { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à la pose des cubes, repose un cube repris, choisit le premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## The lesson. A reason follows "Almost! Press …:".
 
 scrap-lesson-peek = 54 cartes face cachée. Ta tuile est **Roue** : les Roues comptent pour toi, tout le reste contre toi. Tu peux regarder trois cartes en secret. Commence près d’un coin.
-    .why = ton pion part d’un coin : aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
-scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer chaque cube. Pose tes deux cubes.
+    .why = ton pion part d’un coin, et aller chercher les cartes proches coûte peu. Ici, ton coin est A1.
+scrap-lesson-guard = Deux Roues, un 6 et un 3 ! Personne d’autre ne le sait. Protège-les avec des cubes : les autres ne peuvent plus les regarder, et doivent d’abord payer pour chaque cube. Pose tes deux cubes.
     .why = tes Roues sont sur B1 et A1, et un cube les rend plus chères pour les autres.
 scrap-lesson-keep = Apex a mis un cube sur B1, lui aussi, et un autre sur C2 : c’est peut-être une bonne carte. Tu peux encore poser deux cubes. Mais garde-les : en main, ils te donneront des points d’action.
     .why = chaque cube gardé vaut un point d’action à chaque tour, et un point à la fin.
-scrap-lesson-corner = C’est la collecte ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont près d’A1.
+scrap-lesson-corner = La collecte commence ! Tout le monde montre ses tuiles : Apex cherche des Flèches. Choisis le coin de ton pion. Le pion coûte deux cubes. Tes Roues sont près d’A1.
     .why = tes Roues sont sur A1 et B1, et chaque pas coûte un point d’action.
 scrap-lesson-menu = Tu as 18 points d’action : un pour chacun de tes 16 cubes, et deux de plus. Le menu montre ce que tu peux faire. Prends d’abord la carte sur A1.
     .why = la Roue 3 est sur ton chemin vers B1, et coûte 5 PA avec son cube.
@@ -639,7 +654,7 @@ scrap-lesson-flip = Il te reste cinq PA. Les cartes inconnues peuvent aussi êtr
 scrap-lesson-end = Un Bidon ! Il compterait contre toi : laisse-le. Rien d’autre n’est à portée : finis ton tour. Au prochain, tu auras de nouveaux PA.
     .why = le Bidon compterait contre toi.
 scrap-lesson-known-1 = Repérage : regarde en secret, et protège les bonnes cartes avec des cubes.
-scrap-lesson-known-2 = Collecte : tes cubes sont des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
+scrap-lesson-known-2 = Collecte : tes cubes te donnent des points d’action pour bouger, ramasser des cubes, retourner et prendre des cartes.
 scrap-lesson-known-3 = Les cartes de tes tuiles comptent pour toi, les autres contre toi. Chaque cube en main vaut un point.
 scrap-lesson-known-4 = Tu as 28 points, Apex 23. Tout le monde a quatre tours par tuile.
 

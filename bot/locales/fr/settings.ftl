@@ -82,7 +82,7 @@ settings-most = { $of ->
 }
 settings-most-highest = { settings-most } (maximum)
 settings-hub = Poster le menu Paddock ici
-settings-hub-posted = [Le menu Paddock est posté]({ $link }). Épingle-le.
+settings-hub-posted = [Le menu Paddock est posté]({ $link }). Tu peux l’épingler.
 settings-peace = Ne plus m’inviter
 settings-peace-head = ## Qui peut t’inviter
     Il s’agit des défis et des revanches. Les personnes que tu tiens à distance ne peuvent ni t’inviter ni accepter tes invitations. Je ne leur dis rien.
@@ -90,7 +90,7 @@ settings-peace-apart = Tu gardes tes distances avec { $people ->
     [one] une personne
    *[other] { $people } personnes
 }.
-settings-peace-menu = Tenir quelqu’un à distance, ou lever cette mesure
+settings-peace-menu = Tenir quelqu’un à distance, ou arrêter
 settings-peace-ask = Qui ne doit plus t’inviter ? Tu peux changer d’avis dans `/settings`.
 settings-peace-person = { $name }
 settings-peace-nobody = Tout le monde
@@ -102,10 +102,10 @@ settings-apart = { $on ->
     [yes] Tu gardes tes distances avec { $name }
    *[no] { $name } peut t’inviter à nouveau
 }
-settings-apart-many = C’est changé pour ces deux personnes
+settings-apart-many = C’est noté pour ces deux personnes
 settings-reports = { $on ->
     [yes] Signalements : oui
-   *[no] Signalements ici : non
+   *[no] Signalements : non
 }
 settings-keep-out = Interdire ou permettre d’ouvrir des tables
 settings-kept-out = { $people ->
@@ -116,4 +116,4 @@ settings-kept = { $on ->
     [yes] { $name } ne peut plus ouvrir de table ici
    *[no] { $name } peut rouvrir des tables
 }
-settings-kept-many = C’est changé pour ces deux personnes
+settings-kept-many = C’est noté pour ces deux personnes

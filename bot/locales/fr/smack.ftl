@@ -180,7 +180,7 @@ smack-tied = Égalité à { smack-cards } : { $names }
 smack-own-round = { $how ->
     [first] Juste, et en premier
     [right] Juste
-    [wrong] Faux
+    [wrong] Raté
     [jinxed] Malus
     [late] Trop tard
    *[none] Aucune carte touchée
@@ -229,7 +229,7 @@ smack-why-rule = La carte Règle { $number } décide : { $rule }.
 smack-rules-button = { $sign } Règle { $number }
 smack-rules-only = Règle { $number }
 smack-worth = { $button } · { $worth }
-smack-nearest = objectif le plus proche, encore { $left } : { $goal }
+smack-nearest = objectif le plus proche (encore { $left }) : { $goal }
 smack-cards-menu = Choisis une carte
 smack-lose-menu = Carte à perdre
 smack-keep-menu = Gardes-en une
@@ -383,8 +383,8 @@ smack-met = { $name } ({ $goal })
     .you = toi ({ $goal })
 smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
 smack-over-barren = Fin de partie : { $rounds } manches sans carte gagnée.
-smack-judged = Manche { $round } : { smack-were-correct } { $name } touche juste en premier.
-    .you = Manche { $round } : { smack-were-correct } Tu touches juste en premier.
+smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
+    .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
 smack-own-tap = { $told } La carte { $letter } que tu as touchée est mauvaise.
     .jinxed = { $told } Malus : la carte { $letter } que tu as touchée compte comme mauvaise.
     .late = { $told } Tu n’as pas touché de carte à temps.
@@ -394,8 +394,8 @@ smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.
 }
-smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche en premier.
-    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches en premier.
+smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche le plus vite.
+    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches le plus vite.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cartes : { $changes }.
 smack-hand-changes = Cartes en main : { $changes }.
@@ -437,7 +437,7 @@ smack-deck = { $points ->
     [one] Pioche : { $points } carte. { $name } commence.
    *[other] Pioche : { $points } cartes. { $name } commence.
 }
-smack-order = Dans l’ordre du cercle :
+smack-order = Joueurs, dans l’ordre du cercle :
 smack-row = { $name } : { $cards } dans la rangée, { $goal }.
     .you = Toi : { $cards } dans la rangée, { $goal }.
 smack-decided = { $name } atteint l’objectif de la carte Règle { $number }.
@@ -464,7 +464,7 @@ smack-verdict-cancelled = Manche { $round }, { $cards } s’annulent : { $rule
 smack-verdict-racing = Manche { $round }, Règles de course : { $rule }.
 smack-verdict-card = Manche { $round }, la { $card } décide : { $rule }.
 smack-verdict-highest = Manche { $round }, la plus haute parmi { $cards } : { $rule }.
-smack-counted = Compte : { $counts }.
+smack-counted = Décompte : { $counts }.
 smack-tally = { smack-trait } { $count }
 smack-correct = Bonnes : { $letters }.
 smack-correct-none = Aucune carte n’était bonne.
@@ -497,8 +497,8 @@ smack-none-left = Plus de bonne carte pour : { $names }.
 smack-untapped = Aucune carte touchée : { $names }.
 smack-won-own = { $name } gagne : { $cards }.
     .you = Tu gagnes : { $cards }.
-smack-won-leftovers = { $name } touche juste en premier et prend les cartes restantes : { $cards }.
-    .you = Tu touches juste en premier et prends les cartes restantes : { $cards }.
+smack-won-leftovers = { $name } touche le plus vite et prend les cartes restantes : { $cards }.
+    .you = Tu touches le plus vite et prends les cartes restantes : { $cards }.
 smack-lost-row = Dans sa rangée, { $name } perd : { $cards }.
     .you = Dans ta rangée, tu perds : { $cards }.
 smack-lost-hand-cards = { $points ->
@@ -536,9 +536,9 @@ smack-own-goal = Objectif : { $goal }
 smack-no-rules-card = Pas d’objectif : joue et gagne une Règle
 smack-own-row = Ta rangée : { $cards }
 smack-right-brings = Juste : ta carte { $letter } rejoint ta rangée
-smack-wrong-brings = Faux : ta rangée perd une carte
+smack-wrong-brings = Raté : ta rangée perd une carte
 smack-wrong = raté
-smack-too-late = retard
+smack-too-late = trop tard
 smack-is-jinxed = malus
 smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -614,8 +614,8 @@ smack-variant = { $variant ->
     [after-you] Après toi
    *[shifting-gears] Changement de vitesse
 }
-smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*.
-smack-untimed = Sans chrono : on choisit en secret, et l’ordre du tour départage
+smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*
+smack-untimed = Sans chrono : on choisit en secret, et l’ordre des places départage
 smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
 
 ## Refusals
@@ -645,7 +645,7 @@ smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord quelle carte de ta
 
 smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
 smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
-smack-hint-pick-longer = Si tu touches juste, cette carte va dans ta rangée, et la plupart des objectifs se comptent en cartes de ta rangée.
+smack-hint-pick-longer = Si tu touches juste, cette carte rejoint ta rangée, et la plupart des objectifs comptent les cartes.
 smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
 smack-hint-tap-any = Il n’y a plus de bonne carte, mais tout le monde doit en toucher une.
@@ -670,8 +670,8 @@ smack-hint-only = C’est ton seul choix.
 ## The lesson
 
 smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te faut une carte Règle dans ta rangée. La Règle 10 a un objectif facile : 7 symboles rouges.
-    .why = les symboles rouges sont faciles à trouver : la Règle 10 a un bon objectif.
-smack-lesson-2 = Touche maintenant une bonne carte, c’est-à-dire n’importe quelle carte de la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
+    .why = les symboles rouges sont faciles à trouver, donc la Règle 10 a un bon objectif.
+smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
 smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as touché le plus vite : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
@@ -704,7 +704,7 @@ smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectan
     - { -ruling } ces 36 cartes sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
 smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
     - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. S’il y en a plusieurs, elles s’annulent.
-    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La personne qui touche juste en premier prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
+    - Bonne carte : celle *que tu as jouée* va au bout gauche ou droit de ta rangée. Mauvaise carte : tu perds une carte de ta rangée. La première personne à toucher juste prend les cartes restantes. Si personne n’a touché juste, elles passent sous la pioche.
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
     - { -ruling } les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
@@ -716,14 +716,14 @@ smack-rules-counting = **Ce qui compte.**
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Les autres se classent au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.
-    - { -ruling } la partie se termine de même après douze manches de suite où personne ne gagne de carte.
+    - { -ruling } la partie se termine aussi après douze manches de suite où personne ne gagne de carte.
 smack-rules-variants = **Variantes.**
     - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } quand elle est vide, on la remélange.
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* tour à tour, on révèle des cartes à l’aveugle sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base vaut. { -ruling } tu peux toucher une pile sans en avoir une. Pour les voisines, on saute les places sans pile. Une main perd ses cartes du dessus.
+    - *Après toi :* tour à tour, on révèle des cartes à l’aveugle sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base s’applique. { -ruling } tu peux toucher une pile sans en avoir une. Pour les voisines, on saute les places sans pile. Les cartes perdues d’une main sont celles du dessus.
     - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
-smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, différente à chaque manche. { -ruling } si plusieurs ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
+smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la place qui commence, différente à chaque manche. { -ruling } si plusieurs personnes ont choisi la même carte, elle va à la place la plus proche de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
-    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place à droite, garde ta carte Règle, prend le malus, ou perd la dernière carte.
+    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place les tiennes à droite et garde ta carte Règle. Comme pénalité, il prend le malus ou perd ta dernière carte.

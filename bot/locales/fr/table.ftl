@@ -3,10 +3,10 @@
 table-head = { $game } · table { $id }
 table-head-daily = { $game } · partie du jour { $day } · table { $id }
 table-head-what-if = { $game } · et si ? · table { $id }
-table-ended = **Partie arrêtée avant la fin.** { $reason } Pas de résultat cette fois.
+table-ended = **Partie interrompue.** { $reason } Pas de résultat cette fois.
 table-numbered = Joueur { $number }
-table-nameless = Sans les noms : AutoMod en bloque un ici. L’équipe du serveur peut ajouter mon rôle aux exceptions.
-table-clock = Limite de temps : { $when }.
+table-nameless = Noms masqués : AutoMod en bloque un ici. L’équipe du serveur peut ajouter mon rôle aux exceptions.
+table-clock = Le temps expire { $when }.
 table-all-away = Il n’y a plus personne à la table. *Me revoilà* relance la partie.
 table-robots = { $count ->
     [one] Un robot joue pour { $names }.
@@ -37,6 +37,6 @@ table-after = Revoir
 table-after-head = -# **{ $game }** · table { $table }
     Revois la partie, ou continue.
 table-night = Soirée
-table-stop = Finir l’entraînement
+table-stop = Arrêter l’entraînement
 table-quit = Arrêter de jouer
 table-sit = Remplacer { $name }

@@ -1,4 +1,4 @@
-"""Alembic's entry: it migrates inside the transaction that bot.storage.migrate has started."""
+"""Alembic's entry point, which migrates within the transaction that bot.storage.migrate has opened."""
 
 from alembic import context
 

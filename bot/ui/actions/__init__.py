@@ -1,1 +1,1 @@
-"""The effect and the answer of each button, menu and form."""
+"""The effect of each button, menu and form, and the answer to it."""

@@ -8,7 +8,7 @@ from bot.tables.decide_lobby import DeletePersonInLobby, Join
 from bot.ui import access, client, errors, text
 from bot.ui.actions import challenge_limits
 from bot.ui.actions.lobby import lobby_of
-from bot.ui.actions.reply import find_place, open_lobby, show_lobby, title_of
+from bot.ui.actions.reply import find_place, open_lobby, show_public, title_of
 from bot.ui.components import LABEL, ButtonId, button, number_of, short, tag
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import layout
@@ -17,9 +17,9 @@ from bot.ui.sync.blocked_words import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
-    """Offer the games for a challenge of that person. Raises Refusal if the person is a bot, the presser
-    themselves, has left the server, does not see the channel, wants to be left in peace or was already
-    challenged by the presser a moment ago, and in a channel where no table is possible.
+    """Offer the games for a challenge of a person. Raises Refusal if the person is a bot or the user, has
+    left the server, cannot see the channel, does not want to be challenged or was challenged by the user a
+    moment ago, and in a channel where no table is possible.
     """
     find_place(interaction)
     if person.bot:
@@ -43,8 +43,8 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
 
 @on_press("duel", opens=True)
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of that game, to which that person is invited. Raises Refusal if they have left the server
-    since the question, or want to be left in peace.
+    """Open a lobby of the chosen game, to which the person is invited. Raises Refusal if the person has left
+    the server since the question, or does not want to be challenged.
     """
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):
@@ -61,19 +61,19 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("accept", redraws=True)
 async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Seat the presser in the lobby to which they are invited."""
+    """Give the user a seat in the lobby to which they are invited."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
     await challenge_limits.must_be_welcome(interaction, lobby)
     await lobby.do(Join(person.id, text.plain(person.display_name)))
     await challenge_limits.accepted(interaction, lobby.snapshot.asked[0])
-    await show_lobby(interaction, lobby)
+    await show_public(interaction, lobby)
 
 
 @on_press("decline")
 async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Decline the presser's invitation publicly. The lobby stays open for others."""
+    """Decline the user's invitation publicly. The lobby stays open for others."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
@@ -89,7 +89,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("dontask", redraws=True)
 async def dont_ask(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Ask by whom the presser wants to be left in peace: by the host of the lobby, or by everyone."""
+    """Ask who must no longer challenge the user: the host of the lobby, or everyone."""
     lobby = await lobby_of(interaction, button_id)
     locale, host = text.locale_of(interaction), lobby.snapshot.host
     if host == interaction.user.id:

@@ -1,4 +1,4 @@
-"""Peace: who can challenge a person, and who keeps apart from whom."""
+"""Who can challenge a person, and which people keep apart from each other."""
 
 from collections.abc import Collection
 from typing import Final
@@ -12,15 +12,17 @@ from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
 BETWEEN: Final = 21_600.0
-"""Seconds between two challenges of the same person by the same person, unless the first was accepted. Who
-does not answer is not asked again and again.
+"""The minimum number of seconds between two challenges of the same person by the same person, unless the
+first was accepted, so that a person who does not answer is not asked again and again.
 """
 DECLINED: Final = 86_400.0
-"""Seconds after a declined challenge during which the challenger can't challenge that person again."""
+"""The number of seconds after a declined challenge during which the challenger cannot challenge the same
+person again.
+"""
 
 
 async def must_be_askable(interaction: Interaction, person: int) -> None:
-    """Raise Refusal if the presser can't challenge that person now."""
+    """Raise Refusal if the user can't challenge a person now."""
     client, own = interaction.client, interaction.user.id
     preferences, name = client.registry.preferences, text.person_mention(person)
     await preferences.load((own, person), fresh=True)
@@ -38,7 +40,7 @@ async def must_be_askable(interaction: Interaction, person: int) -> None:
 
 
 async def asked(interaction: Interaction, person: int) -> None:
-    """Record that the presser challenges that person. Raises Refusal if another press just did."""
+    """Record that the user challenges a person. Raises Refusal if another press has just done so."""
     client, now = interaction.client, interaction.client.registry.clock.unix_now()
     if not await client.store.pauses.begin(_asking(interaction.user.id), person, now, BETWEEN):
         name, when = text.person_mention(person), text.moment(now + BETWEEN)
@@ -51,12 +53,12 @@ async def not_asked(interaction: Interaction, person: int) -> None:
 
 
 async def accepted(interaction: Interaction, challenger: int) -> None:
-    """Let the challenger ask the presser again, because they play."""
+    """Allow the challenger to ask the user again, because the challenge was accepted."""
     await interaction.client.store.pauses.end(_asking(challenger), interaction.user.id)
 
 
 async def declined(interaction: Interaction, challenger: int) -> None:
-    """Keep the challenger from asking the presser again for a while."""
+    """Prevent the challenger from asking the user again for a while."""
     client, own = interaction.client, interaction.user.id
     await client.store.pauses.end(_asking(challenger), own)
     await client.store.pauses.begin(_asking(challenger), own, client.registry.clock.unix_now(), DECLINED)
@@ -67,7 +69,7 @@ def _asking(challenger: int) -> str:
 
 
 async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[int]:
-    """Return which of these people keep apart from the presser, or are kept apart by the presser."""
+    """Return the ids of the people who keep apart from the user, or from whom the user keeps apart."""
     preferences, own = interaction.client.registry.preferences, interaction.user.id
     await preferences.load((own, *people))
     mine = preferences.of(own)
@@ -75,8 +77,8 @@ async def apart(interaction: Interaction, people: Collection[int]) -> frozenset[
 
 
 async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset[int]:
-    """Return the other players of a table who are not asked for another game: those who have left the server,
-    and those from whom the presser keeps apart, or who keep apart from the presser.
+    """Return the ids of the other players of a table who are not invited to another match: those who have
+    left the server, those from whom the user keeps apart, and those who keep apart from the user.
     """
     own = interaction.user.id
     others = [each.person for each in table.players if each.person and each.person != own]
@@ -85,9 +87,9 @@ async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset
 
 
 async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> None:
-    """Raise Refusal if the presser and a person who sits there keep apart, in a lobby to which people are
-    invited, or where the bot is no member. Whoever is not invited must not keep apart from those who are,
-    either. Lobbies and tables for everyone are open to both.
+    """Raise Refusal if the user keeps apart from a person with a seat, or the other way round, in a lobby to
+    which people are invited, or where the bot is no member. In such a lobby, the same applies to a user who
+    is not invited and the people who are. Lobbies and tables for everyone are open to both.
     """
     snapshot, asked = subject.snapshot, subject.snapshot.asked if isinstance(subject, Lobby) else ()
     there = {each.person for each in snapshot.players if each.person is not None}
@@ -98,7 +100,7 @@ async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> N
 
 
 async def must_be_let(interaction: Interaction) -> None:
-    """Raise Refusal if the server keeps the presser from opening tables, and so from opening circuits."""
+    """Raise Refusal if the server does not allow the user to open tables, and therefore circuits."""
     preferences, guild = interaction.client.registry.preferences, interaction.guild_id or 0
     await preferences.load((), guild)
     if preferences.server(guild).keeps_out(interaction.user.id):

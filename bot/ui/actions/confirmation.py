@@ -1,4 +1,4 @@
-"""Actions that end something: the command asks for confirmation, and the button carries them out."""
+"""Actions that end something: the command asks for confirmation, and a button carries the action out."""
 
 import discord
 
@@ -17,8 +17,8 @@ async def ask(
     button_id: components.ButtonId,
     above: components.ButtonId | None = None,
 ) -> None:
-    """Ask for confirmation, as a panel. question: a message whose id with "-button" is the label of the
-    button. above: see `show_panel`.
+    """Ask for confirmation, as a panel. question: a message whose id followed by "-button" is the id of the
+    button's label. above: see `show_panel`.
     """
     label = text.said(interaction, f"{question.id}-button")
     sure = components.button(button_id, label, discord.ButtonStyle.danger)
@@ -27,13 +27,13 @@ async def ask(
 
 
 async def _done(interaction: client.Interaction, result: Phrase) -> None:
-    """Replace the question by the result of the action."""
+    """Replace the question with the result of the action."""
     await redraw(interaction, layout(spoken(result, text.locale_of(interaction))))
 
 
 @on_press("leave", redraws=True)
 async def leave(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Give the presser's seat to a robot."""
+    """Give the user's seat to a robot."""
     table = await find(interaction, button_id.table)
     await table.do(Leave(interaction.user.id))
     await _done(interaction, Phrase("answer-left"))
@@ -41,9 +41,7 @@ async def leave(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("stop")
 async def stop(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Ask for confirmation before a table without commands is ended by its host, or left by
-    another player.
-    """
+    """Ask for confirmation before the host ends a table without commands, or another player leaves it."""
     table, person = await find(interaction, button_id.table), interaction.user.id
     id, place = table.snapshot.id, table.snapshot.place
     if place.anywhere:

@@ -1,4 +1,4 @@
-"""The buttons of a lobby. Actions raise refusals as exceptions, which dispatch shows as text."""
+"""The buttons of a lobby. Their handlers raise refusals as exceptions, which dispatch shows as text."""
 
 from functools import partial
 
@@ -16,7 +16,6 @@ from bot.tables.decide_lobby import (
     RemoveRobot,
     SetLevel,
     SetUp,
-    Start,
 )
 from bot.tables.lobby import Lobby
 from bot.ui import access, components
@@ -30,13 +29,13 @@ from bot.ui.sync.blocked_words import send_words
 from bot.ui.text import locale_of, mention, person_mention, place_locale, plain, safe, said, table_link
 
 LONGEST = 60
-"""The most characters of the words with which a player cuts the cards."""
+"""The maximum number of characters of the words with which a player cuts the cards."""
 
 
 async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:
-    """Return the lobby of a button. Raises LobbyClosed, and Refusal if the presser can't see it. Where the
-    bot is no member, it may have been unable to edit the lobby's message when the lobby closed. In that case
-    the press redraws it.
+    """Return the lobby of a button. Raises LobbyClosed, and Refusal if the user can't see it. Where the bot
+    is no member, it was possibly unable to edit the lobby's message when the lobby closed, so the press
+    redraws the message.
     """
     registry = interaction.client.registry
     lobby = await registry.lobbies.get(button_id.table)
@@ -55,13 +54,13 @@ async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 def manages(interaction: Interaction, lobby: Lobby) -> bool:
-    """Return whether the presser manages the server of the lobby."""
+    """Return whether the user manages the server of the lobby."""
     return reply.is_manager(interaction, lobby.snapshot.place.guild)
 
 
 @on_press("seat", redraws=True)
 async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Take a seat, or give the presser's seat up. The first DM follows automatically, and shows whether DMs
+    """Take a seat, or give up the user's seat. A first DM follows automatically, and shows whether DMs
     arrive.
     """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
@@ -71,11 +70,11 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
         await challenge_limits.must_be_welcome(interaction, lobby)
         await interaction.client.registry.must_not_know(lobby.snapshot, person.id)
         await lobby.do(Join(person.id, plain(person.display_name)))
-    await reply.show_lobby(interaction, lobby)
+    await reply.show_public(interaction, lobby)
 
 
 async def take_seat(interaction: Interaction, button_id: components.ButtonId) -> Phrase:
-    """Take a seat in a lobby whose message is elsewhere. Return a link to it."""
+    """Take a seat in a lobby whose message is elsewhere, and return a link to the lobby."""
     lobby = await lobby_of(interaction, button_id)
     await challenge_limits.must_be_welcome(interaction, lobby)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
@@ -116,7 +115,7 @@ async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
 
 @on_press("level", redraws=True)
 async def level(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Add a robot of the chosen level, set the level of a robot, or remove one."""
+    """Add a robot of the chosen level, change the level of a robot, or remove a robot."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user.id
     chosen = next((each for each in robot_choices(lobby) if each.arg == button_id.arg), None)
     if chosen is None:
@@ -128,7 +127,7 @@ async def level(interaction: Interaction, button_id: components.ButtonId) -> Non
         await lobby.do(SetLevel(person, chosen.name, chosen.level, manager=manager))
     else:
         await lobby.do(RemoveRobot(person, chosen.name, manager=manager))
-    await reply.show_lobby(interaction, lobby)
+    await reply.show_public(interaction, lobby)
 
 
 @on_press("options", redraws=True)
@@ -158,13 +157,13 @@ async def change(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def show_options(interaction: Interaction, lobby: Lobby) -> None:
-    """Show the options of a lobby in place."""
+    """Show the options of a lobby in place of the pressed panel."""
     drawn = options_message(lobby, await _circuits(interaction, lobby), locale_of(interaction))
     await show_panel(interaction, drawn)
 
 
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
-    """Return the circuits of the lobby's server for which the game can count."""
+    """Return the circuits of the lobby's server for which its match can count."""
     place = lobby.snapshot.place
     if not place.hosted:
         return []
@@ -174,7 +173,7 @@ async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
 
 @on_press("fair", redraws=True)
 async def fair(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the seal of the deal, and the way to cut the cards."""
+    """Show the seal of the deal, and how to cut the cards."""
     lobby = await lobby_of(interaction, button_id)
     drawn = fair_message(lobby, locale_of(interaction))
     await show_panel(interaction, drawn, components.ButtonId(button_id.table, "options"))
@@ -182,7 +181,7 @@ async def fair(interaction: Interaction, button_id: components.ButtonId) -> None
 
 @on_press("cut")
 async def cut(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Open the form for the words that cut the cards."""
+    """Open the form for the words with which to cut the cards."""
     lobby = await lobby_of(interaction, button_id)
     lobby.check(Cut(interaction.user.id, ""))
     title, ask, example = (said(interaction, f"answer-cut{each}") for each in ("", "-ask", "-example"))
@@ -213,11 +212,9 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start the match: the table replaces the lobby's message."""
     lobby = await lobby_of(interaction, button_id)
-    table = await lobby.do(
-        Start(
-            person=interaction.user.id,
-            manager=manages(interaction, lobby),
-            locale=place_locale(interaction, lobby.snapshot.host),
-        )
+    table = await lobby.start(
+        person=interaction.user.id,
+        manager=manages(interaction, lobby),
+        locale=place_locale(interaction, lobby.snapshot.host),
     )
-    await reply.show_table(interaction, table)
+    await reply.show_public(interaction, table)

@@ -6,7 +6,7 @@ from bot.engine.game import IllegalMove
 from bot.locales.phrase import Phrase
 from bot.model import errors
 from bot.tables.decide import ComeBack, Command, PassForMe, PlanAhead, Play, TakeSeat, Undo, not_their_turn
-from bot.tables.decide_lobby import Join, Start
+from bot.tables.decide_lobby import Join
 from bot.tables.table import Table
 from bot.ui.actions import challenge_limits, practice, repeated_opening, reply
 from bot.ui.client import Interaction
@@ -14,15 +14,18 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.errors import refusal, tell
 from bot.ui.handlers import on_press
 from bot.ui.messages import choices
+from bot.ui.sync.answering import fade
 from bot.ui.text import locale_of, place_locale, plain, said, table_link
 
 FADES = 20.0
-"""Seconds after which a refusal of a public press is deleted."""
+"""The number of seconds after which the refusal of a public press is deleted."""
 
 
 @on_press("hand")
 async def hand(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the presser's hand, ephemerally. Where the bot is no member this renews the public message."""
+    """Show the user's hand, ephemerally. Where the bot is no member, this also renews the token of the public
+    message.
+    """
     table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -33,13 +36,13 @@ async def hand(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("text", redraws=True)
 async def text(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the table in words, in the presser's view."""
+    """Show the table as text, as the user sees it."""
     await reply.send_text(interaction, await reply.find(interaction, button_id.table))
 
 
 @on_press("more", redraws=True)
 async def more(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the pictures for which the public message has no space."""
+    """Show the pictures that do not fit into the public message."""
     table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
     await reply.send_pictures(interaction, table)
@@ -55,30 +58,30 @@ async def rules(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("back", redraws=True)
 async def back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take the presser's seat back from the robot."""
+    """Take the user's seat back from the robot."""
     table = await reply.find(interaction, button_id.table)
     await table.do(ComeBack(interaction.user.id))
     if await reply.is_public(interaction, table):
-        await reply.show_table(interaction, table)
+        await reply.show_public(interaction, table)
     else:
         await reply.show_hand(interaction, table, table.seat_of(interaction.user.id))
 
 
 @on_press("sit", redraws=True)
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take over the seat of a player who has left. Its hand arrives by DM."""
+    """Take over the seat of a player who has left. Its hand is sent by DM."""
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await challenge_limits.must_be_welcome(interaction, table)
     await interaction.client.registry.must_not_know(table.snapshot, interaction.user.id)
     await table.do(TakeSeat(person=interaction.user.id, name=name, seat=button_id.mark))
-    await reply.show_table(interaction, table)
+    await reply.show_public(interaction, table)
 
 
 @on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in the open one. If no other person is invited, start the
-    match immediately. A game that continued a finished one begins from the same position again.
+    """Open the lobby of a rematch, or take a seat in it if it is open already. If no other person is invited,
+    start the match immediately. A match that continued a finished one begins from the same position again.
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
@@ -97,7 +100,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
     if not away and set(lobby.snapshot.asked) <= {0, person}:
-        dealt = await lobby.do(Start(person, manager=False, locale=place_locale(interaction)))
+        dealt = await lobby.start(person, manager=False, locale=place_locale(interaction))
         if anywhere:
             await reply.send_table(interaction, dealt)
         else:
@@ -124,7 +127,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("look", "open", redraws=True)
 async def look(interaction: Interaction, button_id: ButtonId) -> None:
-    """Redraw a hand, with the chosen group of choices, if any."""
+    """Redraw a hand, with the choices of the opened group, if any."""
     table = await reply.find(interaction, button_id.table)
     seat = table.seat_of(interaction.user.id)
     table.touch(interaction.user.id)
@@ -133,12 +136,10 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
-    """Press a button for which only the first press counts, at the table or in a hand. Discord's time of the
-    press decides.
-
-    At the table only the press that closes the round updates the message immediately, because six may arrive
-    within a second. A refusal there is shown only for a while, because it would push the table out of sight.
-    A hand shows its own refusals.
+    """Press a button for which only the first press counts, at the table or in a hand. Discord's timestamp of
+    the press decides. At the table, only the press that closes the round updates the message immediately,
+    because six can arrive within a second. A refusal there is deleted after a while, because it would push
+    the table out of sight. A hand shows its own refusals.
     """
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
@@ -151,20 +152,20 @@ async def tap(interaction: Interaction, button_id: ButtonId) -> None:
         note = refusal(error, locale_of(interaction)) or ""
         if public:
             if (delete := await tell(interaction, note)) is not None:
-                interaction.client.display.fade(delete, FADES)
+                client = interaction.client
+                client.display.later.begin(fade(delete, FADES, client.clock), "fade")
             return
     if public:
         goes_on = table.snapshot.status == "playing"  # the result is a separate message
-        await (reply.show_table if closed and goes_on else reply.acknowledge)(interaction, table)
+        await (reply.show_public if closed and goes_on else reply.acknowledge)(interaction, table)
     else:
         await reply.show_hand(interaction, table, seat, note)
 
 
 @on_press("play", redraws=True)
 async def play(interaction: Interaction, button_id: ButtonId) -> None:
-    """Make a move. A refusal is shown in the hand, which shows the current state.
-
-    The group of the move stays open, because the next move is often in it.
+    """Make a move. A refusal is shown in the hand, together with the current state. The group of the move
+    stays open, because it often contains the next move.
     """
     table = await reply.find(interaction, button_id.table)
     person = interaction.user.id
@@ -180,8 +181,8 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("hint")
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
-    """Mark the button of the advised action, and give a reason. Only the presser sees the answer, but all can
-    see that they asked.
+    """Mark the button of the advised action, and give a reason. Only the user sees the answer, but everyone
+    can see that they asked.
     """
     table, note, advice = await reply.find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
@@ -200,7 +201,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("say", redraws=True)
 async def say(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan the presser's next move. Nobody else sees the plan."""
+    """Plan the user's next move. Nobody else sees the plan."""
     table = await reply.find(interaction, button_id.table)
     title = table.title
     seat = table.seat_of(interaction.user.id)
@@ -221,20 +222,20 @@ async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("undo", "undoall", redraws=True)
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Undo the last step of the presser's turn, or the whole turn."""
+    """Undo the last step of the user's turn, or the whole turn."""
     table, whole = await reply.find(interaction, button_id.table), button_id.action == "undoall"
     await _do(interaction, table, Undo(interaction.user.id, button_id.mark, whole=whole))
 
 
 @on_press("passes", redraws=True)
 async def passes(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn automatic passes of the presser on (mark 1) or off (0). Nobody else sees the setting."""
+    """Turn automatic passes of the user on (mark 1) or off (mark 0). Nobody else sees the setting."""
     table = await reply.find(interaction, button_id.table)
     await _do(interaction, table, PassForMe(interaction.user.id, on=bool(button_id.mark)))
 
 
 async def _do(interaction: Interaction, table: Table, command: Command) -> None:
-    """Carry out a command for the presser. The hand shows a refusal of the table. Raises NotSeated."""
+    """Carry out a command for the user. The hand shows a refusal by the table. Raises NotSeated."""
     seat, note = table.seat_of(interaction.user.id), ""
     try:
         await table.do(command)
@@ -244,7 +245,7 @@ async def _do(interaction: Interaction, table: Table, command: Command) -> None:
 
 
 def _chosen(table: Table, person: int, button_id: ButtonId) -> choices.Offer:
-    """Return the choice that a button represents, among the legal actions and the combined choices. Raises
+    """Return the choice that a button represents, from the legal actions and the combined choices. Raises
     TableError if there is no such choice now.
     """
     title, seat = table.title, table.seat_of(person)

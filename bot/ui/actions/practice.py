@@ -1,4 +1,4 @@
-"""/practice, and the button of a lesson: a table for one person and robots, in their direct messages."""
+"""/practice, and the button of a lesson: a table for one person and robots in their direct messages."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -20,7 +20,7 @@ CLOSED = Phrase("refuse-practice-dms")
 
 async def practise(interaction: client.Interaction, *, game: str, level: str | None) -> None:
     """Start a practice table, and answer with its location. level: the key of the robots' level, or None for
-    the one that suits the person. Raises Refusal if direct messages are closed.
+    the level that suits the person. Raises Refusal if direct messages are closed.
     """
     title = interaction.client.builder.titles[game]
     chosen, robots = level, title.robots.opponents
@@ -32,7 +32,7 @@ async def practise(interaction: client.Interaction, *, game: str, level: str | N
 
 
 async def practise_deal(interaction: client.Interaction, table: Table) -> None:
-    """Deal the cards of a finished game again, for the presser and robots, where nothing counts. Raises
+    """Replay the deal of a finished match, for the user and robots, without counting the result. Raises
     Refusal if direct messages are closed.
     """
     title, snapshot = table.title, table.snapshot
@@ -46,8 +46,8 @@ async def practise_deal(interaction: client.Interaction, table: Table) -> None:
 async def start_alone(
     interaction: client.Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
-    """Start a game of one person in their direct messages, and answer with its location, or with the table
-    where the bot is no member. words: the description of the game. begin: starts the game in a place. Raises
+    """Start a match of one person in their direct messages, and answer with its location or, where the bot is
+    no member, with the table. words: the description of the match. begin: starts the match in a place. Raises
     Refusal if direct messages are closed.
     """
     if is_anywhere(interaction):
@@ -66,8 +66,8 @@ async def start_alone(
 
 
 async def practise_again(interaction: client.Interaction, table: Table) -> None:
-    """Start another practice match with the same settings, against robots of the level that suits the presser
-    now. Raises NotSeated, and Refusal while practice of that game is in progress in that place.
+    """Start another practice match with the same settings, against robots of the level that suits the user
+    now. Raises NotSeated, and Refusal while a practice match of that game is in progress in that place.
     """
     table.seat_of(interaction.user.id)
     snapshot, title = table.snapshot, table.title

@@ -1,5 +1,5 @@
-"""A second press of a button that opens a lobby or a game. Its answer leads to the first press's lobby or
-game.
+"""A second press of a button that opens a lobby or starts a match. The answer to it leads to the lobby or
+match of the first press.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from bot.ui.components import press_of
 from bot.ui.text import table_link
 
 AGAIN: Final = 0.1
-"""Seconds until the next check whether another worker has finished the same press."""
+"""The number of seconds between checks whether another worker has finished the same press."""
 
 
 @asynccontextmanager
 async def alone(interaction: Interaction) -> AsyncIterator[None]:
-    """Wait until no other worker carries out the same press, and keep others from it within the context. This
-    worker itself refuses a second one (bot.ui.presses_in_hand).
+    """Wait until no other worker is carrying out the same press, and prevent others from doing so within the
+    context. This worker itself refuses a second press (bot.ui.presses_in_hand).
     """
     workers, press = interaction.client.store.workers, f"press {press_of(interaction)}"
     # Claims are written in separate tasks, because the press has begun nothing yet, and can still be refused
@@ -38,9 +38,9 @@ async def alone(interaction: Interaction) -> AsyncIterator[None]:
 
 
 async def tell_again(interaction: Interaction) -> bool:
-    """Answer with a link to the lobby or game that the presser has opened with this button of this message,
-    if it still waits or is in progress. Return whether there is one. It is found in the store, so it survives
-    a restart.
+    """Answer with a link to the lobby or table that the user has opened with the same button of the same
+    message, if it is open or in play. Return whether there is one. It is looked up in the store, so this
+    works after a restart too.
     """
     opened = await _opened(interaction)
     if opened is not None:
@@ -56,8 +56,8 @@ async def tell_where(interaction: Interaction, opened: Lobby | Table) -> None:
 
 
 async def _opened(interaction: Interaction) -> Lobby | Table | None:
-    """Return the lobby or table that an earlier press of the button has opened, or None. A game with others
-    is no obstacle, because a second press then means another one.
+    """Return the lobby or table that an earlier press of the button has opened, or None. A match with other
+    people does not count, because a second press then means a new one.
     """
     registry, person, press = interaction.client.registry, interaction.user.id, press_of(interaction)
     for lobby in await registry.lobbies.find(person=person):

@@ -25,19 +25,21 @@ from bot.ui.sync.my_tables import my_tables, turn_at, waits_for
 log = logging.getLogger(__name__)
 
 KNOCKS = 30.0
-"""Seconds between two attempts to send direct messages that are closed."""
+"""The minimum number of seconds between two attempts to send direct messages that are closed."""
 NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """Return whether the presser can manage the server of the press, where the bot is a member."""
+    """Return whether the user manages a server, which must be the server of the press, with the bot as a
+    member.
+    """
     here = guild is not None and interaction.guild_id == guild and interaction.is_guild_integration()
     return here and interaction.permissions.manage_guild
 
 
 def is_anywhere(interaction: Interaction) -> bool:
-    """Return whether the bot is no member where the interaction comes from, so that it can only answer. Any
-    person there can have installed it, not only the presser.
+    """Return whether the interaction comes from a place where the bot is no member, so that it can only
+    answer. Any person there can have installed the bot, not only the user.
     """
     if interaction.guild_id is None:
         return interaction.context.private_channel
@@ -63,8 +65,8 @@ def find_place(interaction: Interaction) -> Place:
 
 
 def place_for(interaction: Interaction, title: Title) -> Place:
-    """Return the channel of a command for a table of that game. Raises Refusal as `find_place` does, and
-    where the bot must be a member for the game.
+    """Return the channel of a command for a table of a game. Raises Refusal like `find_place`, and if the bot
+    is no member there but must be for the game.
     """
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
@@ -75,7 +77,7 @@ def place_for(interaction: Interaction, title: Title) -> Place:
 
 
 async def find(interaction: Interaction, id: str) -> Table:
-    """Return the table of a button. Raises Refusal if there is none, or the presser can't see it."""
+    """Return the table with the given id. Raises Refusal if there is none, or the user can't see it."""
     table = await interaction.client.registry.tables.get(id)
     if table is None:
         raise errors.Refusal(Phrase("refuse-gone"))
@@ -84,14 +86,14 @@ async def find(interaction: Interaction, id: str) -> Table:
     return table
 
 
-async def show_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer by updating the lobby in place."""
-    await interaction.client.display.redraw_board_message(lobby, interaction)
+async def show_public(interaction: Interaction, subject: Lobby | Table) -> None:
+    """Answer by updating the public message of a lobby or table in place."""
+    await interaction.client.display.redraw_board_message(subject, interaction)
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with a new lobby, in public. If the connection breaks, the display finds out whether the message
-    exists, and posts it if not.
+    """Answer with a new lobby, in public. If the connection breaks, the display later checks whether the
+    message exists, and posts it if it does not.
     """
     notices = interaction.client.display.opening_notices
     draw = partial(interaction.client.builder.lobby, lobby)
@@ -101,7 +103,7 @@ async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
 
 
 def title_of(interaction: Interaction, arg: str) -> Title:
-    """Return the game of a button. Raises Refusal if it no longer exists."""
+    """Return the game whose tag is `arg`. Raises Refusal if it no longer exists."""
     found = [each for each in interaction.client.builder.titles.values() if components.tag(each.key) == arg]
     if not found:
         raise errors.Refusal(Phrase("refuse-game-gone"))
@@ -118,8 +120,8 @@ async def open_lobby(
     circuit: str = "",
     asked: tuple[int, ...] = (),
 ) -> None:
-    """Answer with a new lobby in this channel, with the user as its host. Everything else is set in its
-    options. asked: the invited people. Raises the errors of `NewLobbies.open` and `place_for`.
+    """Answer with a new lobby in this channel, with the user as its host. All other settings can be changed
+    in its options. asked: the invited people. Raises the errors of `NewLobbies.open` and `place_for`.
     """
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,
@@ -139,8 +141,8 @@ async def open_lobby(
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with a new table, otherwise like `send_lobby`. A daily among people who can play the same deal
-    is shown only to its player.
+    """Answer with a new table, like `send_lobby`. A daily among people who can play the same deal is shown
+    only to its player.
     """
     draw = partial(interaction.client.builder.table, table, urgent=True)
     await _send_subject(
@@ -156,23 +158,21 @@ async def _send_subject(
     *,
     ephemeral: bool = False,
 ) -> int | None:
-    """Answer with the message of a new table or lobby, and return its id, if it is known. draw: draws the
-    message.
+    """Answer with the message of a new table or lobby, and return the message's id, or None if it is unknown.
+    draw: draws the message.
     """
     display = interaction.client.display
 
     async def send(drawn: MessageLayout) -> tuple[int | None, MessageLayout]:
-        try:
-            sent = await interaction.response.send_message(
-                view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
-            )
-        except discord.HTTPException as error:
-            await display.refused(subject, error)
-            raise
+        sent = await interaction.response.send_message(
+            view=drawn.body, files=drawn.files(), allowed_mentions=mentions, ephemeral=ephemeral
+        )
         return sent.message_id, drawn
 
     try:
-        message, drawn = await send_public(draw, send, subject.snapshot.place.locale)
+        message, drawn = await send_public(
+            draw, send, subject.snapshot.place.locale, refused=partial(display.refused, subject)
+        )
     except (aiohttp.ClientError, OSError) as error:
         log.warning("table %s: nobody knows whether it stands: %s", subject.snapshot.id, error)
         await display.may_be_posted(subject)
@@ -182,21 +182,16 @@ async def _send_subject(
     return message
 
 
-async def show_table(interaction: Interaction, table: Table) -> None:
-    """Answer by updating the public message in place."""
-    await interaction.client.display.redraw_board_message(table, interaction)
-
-
 async def acknowledge(interaction: Interaction, subject: Lobby | Table) -> None:
-    """Answer without content. The pressed public message is updated soon, with this token."""
+    """Answer without content. The pressed public message is soon updated, with the token of this press."""
     await defer(interaction)
     if interaction.message is not None:
         await interaction.client.display.posted(subject, interaction.message.id, interaction, None)
 
 
 async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: MessageLayout) -> None:
-    """Answer a press on the public message ephemerally. Where the bot is no member the press renews the
-    public message, too.
+    """Answer a press on the public message ephemerally. Where the bot is no member, the press also renews the
+    token of the public message.
     """
     if subject.snapshot.place.anywhere:
         await acknowledge(interaction, subject)
@@ -204,7 +199,7 @@ async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: M
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
-    """Return whether the button is on the table's own message, not on a hand."""
+    """Return whether the pressed button is on the table's public message, and not on a hand."""
     message = interaction.message
     if message is None:
         return False
@@ -243,7 +238,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:
-    """Answer with the table in words, ephemerally, including the player's own hand."""
+    """Answer with the table as text, ephemerally, including the player's own hand."""
     table.touch(interaction.user.id)
     title, locale = table.title, text.locale_of(interaction)
     view = table.view(seat_of(table.snapshot.players, interaction.user.id))
@@ -254,8 +249,8 @@ async def send_text(interaction: Interaction, table: Table) -> None:
 
 
 async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLayout) -> None:
-    """Answer with another look at a table: in place of the panel that was pressed, or else in an ephemeral
-    message.
+    """Answer with another view of a table: in place of the pressed panel or, if no panel was pressed,
+    ephemerally.
     """
     if on_panel(interaction):
         await show_panel(interaction, drawn, extras(table))
@@ -264,25 +259,25 @@ async def _look_beside(interaction: Interaction, table: Table, drawn: MessageLay
 
 
 def lookback(table: Table) -> components.ButtonId:
-    """Return the button that opens the look back at a game."""
+    """Return the button that opens *Look back* for a finished match."""
     return components.ButtonId(table.snapshot.id, "after")
 
 
 def extras(table: Table) -> components.ButtonId:
-    """Return the button that shows the panel of *More* of a look back."""
+    """Return the button that opens the panel *More* of *Look back*."""
     return components.ButtonId(table.snapshot.id, "extras")
 
 
 def _levels(table: Table, locale: Locale) -> list[Text]:
-    """Return the line about the robots and their levels."""
+    """Return the line about the robots and their levels, or nothing if there are no robots."""
     names = zip(table.names, table.full_names(locale), strict=True)
     robots = [full for name, full in names if full != name]
     return [Phrase("answer-levels", names=robots)] if robots else []
 
 
 async def send_pictures(interaction: Interaction, table: Table) -> None:
-    """Answer with the pictures of the table that do not fit its message, ephemerally. Raises Refusal if there
-    are none.
+    """Answer with the pictures of the table that do not fit into its message, ephemerally. Raises Refusal if
+    there are none.
     """
     drawn = await interaction.client.builder.pictures(table)
     if not drawn:
@@ -291,10 +286,9 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
 
 
 async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Place:
-    """Send a first direct message to the presser, before a table opens there. Return its location.
-
-    This can take longer than Discord waits for an answer, so the answer is deferred first, ephemerally.
-    Raises Refusal if the person's DMs are closed (with the text `closed`), and for a while after that.
+    """Send a first direct message to the user, before a table opens there, and return the place. This can
+    take longer than Discord waits for an answer, so the answer is first deferred, ephemerally. Raises Refusal
+    if the person's DMs are closed (with the text `closed`), and for a while after that.
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
@@ -310,13 +304,15 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
 
 
 def own_place(interaction: Interaction) -> Place:
-    """Return the DM channel with the bot in which an interaction happened, as a place for a table."""
+    """Return the channel of the interaction, which is the user's DM channel with the bot, as a place for a
+    table.
+    """
     return Place(0, interaction.channel_id or 0, text.locale_of(interaction))
 
 
 async def must_not_knock(interaction: Interaction) -> None:
-    """Raise Refusal soon after direct messages were found closed, because each attempt counts against the
-    bot.
+    """Raise Refusal if direct messages were found closed a short time ago, because each attempt counts
+    against the bot.
     """
     client = interaction.client
     if (
@@ -327,14 +323,14 @@ async def must_not_knock(interaction: Interaction) -> None:
 
 
 async def knocked(interaction: Interaction) -> None:
-    """Record that direct messages are closed, so they are not retried immediately."""
+    """Record that direct messages are closed, so that they are not retried immediately."""
     client = interaction.client
     await client.store.pauses.begin("dm", interaction.user.id, client.registry.clock.unix_now(), KNOCKS)
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """Return the person's tables, those that wait for them first, then the others of this channel that people
-    play at.
+    """Return the person's tables, first those where they must act, followed by the other tables of this
+    channel with people.
     """
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)
@@ -367,8 +363,8 @@ async def send_tables(interaction: Interaction) -> None:
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
-    """Return the id of a lobby's message, or 0 if it was deleted, which no event reports. In that case it is
-    posted again.
+    """Return the id of a lobby's message, or 0 if the message was deleted, which no event reports. In that
+    case it is posted again.
     """
     client, place = interaction.client, lobby.snapshot.place
     _, state = await client.display.tracked(lobby)

@@ -1,4 +1,4 @@
-"""Stores what people and managers choose, for whichever button they pressed."""
+"""Stores the settings of people and servers, whichever button was pressed to change them."""
 
 from dataclasses import replace
 from typing import Any
@@ -11,7 +11,7 @@ from bot.ui.errors import Refusal
 
 
 async def own_settings(interaction: Interaction) -> Preferences:
-    """Return the user's settings, re-read from the store because a change starts from them."""
+    """Return the user's settings, read from the store again because they are about to be changed."""
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     await preferences.load((person,), interaction.guild_id, fresh=True)
     return preferences.of(person)
@@ -25,7 +25,9 @@ async def change(interaction: Interaction, **changes: Any) -> None:
 
 
 async def must_manage(interaction: Interaction) -> int:
-    """Return the id of this server, whose settings are re-read. Raises Refusal unless the user manages it."""
+    """Return the id of the interaction's server, whose settings are read from the store again. Raises Refusal
+    unless the user manages it.
+    """
     guild = interaction.guild_id
     if not is_manager(interaction, guild) or guild is None:
         raise Refusal(Phrase("refuse-manager"))

@@ -13,7 +13,7 @@ from bot.ui import client, components, errors
 
 _FORM = "pt"
 _PATIENCE = 900.0
-"""Seconds after which discord.py forgets a modal that was not submitted."""
+"""The number of seconds after which discord.py forgets a modal that was not submitted."""
 _NUMBER: Final = re.compile(r"(?:#|n[ro°º]?\.?|num(?:ber|éro|ero)|nummer)?\s*(\d+)\.?", re.IGNORECASE)
 
 
@@ -23,14 +23,14 @@ class Line:
 
     name: str
     label: str
-    """At most 45 characters."""
+    """The label, with at most 45 characters."""
     longest: int
-    """The most characters of the text."""
+    """The maximum number of characters of the text."""
     example: str = ""
     needed: bool = True
     """Whether the text must not be empty."""
     long: bool = False
-    """Whether it has several lines."""
+    """Whether the field has several lines."""
 
     def component(self) -> ui.Item[ui.Modal]:
         """Return the component of the modal."""
@@ -49,11 +49,11 @@ class Choice:
 
     name: str
     label: str
-    """At most 45 characters."""
+    """The label, with at most 45 characters."""
     options: Sequence[components.Option]
-    """The values with their words and notes."""
+    """The values, with their labels and notes."""
     chosen: str
-    """The value that is chosen at first."""
+    """The value that is chosen initially."""
 
     def component(self) -> ui.Item[ui.Modal]:
         """Return the component of the modal."""
@@ -75,11 +75,11 @@ class Boxes:
 
     name: str
     label: str
-    """At most 45 characters."""
+    """The label, with at most 45 characters."""
     options: Sequence[components.Option]
-    """The values with their words and notes, at most ten."""
+    """The values, with their labels and notes. At most ten."""
     checked: Collection[str]
-    """The values that are checked at first."""
+    """The values that are checked initially."""
 
     def component(self) -> ui.Item[Any]:
         """Return the component of the modal."""
@@ -101,10 +101,9 @@ Field: TypeAlias = Line | Choice | Boxes
 
 
 class Form(ui.Modal):
-    """A modal of up to five fields.
-
-    It is stateless, like buttons: its custom_id contains its whole meaning, and what is filled in goes to
-    bot.ui.dispatch in any process (discord.py stores modals in memory only). title: at most 45 characters.
+    """A modal with up to five fields. It is stateless, like buttons: its custom_id contains its whole
+    meaning, and the submitted values go to bot.ui.dispatch in any process (discord.py keeps modals in memory
+    only). title: at most 45 characters.
     """
 
     def __init__(self, button_id: components.ButtonId, title: str, fields: Sequence[Field]) -> None:
@@ -114,7 +113,7 @@ class Form(ui.Modal):
 
 
 class TextForm(Form):
-    """A modal that asks for one text. ask: the label of its line. The other parameters are as in Line."""
+    """A modal that asks for one text. ask: the label of the field. For the other parameters, see Line."""
 
     def __init__(
         self,
@@ -132,7 +131,7 @@ class TextForm(Form):
 
 
 def asked(interaction: client.Interaction) -> components.ButtonId | None:
-    """Return the ButtonId of a submitted modal, or None for one that is not ours."""
+    """Return the ButtonId of a submitted modal, or None if the modal is not the bot's."""
     custom_id = components.data_of(interaction).get("custom_id", "")
     return components.read(custom_id) if custom_id.startswith(f"{_FORM}:") else None
 
@@ -148,23 +147,23 @@ def typed_text(interaction: client.Interaction, longest: int, name: str = "text"
 
 
 def chosen_value(interaction: client.Interaction, name: str) -> str:
-    """Return the value chosen in a field of a modal, or "" for none."""
+    """Return the value chosen in a field of a modal, or "" if there is none."""
     return next(iter(filled(interaction).get(name, ())), "")
 
 
 def number_in(text: str) -> int | None:
-    """Return the whole number in text such as `7`, `#7` or `Nr. 7`, or None for any other text."""
+    """Return the whole number in a text such as `7`, `#7` or `Nr. 7`, or None for any other text."""
     found = _NUMBER.fullmatch(text.strip())
     return None if found is None else int(found[1])
 
 
 def filled(interaction: client.Interaction) -> Mapping[str, Sequence[str]]:
-    """Return the text, or the chosen values, of each field of a submitted modal, by its name."""
+    """Return the text, or the chosen values, of each field of a submitted modal, by the field's name."""
     return dict(_filled(components.data_of(interaction)))
 
 
 def _filled(part: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
-    """Yield every field of a submitted modal, at any depth."""
+    """Yield the name and the values of every field of a submitted modal, at any depth."""
     name = str(part.get("custom_id", ""))
     if isinstance(part.get("value"), str):
         yield name, [part["value"]]

@@ -1,4 +1,4 @@
-"""The words of dates and times in English, German and French, as people type them on one line."""
+"""The words of dates and times in English, German and French, as people type them in one line."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -8,9 +8,9 @@ from typing import Final, Literal, TypeAlias
 from babel.dates import get_day_names, get_month_names
 
 Part: TypeAlias = Literal["morning", "noon", "afternoon", "evening", "night", "midnight"]
-"""A part of the day. noon and midnight are times, too."""
+"""A part of the day. noon and midnight are times of day as well."""
 Which: TypeAlias = Literal["", "last", "coming", "next", "after next"]
-"""The word that chooses between days of the same name."""
+"""The word that chooses between days of the same name, or ""."""
 
 _LANGUAGES: Final = ("en", "de", "fr")
 
@@ -34,7 +34,7 @@ TODAY: Final[Mapping[Part, str]] = {
     "evening": r"tonight|tonite|this\s+evening|diesen\s+abend|ce\s+soir",
     "night": r"heute\s+nacht|cette\s+nuit",
 }
-"""Words for parts of today, by the part."""
+"""Patterns of words for parts of today, by part."""
 DAYS: Final[Mapping[str, int]] = {
     r"today|heute|aujourd'hui": 0,
     r"(?:the\s+)?day\s+after\s+tomorrow|übermorgen|uebermorgen|(?:après|apres)[\s-]demain": 2,
@@ -52,7 +52,7 @@ NEXT_WEEKEND: Final = (
     r"(?:(?:the|das|am|an|dem|le)\s+)*"
     rf"(?:(?:next|(?:nächste|naechste)[sn]?)\s+{_WEEKEND}|{_WEEKEND}\s+prochain)"
 )
-"""The coming weekend, or the one after it."""
+"""A pattern of words for the coming weekend or the one after it."""
 WEEKEND: Final = (
     r"(?:(?:this|the|at|on|over|am|an|dieses|diesem|das|dem|ce|le|coming|kommendes?|kommenden)\s+)*"
     rf"{_WEEKEND}"
@@ -287,7 +287,7 @@ _COUNTED: Final = re.compile(
     + r"|(?:ein|une|un|one)(?=\s*(?:uhr|heures?\s*(?:du|de|et)|o'clock|[ap]\.?m\b)))(?![\w-])"
 )
 """Numbers in words. "ein", "un" and "one" count only before a word that makes them a time, and so does
-"sept", which is also September.
+"sept", which also means September.
 """
 
 _HALVES: Final[Mapping[str, str]] = {
@@ -298,14 +298,14 @@ _HALVES: Final[Mapping[str, str]] = {
 
 
 def with_digits(text: str) -> str:
-    """Return the text with its numbers in digits."""
+    """Return the text with its numbers written in digits."""
     for words, digits in _HALVES.items():
         text = re.sub(words, digits, text)
     return _COUNTED.sub(lambda found: str(_NUMBERS[found[0]]), text)
 
 
 def _numbers(names: Callable[..., Mapping[int, str]], languages: Iterable[str]) -> dict[str, int]:
-    """Return the numbers of days or months by their names in these languages, short and long."""
+    """Return the numbers of days or months by their short and long names in the given languages."""
     return {
         name.casefold().rstrip("."): number
         for language in languages
@@ -316,14 +316,14 @@ def _numbers(names: Callable[..., Mapping[int, str]], languages: Iterable[str]) 
 
 @cache
 def weekdays() -> Mapping[str, int]:
-    """Return the days of the week by their names, short and long. Monday is 0."""
+    """Return the numbers of the days of the week by their short and long names. Monday is 0."""
     more = {"tues": 1, "weds": 2, "thur": 3, "thurs": 3, "sonnabend": 5}
     return more | _numbers(get_day_names, _LANGUAGES)
 
 
 @cache
 def months() -> Mapping[str, int]:
-    """Return the months by their names, short and long."""
+    """Return the numbers of the months by their short and long names."""
     more = {
         "sep": 9,
         "sept": 9,
@@ -340,13 +340,13 @@ def months() -> Mapping[str, int]:
 
 @cache
 def english_months() -> frozenset[str]:
-    """Return the names of the months that precede their day, as in "Nov 28"."""
+    """Return the names of the months that can precede their day, as in "Nov 28"."""
     return frozenset(_numbers(get_month_names, ["en"])) | {"sept"}
 
 
 @cache
 def all_words() -> frozenset[str]:
-    """Return every word of a time, so none is mistaken for a city or a zone."""
+    """Return all words that times consist of, so that none is mistaken for a city or a time zone."""
     patterns = (*PARTS.values(), *TODAY.values(), *DAYS, *UNITS.values(), *WHICH.values(), _WEEKEND)
     bare = re.sub(r"\\.|\[.*?\]", " ", " ".join(patterns))
     # with and without an optional letter

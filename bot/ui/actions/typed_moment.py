@@ -1,8 +1,6 @@
 """Reads a date and a time as people type them, in English, German or French: "20:30", "morgen 20 Uhr", "Fri 8
-pm". It also reads daily hours: "10 pm to 8 am".
-
-Nothing is guessed: the refusal names a word that is not understood, and the typist chooses between several
-meanings.
+pm". It also reads daily hours, such as "10 pm to 8 am". It does not guess: a refusal names a word that is not
+understood, and the user chooses between several meanings.
 """
 
 import re
@@ -50,7 +48,7 @@ _CLOCKS: Final = tuple(
         rf"{_BEGIN}{_HOUR}\.{_MINUTE}\s*(?P<uhr>{_UHR}){_END}",
     )
 )
-"""Patterns that can only be times."""
+"""Patterns that can only be times of day."""
 _DOTTED: Final = re.compile(rf"{_BEGIN}{_HOUR}\.{_MINUTE}(?![\w:.])")
 _LATE_CLOCKS: Final = (
     _DOTTED,
@@ -58,7 +56,7 @@ _LATE_CLOCKS: Final = (
     re.compile(rf"(?<![\w:./-]){_HOUR}\s(?P<minute>00|15|30|45)(?![\w:./-])"),
     re.compile(rf"(?<![\w:./-]){_HOUR}(?![\w:/-])(?!\.\d)"),
 )
-"""Patterns that could mean something else, used only if the text has no other time."""
+"""Patterns that can mean something else as well, used only if the text has no other time."""
 _YEAR: Final = r"(?P<year>\d{4}|\d\d)"
 _DATES: Final = (
     re.compile(rf"(?<!\d)(?P<year>\d{{4}})[-/.](?P<month>\d{{1,2}})[-/.]{_DAY}(?!\d)(?:t(?=\d))?"),
@@ -97,10 +95,10 @@ _UNTIL: Final = (
     re.compile(r"[-/→~]|(?<!\w)(?:to|till?|until|through|thru|and|bis|und|à|a|et|jusqu'(?:à|a))(?!\w)"),
     re.compile(r"[\s,]+(?![ap]\.?m\b)"),
 )
-"""The separators between two times: a sign or a word if there is one."""
+"""The separators between two times, of which signs and words are preferred."""
 _FARTHEST_YEAR: Final = 9
 _LONG: Final = timedelta(days=183)
-"""The distance beyond which a day without a year may be a mistake."""
+"""The distance beyond which a day without a year is possibly a mistake."""
 _TAKEN: Final = " \x00 "
 """The mark that replaces each part that was understood, so that no pattern matches across it."""
 
@@ -110,18 +108,18 @@ class Reading:
     """The result of reading a text."""
 
     times: tuple[float, ...]
-    """The possible Unix times. If a date can be read in two orders, the one usual in the typist's language
-    comes first.
+    """The possible Unix times. If a date can be read in two orders, the order that is usual in the user's
+    language comes first.
     """
     sure: bool
-    """Whether the text has only one meaning, and nothing in it is odd."""
+    """Whether the text has only one meaning, and nothing in it is unusual."""
     zone: str
-    """The time zone of the text, or "" for hours from now, which have none."""
+    """The time zone of the text, or "" for a number of hours from now, which needs none."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Clock:
-    """A time of day. hours: the possible hours, each with the number of days after the named day."""
+    """A time of day. hours: the possible hours, each with its number of days after the named day."""
 
     hours: tuple[tuple[int, int], ...]
     minute: int
@@ -129,8 +127,8 @@ class _Clock:
 
 @dataclass(slots=True)
 class _Text:
-    """The parts of a text that are not understood yet (left). sure: whether nothing was odd so far. parts:
-    the parts of the day that were named.
+    """A text while it is read. left: the parts that are not understood yet. sure: whether nothing unusual was
+    found so far. parts: the parts of the day that were named.
     """
 
     left: str
@@ -138,21 +136,22 @@ class _Text:
     parts: list[Part] = field(default_factory=list)
 
     def take(self, match: re.Match[str]) -> re.Match[str]:
-        """Remove and return a part that was understood."""
+        """Remove a part that was understood, and return it."""
         self.left = self.left[: match.start()] + _TAKEN + self.left[match.end() :]
         return match
 
     def find(self, pattern: str) -> re.Match[str] | None:
-        """Remove and return the first of these words, or return None if there is none."""
+        """Remove the first match of the words in a pattern, and return it, or return None if there is
+        none.
+        """
         match = re.search(rf"(?<![^\W_])(?:{pattern})(?![^\W_])", self.left)
         return None if match is None else self.take(match)
 
 
 def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading:
-    """Return the typed moment. Raises Refusal with the fault of the text.
-
-    known_zone: the time zone if the text names none, or "" if unknown. now: Unix seconds. locale: Discord's
-    name of the language, which decides whether 11/28 or 28/11 is in November.
+    """Return the typed moment. Raises Refusal that explains what is wrong with the text. known_zone: the time
+    zone to use if the text names none, or "" if it is unknown. now: the Unix time in seconds. locale:
+    Discord's name of the language, which decides whether 11/28 or 28/11 is in November.
     """
     bare, zone, sure = _split_offset(typed) or _split_zone(typed)
     text = _Text(_plain(bare), sure)
@@ -182,7 +181,7 @@ def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading
 
 
 def _plain(typed: str) -> str:
-    """Return the text in small letters, its numbers in digits, its spaces and signs as on a keyboard."""
+    """Return the text in lower case, with its numbers in digits and its spaces and signs as on a keyboard."""
     text = unicodedata.normalize("NFKC", typed).casefold().replace("’", "'")
     text = re.sub("[\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}\N{NON-BREAKING HYPHEN}]", "-", text)
     text = " ".join(text.replace(";", " ").replace("(", " ").replace(")", " ").replace("!", " ").split())
@@ -197,7 +196,7 @@ def _plain(typed: str) -> str:
 
 
 def _split_zone(typed: str) -> tuple[str, str, bool]:
-    """Return the text without its time zone, that zone, or "", and whether it can only be a zone. Raises
+    """Return the text without its time zone, the zone or "", and whether the word can only be a zone. Raises
     Refusal for an offset that no zone has.
     """
     offset = re.search(
@@ -224,8 +223,8 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
 
 
 def _split_offset(typed: str) -> tuple[str, str, bool] | None:
-    """Return three things for a text with an offset such as +01:00: the text without it, its zone, and True.
-    Return None for a text without an offset.
+    """Return three values for a text with an offset such as +01:00: the text without the offset, the zone,
+    and True. Return None for a text without an offset.
     """
     written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
     if written is None:
@@ -235,12 +234,14 @@ def _split_offset(typed: str) -> tuple[str, str, bool] | None:
 
 
 def _is_time_word(word: str) -> bool:
-    """Return whether the word is a zone only in capitals: "et" is French, "ET" is New York's time."""
+    """Return whether a word is a time zone only in capitals: "et" is French, but "ET" is New York's time."""
     return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
 
 def _hours_ahead(text: _Text) -> float | None:
-    """Return the seconds of "in 2 hours", which are the same in every time zone."""
+    """Return the number of seconds in "in 2 hours", which is the same in every time zone, or None if the text
+    does not say so.
+    """
     for form in _AFTER[:2]:
         match = form.search(text.left)
         if match is not None:
@@ -262,9 +263,9 @@ def _number(match: re.Match[str]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Days:
-    """The days that a text names. span: whether they were named by a span from now, so that the time is the
-    present one if none is named. today: whether they were named by today's weekday, which means next week
-    once its time is over.
+    """The days that a text names. span: whether they were named by a span from now, so that the time of day
+    is the current one if none is named. today: whether they were named by today's weekday, which means next
+    week once the time has passed.
     """
 
     dates: tuple[date, ...]
@@ -273,7 +274,7 @@ class _Days:
 
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
-    """Return the days that the day in a text can mean, or None if it names none. Raises Refusal for days that
+    """Return the days that the text can mean, or None if it names no day. Raises Refusal for days that
     contradict each other.
     """
     later = 0
@@ -317,8 +318,8 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
 
 
 def _weekend(text: _Text, today: date) -> tuple[date, ...]:
-    """Return the days of a named weekend, from today on. For "next weekend" return the days of both possible
-    weekends.
+    """Return the days of a named weekend that are not past, or nothing if no weekend is named. For "next
+    weekend", return the days of both possible weekends.
     """
     saturday = today + timedelta(days=5 - today.weekday())
     days = (saturday, saturday + timedelta(days=1))
@@ -331,8 +332,8 @@ def _weekend(text: _Text, today: date) -> tuple[date, ...]:
 def _on_weekday(
     weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
 ) -> _Days:
-    """Return the days that a named weekday can mean. `weekday` is its number and the word before or after it.
-    Raises Refusal for one in the past.
+    """Return the days that a named weekday can mean. weekday: its number, and the word before or after it.
+    Raises Refusal for a weekday in the past.
     """
     day, which = weekday
     ahead = (day - today.weekday()) % 7
@@ -353,8 +354,8 @@ def _on_weekday(
 
 
 def _weekday(text: _Text) -> tuple[int, Which] | None:
-    """Return the number of the weekday in a text, and which one of that name, or None if there is no weekday.
-    Raises Refusal for two of them.
+    """Return the number of the weekday in a text and the word that chooses between such weekdays, or None if
+    there is no weekday. Raises Refusal if there are two.
     """
     found: tuple[int, Which] | None = None
     for match in list(re.finditer(r"[^\W\d_]+\.?", text.left)):
@@ -377,7 +378,9 @@ def _weekday(text: _Text) -> tuple[int, Which] | None:
 
 
 def _span(text: _Text, today: date) -> tuple[date, ...]:
-    """Return the day after a span such as "in a week", or its two possible days."""
+    """Return the day after a span such as "in a week", its two possible days, or nothing if there is no
+    span.
+    """
     for form in _AFTER:
         match = form.search(text.left)
         if match is None:
@@ -400,7 +403,9 @@ def _span(text: _Text, today: date) -> tuple[date, ...]:
 
 
 def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
-    """Return every day that the date in a text can mean. Raises Refusal for a date that doesn't exist."""
+    """Return every day that the date in a text can mean, or nothing if there is no date. Raises Refusal for a
+    date that does not exist.
+    """
     match = _a_date(text, locale)
     if match is None:
         return ()
@@ -424,7 +429,7 @@ def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
 
 
 def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
-    """Return the match of a date in a text."""
+    """Return the match of a date in a text, or None."""
     for form in _DATES:
         if match := form.search(text.left):
             return match
@@ -439,7 +444,9 @@ def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
 
 
 def _a_dotted_date(text: _Text) -> re.Match[str] | None:
-    """Return the match of a date such as 28.11, which can be a time as well, unless there is another date."""
+    """Return the match of a date such as 28.11, unless there is another date, because it can be a time as
+    well.
+    """
     dotted = list(_DATE_DOTTED.finditer(text.left))
     if not dotted or re.match(r"\s*(?:uhr|h\b|[ap]\.?m)", text.left[dotted[0].end() :]):
         return None
@@ -451,8 +458,8 @@ def _a_dotted_date(text: _Text) -> re.Match[str] | None:
 
 
 def _next_on(day: int, month: int, year: str | None, today: date) -> date | None:
-    """Return that day, of this year or the next that has it if no year is given, or None if there is no such
-    day.
+    """Return a day in the given year or, without a year, in the first year from now on in which it exists and
+    is not past. Return None if there is no such day.
     """
     century = today.year // 100 * 100
     years = range(today.year, today.year + _FARTHEST_YEAR)
@@ -470,8 +477,8 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
 
 
 def _clock(text: _Text, locale: str) -> _Clock | None:
-    """Return the time of day in a text, or None. Raises Refusal for two times, and for one that no clock
-    shows.
+    """Return the time of day in a text, or None. Raises Refusal if there are two, or if no clock can show
+    it.
     """
     match = next((found for each in _CLOCKS if (found := each.search(text.left))), None)
     if match is not None:
@@ -505,9 +512,7 @@ def _named_hour(text: _Text) -> _Clock | None:
 
 
 def _minute(match: re.Match[str]) -> tuple[int, int]:
-    """Return the minute of a time, and the number of hours before the named hour, which is 1 for
-    "halb acht".
-    """
+    """Return the minute of a time, and by how many hours it precedes the named hour: 1 for "halb acht"."""
     parts = match.groupdict()
     change = next((each for each in ("add30", "add15", "sub15", "sub30", "sub45") if each in parts), "")
     if change.startswith("sub"):
@@ -517,7 +522,7 @@ def _minute(match: re.Match[str]) -> tuple[int, int]:
 
 
 def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, int], ...]:
-    """Return the possible hours of a time, each with the days after the named day."""
+    """Return the possible hours of a time, each with its number of days after the named day."""
     parts = match.groupdict()
     hour, half = int(parts["hour"]), parts.get("half")
     minute, before = _minute(match)
@@ -547,12 +552,16 @@ def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, i
 
 
 def _hour(hour: int, later: int = 0) -> tuple[int, int]:
-    """Return the hour of that day. An hour of -1 is the last one of the day before."""
+    """Return an hour from 0 to 23, and its number of days after the named day. An hour of -1 is the last hour
+    of the day before.
+    """
     return hour % 24, later + hour // 24
 
 
 def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
-    """Return the meaning of an hour from 0 to 12 in that part of the day, or none."""
+    """Return the hours that an hour from 0 to 12 can mean in a part of the day, each with its number of days
+    after the named day, or nothing.
+    """
     match part:
         case "morning":
             return ((hour, 0),) if hour < 12 else ()
@@ -572,8 +581,8 @@ def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
 
 
 def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
-    """Return the possible times of a day and a time of day, by the clocks of a zone. Raises Refusal if all of
-    them are past.
+    """Return the possible times for days and a time of day in a time zone. Raises Refusal if all of them are
+    past.
     """
     now, today = local.timestamp(), local.date()
     dates = days.dates if days is not None else (today,)
@@ -594,8 +603,8 @@ def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zo
 
 
 def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | None) -> Iterator[float]:
-    """Yield the Unix times at which the clocks of a zone show that time on these dates: two when the clocks
-    are put back, and the one an hour later when they skip it.
+    """Yield the Unix times at which clocks in a zone show a time on the dates: two when the clocks are put
+    back, and the one an hour later when they skip it.
     """
     for each in dates:
         for hour, later in clock.hours:
@@ -627,8 +636,8 @@ def _must_be_read(text: _Text) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """Daily hours that were typed. times: begin and end in minutes after midnight, or None if no time was
-    typed. zone: the typed time zone, or "".
+    """Daily hours that were typed. times: the start and the end in minutes after midnight, or None if no time
+    was typed. zone: the typed time zone, or "".
     """
 
     times: tuple[int, int] | None
@@ -636,8 +645,8 @@ class Hours:
 
 
 def read_hours(typed: str, locale: str) -> Hours:
-    """Return the daily hours that were typed. A number alone is an hour from 0 to 24. Raises Refusal with the
-    fault of the text.
+    """Return the daily hours that were typed. A number alone is an hour from 0 to 24. Raises Refusal that
+    explains what is wrong with the text.
     """
     bare, zone, _ = _split_zone(typed)
     words = bare.split()
@@ -658,7 +667,7 @@ def read_hours(typed: str, locale: str) -> Hours:
 
 
 def _from_until(typed: str, locale: str) -> tuple[int, int] | None:
-    """Return two times, in minutes after midnight, or None if the text is anything else."""
+    """Return two times of day in minutes after midnight, or None if the text is anything else."""
     text = re.sub(rf"(?<!\w)(?:{time_words.EVERY_DAY})(?!\w)", " ", _plain(typed)).strip(" ,:")
     if since := _SINCE.match(text):
         text = text[since.end() :]
@@ -671,7 +680,7 @@ def _from_until(typed: str, locale: str) -> tuple[int, int] | None:
 
 
 def _minutes(plain: str, locale: str) -> int | None:
-    """Return one time of day, in minutes after midnight, or None if the text is anything else."""
+    """Return one time of day in minutes after midnight, or None if the text is anything else."""
     text = _Text(plain)
     try:
         clock = _clock(text, locale)

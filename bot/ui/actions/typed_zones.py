@@ -1,4 +1,4 @@
-"""Recognises time zones as people type them: cities in any of our languages, abbreviations, "UTC+1"."""
+"""Recognises time zones as people type them: cities in any of the bot's languages, abbreviations, "UTC+1"."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ _MORE: Final = {
         "Switzerland",
     ),
 }
-"""Cities after which no time zone is named, and countries with one zone, by their zone."""
+"""Cities that are not in the name of a time zone, and countries with a single zone, by their zone."""
 _SHORT: Final = {
     "America/New_York": ("ET", "EST", "EDT", "Eastern", "HNE", "HAE"),
     "America/Chicago": ("CT", "CST", "CDT", "Central", "HNC", "HAC"),
@@ -105,17 +105,17 @@ _SHORT: Final = {
     "Africa/Johannesburg": ("SAST",),
     "UTC": ("GMT", "UTC", "Z", "UCT", "Zulu"),
 }
-"""Abbreviations, in summer and winter, by the zone of most people who write them. "EST" is the current time
-in New York in summer, too.
+"""Abbreviations, in summer and winter, by the zone of most people who write them. "EST" means the current
+time in New York, even in summer.
 """
 _UNSURE: Final = frozenset(("ast", "bst", "cst", "ist", "mst"))
-"""Abbreviations that mean other zones elsewhere."""
+"""Abbreviations that mean different zones in different places."""
 _NO_CITY: Final = re.compile(r"(?:Etc|SystemV)/.*|(?:GMT|UTC).*|[A-Z]{3}(?:\d[A-Z]{3})?|Factory|localtime")
-"""Zones that people do not know by their IANA name: "Etc/GMT+1" is usually called GMT-1, and "EST" has no
-summer.
+"""Zones that people do not call by their IANA name: "Etc/GMT+1" is usually called GMT-1, and "EST" has no
+summer time.
 """
 _REGION: Final = re.compile(r"(?:Brazil|Canada|Chile|Mexico|US)/|Australia/(?:ACT|LHI|NSW|North|South|West)")
-"""Zones whose last part is no city: "Brazil/East"."""
+"""Zones whose last part is not a city, such as "Brazil/East"."""
 _OFFSET: Final = re.compile(
     r"(?:utc|gmt)\s*(?P<sign>[+\N{MINUS SIGN}\N{EN DASH}-])\s*(?P<hours>\d{1,2})(?:[:.]?(?P<minutes>\d\d))?"
 )
@@ -126,7 +126,7 @@ _AROUND: Final = re.compile(
 
 
 def zone_named(text: str) -> str | None:
-    """Return the time zone of that name, of a city in any of our languages, or of hours from UTC, in their
+    """Return the time zone for a name, for a city in any of the bot's languages, or for hours from UTC in the
     usual sign, or None if there is none.
     """
     typed = unicodedata.normalize("NFKC", text).casefold().replace("’", "'").strip(" ,.()[]")
@@ -144,7 +144,7 @@ def zone_named(text: str) -> str | None:
 
 
 def zone_tagged(tagged: str) -> str | None:
-    """Return the time zone with that tag of bot.ui.components, or None if there is none."""
+    """Return the time zone with the given tag (bot.ui.components), or None if there is none."""
     return _by_tag().get(tagged)
 
 
@@ -157,14 +157,14 @@ def _by_tag() -> dict[str, str]:
 
 
 def unsure(text: str) -> bool:
-    """Return whether that abbreviation means other zones elsewhere."""
+    """Return whether an abbreviation means different zones in different places."""
     return _plain(text) in _UNSURE
 
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return every time zone by its plain name, and by its city's. The result is cached, because it needs the
-    disk.
+    """Return every time zone by its plain name, and by its city's name. The result is cached, because it must
+    be read from disk.
     """
     found: dict[str, str] = {}
     known = sorted(each for each in available_timezones() if _NO_CITY.fullmatch(each) is None)
@@ -178,7 +178,7 @@ def _zones() -> dict[str, str]:
 
 
 def _plain(name: str) -> str:
-    """Return a name without case, accents and signs between its words: "Sao Paulo" is "São_Paulo"."""
+    """Return a name without case, accents and signs between words: "Sao Paulo" for "São_Paulo"."""
     letters = unicodedata.normalize("NFKD", name.strip().casefold())
     bare = "".join(each for each in letters if not unicodedata.combining(each))
     return re.sub(r"[\s_'’.-]+", " ", bare)

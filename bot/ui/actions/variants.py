@@ -1,5 +1,5 @@
-"""The form in which the host chooses the variants of a game: a menu for each option of the game that has
-several values, and one group of check boxes for those that are on or off.
+"""The form in which the host chooses the variants of a game: a menu for each option with several values, and
+one group of check boxes for the options that are on or off.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,13 +19,13 @@ from bot.ui.handlers import on_form, on_press
 from bot.ui.text import locale_of
 
 EXTRAS: Final = "extras"
-"""The name of the check boxes. Each has the name of an option as its value."""
+"""The name of the group of check boxes. The value of each check box is the name of an option."""
 
 
 @on_press("variants")
 async def ask(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the form, filled in with the current options. Raises Stale for a game without options, which has
-    no button for it.
+    no button for this form.
     """
     lobby = await lobby_of(interaction, button_id)
     lobby.check(_set_up(interaction, lobby, lobby.snapshot.options))
@@ -39,7 +39,7 @@ async def ask(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("variants")
 async def choose(interaction: Interaction, button_id: ButtonId) -> None:
-    """Play with the options as filled in, and show them in the options of the lobby and in the lobby."""
+    """Set the options that were filled in, and show them in the lobby and its options."""
     lobby = await lobby_of(interaction, button_id)
     chosen = _filled(lobby.snapshot.options, text_form.filled(interaction))
     await lobby.do(_set_up(interaction, lobby, chosen))
@@ -51,7 +51,9 @@ def _set_up(interaction: Interaction, lobby: Lobby, options: AnyOptions) -> SetU
 
 
 def _values(options: AnyOptions) -> dict[str, dict[str, Any]]:
-    """Return the values of each option by their texts. An option that is on or off has none."""
+    """Return the values of each option by their texts, or an empty mapping for an option that is on or
+    off.
+    """
     types = get_type_hints(type(options))
     return {
         each.name: {str(value): value for value in get_args(types[each.name])} for each in fields(options)

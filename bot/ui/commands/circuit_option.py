@@ -1,4 +1,4 @@
-"""The option `circuit` of commands: its suggestions, and the circuit that was typed."""
+"""The option `circuit` of commands: its suggestions, and the circuit that the user has chosen."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ _CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 def choices(
     interaction: client.Interaction, circuits: Sequence[Circuit], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Return those of the circuits whose names contain what was typed."""
+    """Return the circuits whose names contain the typed text, as choices."""
     fits = [each for each in circuits if typed.casefold() in each.name.casefold()]
     return [
         app_commands.Choice(name=text.said(interaction, _CHOICE[each.running], name=each.name), value=each.id)
@@ -27,7 +27,9 @@ def choices(
 
 
 def in_circuit(title: str) -> Callable[[Command], Command]:
-    """Let the option `circuit` of a game's `start` be chosen from the open circuits that count the game."""
+    """Decorate a game's `start` command so that the option `circuit` offers the open circuits that count the
+    game. title: the game's key.
+    """
 
     async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
@@ -37,9 +39,8 @@ def in_circuit(title: str) -> Callable[[Command], Command]:
 
 
 async def meant(interaction: client.Interaction, given: str | None, *, running: bool) -> Circuit:
-    """Return the circuit with that id or name, or the only open one. Raises Refusal.
-
-    running: whether it must be open.
+    """Return the circuit with the given id or name, or the only open circuit if none is given. Raises Refusal
+    if there is no such circuit. running: whether it must be open.
     """
     registry = interaction.client.registry
     open_ones = await registry.circuits.running_in(guild_of(interaction))

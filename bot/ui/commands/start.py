@@ -1,4 +1,4 @@
-"""The body of `/race start` and of the same commands of other games, and of their option for a share code."""
+"""The body of `/race start` and of the same command of other games."""
 
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Place
@@ -21,7 +21,7 @@ async def start(
     circuit: str | None,
     deal: str | None,
 ) -> None:
-    """Open a lobby in this channel: in a circuit if one is given, or for the deal of a share code."""
+    """Open a lobby in this channel, for a circuit if one is given, or for the deal of a share code."""
     if deal is None:
         counted = "" if circuit is None else (await meant(interaction, circuit, running=True)).id
         await open_lobby(interaction, title, robots=robots, level=level or "", pace=pace, circuit=counted)
@@ -35,9 +35,9 @@ async def start(
 
 
 async def deal_again(interaction: Interaction, title: str, place: Place, code: str, pace: Pace) -> Lobby:
-    """Open the lobby for the deal of a share code, with the user of the command as its host. Raises
-    TableError, for example if the rules have changed too much to replay the table, and Refusal for a code
-    that no table has, or that is of another game.
+    """Open the lobby for the deal of a share code, with the user as its host. Raises TableError, for example
+    if the rules have changed too much to replay the match, and Refusal if the code belongs to no table or to
+    another game.
     """
     registry, builder = interaction.client.registry, interaction.client.builder
     table = await registry.tables.get(table_of(code))

@@ -1,4 +1,4 @@
-"""The bodies of /table: find the table, and carry out the command."""
+"""The bodies of /table: they find the table, and carry out the command."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -19,17 +19,17 @@ from bot.ui.messages.message import layout
 from bot.ui.sync.answering import show_panel
 
 LISTED = 10
-"""The most tables or lobbies that a refusal names."""
+"""The maximum number of tables or lobbies that a refusal names."""
 Command = TypeVar("Command", bound="app_commands.Command[Any, ..., Any]")
 
 
 async def complete(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return tables to choose from while the user types."""
+    """Return the tables that the user can choose from while typing."""
     return _choices(interaction, typed, await tables_near(interaction))
 
 
 async def complete_shown(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return tables, and lobbies of this channel, to choose from."""
+    """Return the tables, and the lobbies of this channel, that the user can choose from while typing."""
     lobbies = await interaction.client.registry.lobbies.find(channel=interaction.channel_id or 0)
     return _choices(interaction, typed, [*await tables_near(interaction), *lobbies])
 
@@ -43,18 +43,18 @@ def _choices(
 
 
 def which(command: Command) -> Command:
-    """Let a command's option `table` be chosen from a list."""
+    """Decorate a command so that its option `table` offers a list of tables."""
     return app_commands.autocomplete(table=complete)(command)
 
 
 def which_shown(command: Command) -> Command:
-    """Let a command's option `table` be chosen from a list of tables and lobbies."""
+    """Decorate a command so that its option `table` offers a list of tables and lobbies."""
     return app_commands.autocomplete(table=complete_shown)(command)
 
 
 async def meant(interaction: client.Interaction, id: str | None) -> Table:
-    """Return the table with that id, or without one the only table of the channel, or the only one there
-    where the person has a seat. Raises Refusal if there is no such table.
+    """Return the table with the given id or, if `id` is None, the only table of the channel, or the only one
+    there where the person has a seat. Raises Refusal if there is no such table.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -78,13 +78,13 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
 
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
-    """Return links to the oldest of these tables, in order of age."""
+    """Return links to at most LISTED of the tables and lobbies, in the given order."""
     states = [(each, (await interaction.client.display.tracked(each))[1]) for each in found[:LISTED]]
     return [text.table_link(each.snapshot.id, each.snapshot.place, state.anchor) for each, state in states]
 
 
 def _is_of(interaction: client.Interaction, place: Place) -> bool:
-    """Return whether that place is in this server, or is this channel where the bot is no member."""
+    """Return whether a place is in this server or, where the bot is no member, is this channel."""
     near = place.channel == interaction.channel_id or not place.anywhere
     return near and place.guild == (interaction.guild_id or 0)
 
@@ -111,8 +111,8 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby | None:
-    """Return the lobby with that id, or without one the only lobby of a channel without a table, if there is
-    one. Raises Refusal if the channel has several.
+    """Return the lobby with the given id or, if `id` is None, the only lobby of a channel without a table, if
+    there is one. Raises Refusal if the channel has several.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -128,8 +128,8 @@ async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby
 
 
 async def leave(interaction: client.Interaction, id: str | None) -> None:
-    """Ask for confirmation before the user's seat is given to a robot. With several tables, ask for the
-    table.
+    """Ask for confirmation before the user's seat is given to a robot. If the user has seats at several
+    tables, ask which table.
     """
     tables = [await meant(interaction, id)] if id is not None else await _left_by(interaction)
     if len(tables) > 1:
@@ -152,15 +152,15 @@ async def leave(interaction: client.Interaction, id: str | None) -> None:
 
 
 def _rated(interaction: client.Interaction) -> str:
-    """Return "yes" or "no": whether the games of this server are rated."""
+    """Return "yes" if the matches of this server are rated, and otherwise "no"."""
     return (
         "yes" if interaction.client.registry.preferences.server(interaction.guild_id or 0).ratings else "no"
     )
 
 
 async def _left_by(interaction: client.Interaction) -> list[Table]:
-    """Return the tables that the user can leave: those of this channel, or else those of this server. Raises
-    Refusal if there are none.
+    """Return the tables that the user can leave: those of this channel or, if there are none, those of this
+    server. Raises Refusal if there are none.
     """
     person = interaction.user.id
     found = [
@@ -184,7 +184,7 @@ async def end(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def robot(interaction: client.Interaction, player: discord.Member, id: str | None) -> None:
-    """Let a robot play for an absent player."""
+    """Make a robot play for an absent player."""
     table = await meant(interaction, id)
     seat = seat_of(table.snapshot.players, player.id)
     if seat is None:

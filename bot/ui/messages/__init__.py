@@ -1,1 +1,1 @@
-"""The content of each message, from the current state."""
+"""Builds the content of each message from the current state."""

@@ -21,26 +21,25 @@ from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, 
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.public_table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.result import road_of, shared_message
-from bot.ui.messages.seat_memory import SeatMemory
 from bot.ui.messages.story import recent_events
-from bot.ui.messages.tips import Tips
+from bot.ui.messages.tips import SeatMemory, Tips
 from bot.ui.text import ALT, cut, link, person_mention, plain, safe
 
 CHANNEL_GONE = "lost"
-"""Prefix of the key of a hand whose table no longer has a channel."""
+"""The prefix of the key of a hand whose table no longer has a channel."""
 GREETING = message.Content("greeting")
-"""The content of the greeting to a player who took a seat in a lobby."""
+"""The content of the first DM to a player who took a seat in a lobby."""
 
 
 class Footnotes:
-    """Writes a feature's texts beneath the messages of a table. A feature overrides those that it has."""
+    """Adds a feature's texts below the messages of a table. A feature overrides the methods that it needs."""
 
     async def public(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
-        """Return the text beneath the public message, for everyone, or ""."""
+        """Return the text below the public message, for everyone, or ""."""
         return ""
 
     async def private(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
-        """Return the text beneath the result in a player's own message, or ""."""
+        """Return the text below the result in a player's own message, or ""."""
         return ""
 
 
@@ -59,14 +58,14 @@ class MessageBuilder:
         self._registry = registry
         self._pictures = pictures
         self.emoji = dict[str, choices.Emoji]()
-        """The uploaded emoji of each title, by its key."""
+        """The uploaded emoji of each title, by the title's key."""
         self._busy = SeatMemory(lambda _, person: registry.plays_several(person))
         self._tips = Tips(registry.preferences, registry.circuits)
         self.footnotes: list[Footnotes] = []
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
-        """Return the lobby's public message, with the game's cover. nameless: whether to leave out people's
-        words.
+        """Return the lobby's public message, with the game's cover. nameless: whether to replace people's
+        names.
         """
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._pictures.paint(cover.cover_file, title.board.cover, locale, urgent=True)
@@ -82,14 +81,14 @@ class MessageBuilder:
         return replace(drawn, shows=shows)
 
     def lobby_content(self, lobby: Lobby) -> message.Content:
-        """Return the current content of the lobby's public message."""
+        """Return the current content of the lobby's public message, without drawing it."""
         expires = 0.0 if lobby.closed else self._registry.clock.unix(lobby.snapshot.expires)
         role = self.role(lobby)
         return message.Content(f"{lobby.snapshot.version}:{lobby.outcome}:{role}:{int(expires)}")
 
     def role(self, lobby: Lobby) -> int:
-        """Return the id of the role that a lobby mentions, or 0 if there is none, or it was deleted since it
-        was chosen.
+        """Return the id of the role that a lobby mentions, or 0 if there is none, or if it was deleted since
+        it was chosen.
         """
         role = self._registry.notifications.role(lobby)
         guild = self._client.get_guild(lobby.snapshot.place.guild)
@@ -98,8 +97,8 @@ class MessageBuilder:
     async def result(
         self, table: Table, seat: Seat, player: discord.abc.User, locale: Locale, *, nameless: bool = False
     ) -> message.MessageLayout:
-        """Return a finished game's public result, shared by that player. nameless: whether to leave out
-        people's words. Raises TableError while the game is in progress.
+        """Return the public result of a finished match, shared by a player. nameless: whether to replace
+        people's names. Raises TableError while the match is in progress.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
         table = self.numbered(table) if nameless else table
@@ -111,19 +110,19 @@ class MessageBuilder:
         return shared_message(table, seat, name, pictures, signs, locale)
 
     def numbered(self, table: Table) -> Table:
-        """Return the table with a number for the name of each person."""
+        """Return a copy of the table in which numbers replace people's names."""
         return self._registry.make(table.snapshot.nameless())
 
     def table_content(self, table: Table) -> message.Content:
-        """Return the current content of the table's public message."""
+        """Return the current content of the table's public message, without drawing it."""
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
         return table_content(table, self._registry.clock.unix).under(*conditions)
 
     async def table(
         self, table: Table, *, urgent: bool = False, nameless: bool = False
     ) -> message.MessageLayout:
-        """Return the table's public message, from a spectator's view. urgent: whether a person waits for the
-        answer. nameless: whether to leave out people's words.
+        """Return the table's public message, as spectators see the table. urgent: whether a person waits for
+        the answer. nameless: whether to replace people's names.
         """
         shows, locale = self.table_content(table), table.snapshot.place.locale
         # text and pictures show the same moment, even if the table continues while they are drawn
@@ -140,7 +139,7 @@ class MessageBuilder:
         return replace(drawn_table, shows=shows)
 
     async def pictures(self, table: Table) -> Sequence[message.Picture]:
-        """Return the pictures for which the table's public message has no space."""
+        """Return the pictures that do not fit into the table's public message."""
         pictures = await self._board_pictures(table, urgent=True)
         return pictures[fitting(pictures) :]
 
@@ -150,7 +149,7 @@ class MessageBuilder:
         return message.pictures_of("table", drawn, title.words.text.alts(view, table.names), locale)
 
     async def record(self, table: Table, *, named: bool = True) -> str:
-        """Return the record of a finished game, with or without the players' names. Raises TableError,
+        """Return the record of a finished match, with or without the players' names. Raises TableError,
         including BrokenRecord.
         """
         title, moves, snapshot = table.title, await table.log(), table.snapshot
@@ -161,7 +160,7 @@ class MessageBuilder:
         return await self._pictures.paint(record_of, snapshot, title, moves, urgent=True)
 
     def hand_content(self, table: Table, seat: Seat, anchor: int | None) -> message.Content:
-        """Return the current content of a player's own message. anchor: as for `hand`."""
+        """Return the current content of a player's own message, without drawing it. anchor: see `hand`."""
         shows = hand_content(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
             return shows
@@ -183,8 +182,8 @@ class MessageBuilder:
         hint: choices.Hint | None = None,
     ) -> message.MessageLayout:
         """Return a player's own message. anchor: the id of the table's public message, 0 if there is none
-        yet, or None without a channel. opened: the tag of the group whose choices are shown. hint: the hint
-        that the player asked for.
+        yet, or None if its channel was deleted. opened: the tag of the group whose choices are shown. hint:
+        the hint that the player asked for.
         """
         title, shows, locale = table.title, self.hand_content(table, seat, anchor), self._reads(table, seat)
         table = self._registry.make(table.snapshot)  # see `table`
@@ -212,7 +211,7 @@ class MessageBuilder:
         return replace(drawn_hand, shows=shows)
 
     async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[message.Picture, ...]:
-        """Return the hand of that seat, or after the end its own view of the result."""
+        """Return the pictures of a seat's hand or, after the end, of the result as the seat sees it."""
         view = table.view(seat)
         locale = self._reads(table, seat)
         drawn = await self._paint(table, view, locale, urgent=urgent)
@@ -227,21 +226,21 @@ class MessageBuilder:
         return message.pictures_of("hand", drawn, alts, locale)
 
     def resting(self, table: Table, locale: Locale) -> message.MessageLayout:
-        """Return the DM of a player who uses *My hand*. It has no hand, which would become outdated, but the
-        button that shows one.
+        """Return the DM of a player who plays with *My hand*. It has no hand, which would become outdated,
+        but a button that shows one.
         """
         again = button(ButtonId(table.snapshot.id, "look"), say("answer-rest-here", locale))
         text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
         return message.layout(text, buttons=[again], accent=message.colour_of(table.snapshot.id))
 
     def _short(self, table: Table, locale: Locale) -> str:
-        """Return the phrase that identifies the table briefly, for a message beside it."""
+        """Return the phrase that identifies the table briefly, for a message elsewhere in its channel."""
         id = table.snapshot.id
         return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     async def _hand_head(self, table: Table, seat: Seat, anchor: int | None) -> str:
-        """Return the line that identifies a hand's table. It has server and channel only if its player had
-        another game in play when the hand was first drawn, or if no link leads there.
+        """Return the line that identifies a hand's table. It names the server and the channel only if its
+        player had another match in play when the hand was first drawn, or if no link leads there.
         """
         locale, person = self._reads(table, seat), table.snapshot.players[seat].person
         if not anchor or person is None or not table.snapshot.place.guild:
@@ -253,8 +252,8 @@ class MessageBuilder:
         return f"{message.mark(id)} {head}"
 
     def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
-        """Return the line that identifies a table in a message elsewhere: game, table, server, channel, and a
-        link.
+        """Return the line that identifies a table in a message elsewhere: the game, the table, the server,
+        the channel, and a link.
         """
         guild, channel = whereabouts(self._client, of, locale)
         head = say(
@@ -276,7 +275,7 @@ class MessageBuilder:
         return f"{of.snapshot.id} · {of.title.name} · #{channel or '?'} · {players}"
 
     def opening(self, lobby: Lobby, anchor: int, locale: Locale) -> message.MessageLayout:
-        """Return the notice of a new table, for a person who wants such notices."""
+        """Return the notice of a new lobby, for a person who wants such notices."""
         snapshot = lobby.snapshot
         (host,) = (safe(player.name) for player in snapshot.players if player.person == snapshot.host)
         free = lobby.most - len(snapshot.players)
@@ -290,15 +289,15 @@ class MessageBuilder:
         return replace(message.layout(text, accent=message.colour_of(lobby.snapshot.id)), shows=GREETING)
 
     def reads(self, person: int | None) -> Locale:
-        """Return the private language of that person, whose settings were read."""
+        """Return the language of a person's private messages. Their settings must have been read."""
         return self._registry.preferences.of(person).reads
 
     def _reads(self, table: Table, seat: Seat) -> Locale:
         return self.reads(table.snapshot.players[seat].person)
 
     def _theme(self, table: Table, seat: Seat | None) -> Theme:
-        """Return the theme of a player's hand, or of the table's public message, as the player or the server
-        chose.
+        """Return the theme of a player's hand, or of the table's public message if `seat` is None, as chosen
+        by the player or the server.
         """
         chosen = self._registry.preferences
         if seat is None:
@@ -306,7 +305,7 @@ class MessageBuilder:
         return theme_of(chosen.of(table.snapshot.players[seat].person).theme)
 
     async def _paint(self, table: Table, view: AnyView, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
-        """Return a view as PNG files. Raises the painter's errors."""
+        """Return the pictures of a view as PNG files. Raises the painter's errors."""
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)
         return await self._pictures.draw(
@@ -315,7 +314,7 @@ class MessageBuilder:
 
 
 def _read(theme: Theme, locale: Locale) -> tuple[str, str]:
-    """Return the conditions of a message with that theme and language. The standard theme and English have
-    none.
+    """Return the conditions that a theme and a language add to a message's content. The standard theme and
+    English add none.
     """
     return "" if locale == ENGLISH else locale, "" if theme is STANDARD else theme.key

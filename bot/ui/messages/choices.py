@@ -1,5 +1,5 @@
-"""A player's choices as buttons and menus: the best first, the rare ones behind *More*. The buttons for the
-fastest press stand directly under the picture, at the table and in every hand.
+"""A player's choices as buttons and menus: the best first, the rare ones behind *More*. The buttons of a race
+of presses are directly below the picture, at the table and in every hand.
 """
 
 from collections import OrderedDict
@@ -21,15 +21,17 @@ from bot.ui.text import safe
 from bot.words import Label, in_full
 
 PLAIN: Final = 5
-"""The most choices of one kind that are buttons. More of them are a menu."""
+"""The maximum number of choices of one kind that are shown as buttons. If there are more, they are a menu."""
 CONTROLS: Final = 8
-"""The most buttons and menus of a hand. Weak choices beyond them are behind *More*."""
+"""The maximum number of buttons and menus of a hand. Weak choices that exceed it are behind *More*."""
 SIDE: Final = 3
-"""The most buttons beside the choices, including *More*."""
+"""The maximum number of buttons in addition to the choices, including *More*."""
 MORE: Final = tag("more")
-"""The tag of *More*, which is used like the tag of a group that is opened."""
+"""The tag of *More*, which is used like the tag of an opened group."""
 LATELY: Final = 64
-"""The number of views whose choices are cached: those that people look at now, some 10 KiB each."""
+"""The number of views whose choices are cached, enough for those that people look at now. Each takes some 10
+KiB.
+"""
 ARROW: Final = discord.PartialEmoji(name="➡️")
 
 Choice: TypeAlias = tuple[str, Label]
@@ -46,14 +48,12 @@ class Offer(NamedTuple):
     label: Label
     actions: Sequence[AnyAction]
     goes_on: Callable[[AnyAction], AnyAction] | None = None
-    """The next action after these, as in Composite."""
+    """Returns the next action after these, as in Composite. None if there are no further actions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The one choice that is advised in a position, for the note and the green button of a beginner, and for
-    *Hint*.
-    """
+    """The advised choice in a position, for a beginner's note and green button, and for *Hint*."""
 
     choice: str
     """The tag of the advised choice."""
@@ -64,7 +64,7 @@ class Hint:
 
 
 _lately: OrderedDict[int, tuple[AnyView, object, Sequence[Offer]]] = OrderedDict()
-"""The views whose choices are cached, by their identity, with the actions and names that they were asked for,
+"""The views whose choices are cached, by identity, with the actions and names for which they were computed,
 and the choices.
 """
 
@@ -72,9 +72,9 @@ and the choices.
 def advised(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str], action: AnyAction
 ) -> Hint | None:
-    """Return the advised choice, given the action that a good robot would take. It is the one that the game's
-    words prefer, or else the first that begins with the action, or else the first of all. Return None if
-    there are fewer than two choices, or the game gives no reasons.
+    """Return the advised choice, given the action that a good robot would choose. It is the choice that the
+    game's words prefer, or else the first that begins with the action, or else the first of all. Return None
+    if there are fewer than two choices, or the game gives no reasons.
     """
     found = offered(title, view=view, actions=actions, names=names)
     if len(found) < 2 or title.words.reason is None:
@@ -89,7 +89,7 @@ def advised(
 def choices_of(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
 ) -> list[Choice]:
-    """Return these actions of the view's seat, and the combined choices."""
+    """Return the given actions of the view's seat, and the combined choices, with their labels."""
     found = offered(title, view=view, actions=actions, names=names)
     return [(each.tag, each.label) for each in found]
 
@@ -97,8 +97,8 @@ def choices_of(
 def offered(
     title: Title, *, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
 ) -> Sequence[Offer]:
-    """Return all choices of the view's seat, the combined ones first. They are cached, because a hand, its
-    advice and the press on it ask for the same.
+    """Return all choices of the view's seat, combined ones first. They are cached, because a hand, its advice
+    and a press on it need the same choices.
     """
     asked = (tuple(actions), tuple(names))
     cached = _lately.get(id(view))
@@ -121,9 +121,8 @@ def _offers(
 
 
 def parted(choices: Sequence[Choice], others: int, opened: str) -> tuple[list[Choice], list[Choice]]:
-    """Return the choices that are shown, in order of rank, and those behind *More*.
-
-    others: the number of other controls that are always shown.
+    """Return the choices that are shown, in order of rank, and those behind *More*. others: the number of
+    other controls that are always shown. opened: the tag of the opened group, or "".
     """
     ranked = sorted(choices, key=lambda choice: _rank(choice[1]))
     if opened == MORE or all(label.rare for _, label in ranked):
@@ -142,13 +141,13 @@ def _rank(label: Label) -> int:
 
 
 def _count(choices: Sequence[Choice], opened: str) -> int:
-    """Return the number of controls of some choices, with the menu of the open group."""
+    """Return the number of controls for some choices, including the menu of the opened group."""
     group = any(group_of(label) == opened for _, label in choices if opened)
     return group + sum(len(alike) if _plain(alike) else 1 for alike in _kinds(choices).values())
 
 
 OPENS = {"attempt": "reopen", "solve": "unfold"}
-"""The handler that opens a group of choices, by the handler of the choices, where it is not "open"."""
+"""The action that opens a group of choices, by the action of the choices, where it is not "open"."""
 
 
 def choice_rows(
@@ -161,8 +160,8 @@ def choice_rows(
     *,
     arrow: bool = True,
 ) -> list[list[Control]]:
-    """Return the controls of the choices, those of equal rank together. hint: the advised choice, whose
-    button is the first, and green. arrow: whether that button has an arrow.
+    """Return the rows of controls for the choices. Choices of equal rank are in the same row. hint: the
+    advised choice, whose button is the first, and green. arrow: whether that button has an arrow.
     """
     hinted = None
     if hint is not None:
@@ -191,7 +190,7 @@ def choice_controls(
     *,
     marked: str = "",
 ) -> Iterator[Control]:
-    """Yield a button for each choice, and menus for many choices of a kind, in the position of the first.
+    """Yield a button for each choice. Many choices of one kind are menus, in the position of the first.
     marked: the tag of the choice whose button is green.
     """
     kinds = _kinds(choices)
@@ -210,7 +209,7 @@ def _style(label: Label) -> discord.ButtonStyle:
 
 
 def _kinds(choices: Sequence[Choice]) -> dict[Text, list[Choice]]:
-    """Return the choices by their kind, or by "" without one."""
+    """Return the choices by kind, or by "" if they have none."""
     kinds: dict[Text, list[Choice]] = {}
     for choice in choices:
         kinds.setdefault(choice[1].kind, []).append(choice)
@@ -218,14 +217,14 @@ def _kinds(choices: Sequence[Choice]) -> dict[Text, list[Choice]]:
 
 
 def _plain(alike: Sequence[Choice]) -> bool:
-    """Return whether these choices of a kind are buttons."""
+    """Return whether the choices, all of one kind, are buttons."""
     label = alike[0][1]
     return not label.kind or not (len(alike) > PLAIN or label.menu or label.steps)
 
 
 def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
-    """Yield the notes about the buttons, because menus show their own. A note of several buttons is shown
-    once.
+    """Yield the notes of choices that are buttons, because menus show their own. A note that several buttons
+    have is yielded once.
     """
     kinds = _kinds(choices)
     buttons: dict[Text, list[str]] = {}
@@ -239,8 +238,8 @@ def notes(choices: Sequence[Choice], locale: Locale) -> Iterator[str]:
 def _menus(
     button_id: ButtonId, alike: Sequence[Choice], opened: str, emoji: Emoji, locale: Locale
 ) -> Iterator[Control]:
-    """Yield choices of a kind as one menu. If there are too many, or they take two steps, yield a menu of
-    their groups, and one of the opened group.
+    """Yield choices of one kind as one menu. If there are too many, or they take two steps, yield a menu of
+    their groups, and a menu of the opened group.
     """
     alike = sorted(alike, key=lambda choice: choice[1].order)
     kind, split = spoken(alike[0][1].kind, locale), len(alike) > MOST or alike[0][1].steps
@@ -279,10 +278,9 @@ def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: s
 
 
 def tap_buttons(table: Table, seat: Seat | None, locale: Locale) -> list[Control]:
-    """Return a button for each tap target. A taken one keeps its position.
-
-    seat: the seat whose hand has the buttons, as long as it may press and no robot plays it, or None at the
-    table. A hand is not updated during the race, so nothing disappears there.
+    """Return a button for each tap target. A target that was taken keeps its position. seat: the seat of the
+    hand that has the buttons, or None for the table. A hand has them as long as the seat can press and no
+    robot plays for it. It is not updated during the race, so no button disappears from it.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
     if not seats or (seat is not None and table.snapshot.players[seat].robot is not None):

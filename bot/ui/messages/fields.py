@@ -1,4 +1,4 @@
-"""Values that people set from menus: a menu for each field, which shows the current choice."""
+"""Settings that people change with menus: a menu for each field, which shows the current value."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
@@ -8,8 +8,8 @@ from bot.ui.components import ActionMenu, ButtonId, Option, menu, tag
 
 
 class Setting(NamedTuple):
-    """One value that a menu offers. field: the field that it sets, which also identifies the menu. value: its
-    key.
+    """One value that a menu offers. field: the field that it sets, which also identifies the menu. value: the
+    key of the value.
     """
 
     field: str
@@ -23,7 +23,7 @@ class Setting(NamedTuple):
 
 
 Chosen: TypeAlias = Mapping[str, str]
-"""The value of each field that has one."""
+"""The current value of each field that has one."""
 
 
 def field_menus(

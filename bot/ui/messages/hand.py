@@ -7,14 +7,14 @@ import discord
 
 from bot.engine.game import AnyAction, Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
-from bot.model.snapshots import ending
+from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import automatic
 from bot.tables.table import Table
 from bot.ui.components import ButtonId, Option, button, menu, tag
-from bot.ui.messages import choices, deadline, story
+from bot.ui.messages import choices, story
 from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
-from bot.ui.text import bare, safe
+from bot.ui.text import bare, moment, safe
 from bot.words import Label, player_car
 
 _GREEN = discord.ButtonStyle.success
@@ -22,18 +22,18 @@ _GREEN = discord.ButtonStyle.success
 MANY_CHOICES: Final = 4
 """The number of choices above which a phone has room for only one line of small print."""
 FIRST_MOVES: Final = 3
-"""The number of moves of a match after which a beginner's hand only marks the advised choice, without the
+"""The number of moves in a match after which a beginner's hand only marks the advised choice, without the
 reason.
 """
 OVER = Content("over")
 """The content of a hand whose match is over."""
 AWAY = "away"
-"""The key of a hand that is played by a robot."""
+"""The key of the hand of a seat that a robot plays."""
 
 
 def hand_key(table: Table, seat: Seat) -> str:
-    """Return a key that is equal as long as a displayed hand is still valid. Others' moves do not change the
-    hand of a waiting player.
+    """Return a key that stays the same as long as a displayed hand is up to date. Others' moves do not change
+    the hand of a waiting player.
     """
     if table.snapshot.status != "playing":
         return OVER.key
@@ -51,28 +51,28 @@ def hand_key(table: Table, seat: Seat) -> str:
 
 
 def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
-    """Return the content of that seat's message: as `hand_key`, plus the link to the public message and the
-    deadline for a hand that must act.
-
-    A seat's choices change only by its own moves and new turns. Events are shown with the current players'
-    names.
+    """Return the content of a seat's message: its `hand_key`, with the link to the public message and the
+    deadline if the seat must act. A seat's choices change only after its own moves and with new turns. Events
+    are shown with the current players' names.
     """
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Content(key)
     if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which are taken
         key += f":{table.snapshot.match.ply}"
-    return Content(f"{key}{_renamed(table)}:{anchor}", deadline.hand_deadline(table.snapshot, seat, unix))
+    return Content(f"{key}{_renamed(table)}:{anchor}", _deadline(table.snapshot, seat, unix))
 
 
 def lost_only_undo(shown: Content, wanted: Content) -> bool:
-    """Return whether a waiting player's hand only shows an *Undo* that ended when another player moved."""
+    """Return whether a waiting player's hand differs only by an *Undo* that ended when another player
+    moved.
+    """
     return shown.key.startswith(f"{wanted.key}:back")
 
 
 def _renamed(table: Table) -> str:
-    """Return the names used for events, if other players than the current ones have taken part or a name was
-    deleted.
+    """Return the names used for events, if people other than the current players have taken part or a name
+    was deleted, and otherwise "".
     """
     now = [player.person for player in table.snapshot.players]
     others = [
@@ -82,7 +82,7 @@ def _renamed(table: Table) -> str:
 
 
 def has_picture(table: Table, seat: Seat) -> bool:
-    """Return whether the seat's message has a picture, of its hand or of the result."""
+    """Return whether the seat's message has a picture of its hand or of the result."""
     return table.snapshot.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
 
 
@@ -104,16 +104,15 @@ def hand_message(
     race: Text | None = None,
     beneath: str = "",
 ) -> MessageLayout:
-    """Return the own message of that seat's player, with what they see and their choices.
-
-    head: identifies the table. note: the answer to the last press. pictures: the pictures to show, if
-    `has_picture`. refresh, hints: whether to offer *Refresh* and *Hint*. opened: the tag of the open group.
-    hint: the hint that the player asked for. tip: the hint for a beginner, who did not ask. race: a
-    beginner's advice in a race of presses. beneath: the text under a result.
+    """Return the message of a seat's player, with what they can see and their choices. head: identifies the
+    table. note: the answer to the last press. pictures: the pictures to show, if `has_picture`. refresh,
+    hints: whether to offer *Refresh* and *Hint*. opened: the tag of the opened group. hint: the hint that the
+    player asked for. tip: the hint for a beginner, who did not ask for one. race: the advice for a beginner
+    in a race of presses. beneath: the text below a result.
     """
     offered, plans = _offered(table, seat), _plans(table, seat)
     ahead = plans.get(table.snapshot.players[seat].ahead)
-    top = [f"-# {head}{deadline.time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
+    top = [f"-# {head}{_time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
     extras = _ahead(table, seat=seat, plans=plans, ahead=ahead, locale=locale)
     extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
     shown, hidden = choices.parted(offered, len(extras), opened)
@@ -156,20 +155,22 @@ def _beside(offered: Sequence[choices.Choice], note: str, hint: choices.Hint | N
 
 
 def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice]) -> int | None:
-    """Return the most lines of small print above these texts and choices, or None if all lines fit."""
+    """Return the maximum number of lines of small print above the other texts and the choices, or None if all
+    lines fit.
+    """
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 
 def _small(table: Table, seat: Seat, locale: Locale, *, why: Text | None) -> list[str]:
-    """Return the small print: for a beginner the reason for the marked choice, and less news. For others the
-    news. Before the first move also why the car does not look as chosen.
+    """Return the small print: for a beginner the reason for the marked choice and less news, for others the
+    news. Before the first move, it also says why the player's car does not have the chosen colour.
     """
     news = [*_repainted(table, seat, locale), *_since(table, seat, locale)]
     return [f"-# {spoken(why, locale)}", *news[:2]] if why else news
 
 
 def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Return a note that another player has the chosen colour, until the player moves."""
+    """Return a note that another player has the chosen colour, until the player's first move."""
     car = table.snapshot.players[seat].car
     if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
         return []
@@ -180,14 +181,16 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Return small print: the events since the player's last deed that the picture does not show."""
+    """Return small print about the events since the player's last action that the picture does not show."""
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
     return [f"-# {line}" for line in story.own_news(table, seat, locale)]
 
 
 def news_alt(table: Table, seat: Seat, locale: Locale) -> tuple[str, ...]:
-    """Return the small pictures of a hand in words: the events since the seat's last turn, if it must act."""
+    """Return a text for the small pictures in a hand: the events since the seat's last turn, if it must
+    act.
+    """
     if table.snapshot.status != "playing" or seat not in table.awaited:
         return ()
     id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
@@ -196,7 +199,7 @@ def news_alt(table: Table, seat: Seat, locale: Locale) -> tuple[str, ...]:
 
 
 def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str:
-    """Return the sentence about what the seat must do or wait for. ahead: its planned move."""
+    """Return the sentence about what the seat must do or wait for. ahead: its planned move, or None."""
     player = table.snapshot.players[seat]
     if table.snapshot.status == "ended":
         return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)
@@ -217,7 +220,9 @@ def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str
 
 
 def _plans(table: Table, seat: Seat) -> dict[str, Label]:
-    """Return the moves that a waiting player can plan, by code."""
+    """Return the moves that a waiting player can plan, by code, or an empty mapping if the player does not
+    wait.
+    """
     waits = table.snapshot.status == "playing" and seat not in table.awaited
     if table.title.words.plans is None or not waits or table.snapshot.players[seat].robot is not None:
         return {}
@@ -227,7 +232,7 @@ def _plans(table: Table, seat: Seat) -> dict[str, Label]:
 def _ahead(
     table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
 ) -> list[Control]:
-    """Return a menu of possible plans, or the button that cancels the plan."""
+    """Return a menu of the moves that can be planned, or the button that cancels the plan."""
     id, count = table.snapshot.id, table.snapshot.match.counts[seat]
     if ahead is not None:
         return [button(ButtonId(id, "unsay", count), say("hand-cancel-plan", locale))]
@@ -239,7 +244,7 @@ def _ahead(
 
 
 def _private(table: Table, seat: Seat) -> list[AnyAction]:
-    """Return the seat's choices, except for the public buttons at the table."""
+    """Return the seat's legal actions without those that are public buttons at the table."""
     targets = table.tap_targets
     return [action for action in table.actions(seat) if action not in targets]
 
@@ -253,7 +258,7 @@ def _extras(
     refresh: bool,
     hints: bool,
 ) -> list[Control]:
-    """Return the buttons beside the choices, the most wanted first."""
+    """Return the buttons in addition to the choices, the most useful first."""
     id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
     if table.snapshot.status != "playing":
         return [*next_steps(table, locale)] if table.snapshot.status == "over" else []
@@ -283,8 +288,8 @@ def _folded(
     rows: Sequence[Sequence[Control]],
     locale: Locale,
 ) -> list[Control]:
-    """Return the first of the extra buttons, and the rest behind *More*, unless it is open or there is room
-    for all beside the rows of choices.
+    """Return the first of the additional buttons, with the rest behind *More*, unless *More* is open or there
+    is room for all below the rows of choices.
     """
     most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
     if opened == choices.MORE or seat not in table.awaited or (not hidden and len(extras) <= most):
@@ -294,10 +299,24 @@ def _folded(
 
 
 def _offered(table: Table, seat: Seat) -> list[choices.Choice]:
-    """Return the seat's choices, single and combined, with the names filled in.
-
-    Nothing is offered while a robot plays the seat, or when the match is over.
+    """Return the seat's choices, single and combined, with the names filled in. There are none if a robot
+    plays for the seat, or if the match is over.
     """
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
     return choices.choices_of(table.title, table.view(seat), _private(table, seat), table.names)
+
+
+def _deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
+    """Return the Unix time in seconds at which a seat's own clock ends, or 0 if it does not run."""
+    clock = snapshot.clock_of(seat)
+    return int(unix(clock.at)) if clock is not None else 0
+
+
+def _time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
+    """Return the text about the player's time, which follows the headline of a hand, or "" if no clock runs
+    for the player.
+    """
+    at = _deadline(table.snapshot, seat, unix)
+    awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
+    return f" · {say('hand-clock', locale, when=moment(at))}" if at and awaited else ""

@@ -1,5 +1,5 @@
-"""The lobby as a message: its players, and four controls: a seat, robots, the start, options. These options
-are another message: the settings, menus that change them, and the rarer buttons.
+"""The lobby as a message: its players, and four controls for the seat, the robots, the start and the options.
+The options are another message: the settings, the menus that change them, and the less common buttons.
 """
 
 from collections.abc import Sequence
@@ -20,9 +20,9 @@ from bot.ui.messages.story import room
 from bot.ui.text import mention, moment, person_mention, safe
 
 FEW = 4
-"""The most people in a lobby who have their own line."""
+"""The maximum number of people in a lobby who each have their own line."""
 LINES = 10
-"""Lines on a phone above which seats and settings replace the cover."""
+"""The number of lines on a phone above which the seats and settings replace the cover."""
 _PACES: Final[tuple[Pace, ...]] = ("live", "relaxed", "none")
 _SEATINGS: Final[tuple[Seating, ...]] = ("random", "fixed")
 
@@ -36,11 +36,10 @@ def lobby_message(
     locale: Locale,
     role: int = 0,
 ) -> MessageLayout:
-    """Return the lobby in its current state. A rematch leaves out the parts that its players know.
-
-    expires: the Unix second at which the lobby expires. circuit: the circuit for which the match counts, if
-    any. cover: the game's picture, if it is shown. Long texts replace it. role: the id of the role that is
-    notified, or 0.
+    """Return the message of a lobby in its current state. A rematch leaves out what its players already know.
+    expires: the Unix time in seconds at which the lobby expires. circuit: the circuit that the match counts
+    for, or None. cover: the game's picture, or None. It is left out if the texts are long. role: the id of
+    the role that is notified, or 0.
     """
     snapshot = lobby.snapshot
     head = f"## {mark(snapshot.id)} {say('lobby-head', locale, game=title.name, id=snapshot.id)}"
@@ -75,14 +74,14 @@ def _asking(lobby: Lobby, people: Sequence[str]) -> Phrase:
 
 
 def _waits(lobby: Lobby) -> bool:
-    """Return whether a lobby waits for people who perhaps do not know the game, unlike the players of a
+    """Return whether a lobby waits for people who possibly do not know the game, unlike the players of a
     rematch.
     """
     return len(lobby.snapshot.players) < lobby.needed and not lobby.snapshot.after
 
 
 def _state(lobby: Lobby) -> Phrase:
-    """Return the sentence about who starts the game, or about what is still missing."""
+    """Return the sentence that says who starts the match, or what is still missing."""
     snapshot = lobby.snapshot
     if len(snapshot.players) < lobby.needed:
         if snapshot.old is not None:
@@ -93,7 +92,9 @@ def _state(lobby: Lobby) -> Phrase:
 
 
 def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale) -> list[str]:
-    """Return the small print: the pace, the unusual options, and the people who are notified."""
+    """Return the small print: the pace, options that differ from the default, and the people who are
+    notified.
+    """
     snapshot = lobby.snapshot
     usual = snapshot.options == title.rules.options()
     own = [] if usual else lines(title.words.text.option_lines(snapshot.options), locale)
@@ -108,7 +109,9 @@ def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale)
 
 
 def _seats(lobby: Lobby, locale: Locale) -> list[str]:
-    """Return the seats in order, a line each if there are few, with each robot's character."""
+    """Return the seats in order, a line each if there are few, with a description of each robot's
+    character.
+    """
     players = lobby.snapshot.players
     few = len(players) <= FEW
     told = [
@@ -175,8 +178,8 @@ class RobotChoice(NamedTuple):
 
 
 def robot_choices(lobby: Lobby) -> list[RobotChoice]:
-    """Return the choices of robots and levels. If there are too many for a menu, each robot has only its next
-    level.
+    """Return the choices of robots and levels. If there are too many for one menu, each robot has only its
+    next level.
     """
     known, players = levels(lobby.title), lobby.snapshot.players
     again = lobby.snapshot.old is not None
@@ -199,8 +202,8 @@ def robot_choices(lobby: Lobby) -> list[RobotChoice]:
 
 
 class LobbySetting(NamedTuple):
-    """A change that a menu offers. menu: the menu's topic: table or circuit. settings: the changed fields, as
-    for SetUp.
+    """A change that a menu offers. menu: the menu's topic: table or circuit. settings: the changed fields
+    (see SetUp).
     """
 
     menu: str
@@ -214,7 +217,7 @@ class LobbySetting(NamedTuple):
 
 
 def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]:
-    """Return the changes that are possible now. circuits: the open circuits for this game here."""
+    """Return the changes that are possible now. circuits: the open circuits for this game in the server."""
     snapshot, found = lobby.snapshot, list[LobbySetting]()
     hosted = snapshot.place.hosted
     for pace in _PACES if hosted else ():
@@ -239,7 +242,7 @@ def settings_of(lobby: Lobby, circuits: Sequence[Circuit]) -> list[LobbySetting]
 
 
 def options_message(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -> MessageLayout:
-    """Return the settings with their menus."""
+    """Return the message with the lobby's settings and the menus that change them."""
     snapshot, title = lobby.snapshot, lobby.title
     told = [
         say("lobby-panel", locale, id=snapshot.id),
@@ -258,7 +261,7 @@ def options_message(lobby: Lobby, circuits: Sequence[Circuit], locale: Locale) -
 
 
 def fair_message(lobby: Lobby, locale: Locale) -> MessageLayout:
-    """Return the seal of a deal before the game, and the way to cut the cards."""
+    """Return the message with the seal of a deal before the match, and the button that cuts the cards."""
     snapshot = lobby.snapshot
     seal = seal_of(snapshot.secret)[:SHOWN]
     cut = button(ButtonId(snapshot.id, "cut"), say("lobby-cut-cards", locale))

@@ -1,4 +1,4 @@
-"""The layout and pictures of a message, and how to detect whether it has changed."""
+"""The layout and pictures of a message, and a way to detect whether it has changed."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from bot.words import Lines
 
 COLOUR = 0xE69F00
 PANEL = 1_000_000
-"""The id of the frame of a panel (bot.ui.sync.answering), by which a press recognises it (docs/discord.md,
-section 3, point 8).
+"""The id of the container of a panel (bot.ui.sync.answering), by which a press recognises it
+(docs/discord.md, section 3, point 8).
 """
 _MARKS = (
     ("🟥", 0xDD2E44),
@@ -34,22 +34,24 @@ _MARKS = (
     ("🟪", 0xAA8ED6),
     ("🟫", 0xC1694F),
 )
-"""The colours of tables: a square, and the edge of their messages."""
+"""The colours of tables: an emoji square, and the accent colour of their messages."""
 
 BROAD = 3
-"""The most buttons of equal rank in a row. On a phone each is wide enough for a thumb."""
+"""The maximum number of buttons of equal rank in a row. On a phone, each is wide enough for a thumb."""
 _PHONE, _LETTER, _EDGES = 290.0, 7.3, 40.0
-"""Approximate pixels of a phone's message width, a letter on a button, and the rest of a button."""
+"""The approximate width in pixels of a message on a phone, of a letter on a button, and of the rest of a
+button.
+"""
 
 Control: TypeAlias = (
     ui.Button[ui.LayoutView] | components.ActionMenu | components.RoleMenu | components.PersonMenu
 )
-"""The parts below a message: buttons, five in a row at most, and menus, a row each."""
+"""A control below a message: a button, of which five fit into a row, or a menu, which takes a whole row."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG, its alt text (at most 1,024 characters), and a file name without information."""
+    """A PNG, its alt text (at most 1,024 characters), and a file name that reveals nothing."""
 
     data: bytes
     alt: str
@@ -64,8 +66,8 @@ class Picture:
 def pictures_of(
     name: str, drawn: Sequence[bytes], alts: Sequence[Lines], locale: Locale
 ) -> tuple[Picture, ...]:
-    """Return the pictures to show, with their texts. The files' names contain their order, and
-    nothing else.
+    """Return the drawn pictures with their alt texts. The files' names contain their order, and nothing
+    else.
     """
     return tuple(
         Picture(data, text.cut("\n".join(lines(alt, locale)), text.ALT), f"{name}{at or ''}.png")
@@ -90,18 +92,18 @@ class Content:
         return self.key == wanted.key and (self.due == wanted.due or near)
 
     def under(self, *conditions: str) -> Content:
-        """Return the content under these conditions, such as a theme. "" changes nothing."""
+        """Return the content under some conditions, such as a theme. "" changes nothing."""
         return Content(" ".join((*filter(None, conditions), self.key)), self.due)
 
 
 NOTHING = Content("")
-"""The content of a message that is empty, or that is never compared."""
+"""The content of an empty message, or of a message that is never compared."""
 
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """The layout of one of the bot's messages. shows: its content, known without drawing, or NOTHING if
-    nobody uses it.
+    """The layout of one of the bot's messages. shows: its content, which is known without drawing, or NOTHING
+    if it is not used.
     """
 
     body: ui.LayoutView
@@ -110,7 +112,7 @@ class MessageLayout:
 
     @cached_property
     def key(self) -> str:
-        """Return a key that is equal for messages that look equal."""
+        """Return a key that is the same for messages that look the same."""
         parts = self.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
         digest = sha256(json.dumps(parts, sort_keys=True).encode())
         for each in self.pictures:
@@ -118,7 +120,7 @@ class MessageLayout:
         return digest.hexdigest()[:16]
 
     def bare(self) -> MessageLayout:
-        """Remove the emoji from this message's buttons and menus, and return it."""
+        """Remove the emoji from the buttons and menus of this message, and return the message."""
         for part in self.body.walk_children():
             for each in (part, *getattr(part, "options", ())):
                 if getattr(each, "emoji", None) is not None:
@@ -126,8 +128,8 @@ class MessageLayout:
         return self
 
     def as_panel(self, back: Control | None = None) -> MessageLayout:
-        """Make this message a panel, and return it. back: the button at its end, in the last row if that
-        stays one line on a phone.
+        """Make this message a panel, and return it. back: the button at its end, which is in the last row if
+        that row still fits on one line on a phone.
         """
         (box,) = self.body.children
         assert isinstance(box, ui.Container)
@@ -146,19 +148,19 @@ class MessageLayout:
         return self
 
     def noting(self, note: str) -> MessageLayout:
-        """Add that note to the end of this message in small print, and return it."""
+        """Add a note in small print to the end of this message, and return the message."""
         box = self.body.children[0]
         assert isinstance(box, ui.Container)
         box.add_item(ui.TextDisplay(f"-# {note}"))
         return self
 
     def files(self) -> list[discord.File]:
-        """Return the pictures, ready to be uploaded once."""
+        """Return the pictures as files. They can be uploaded once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
 
 
 def mark(id: str) -> str:
-    """Return a table's colour as a square, to distinguish it from others of the same player."""
+    """Return a table's colour as an emoji square, to distinguish it from the same player's other tables."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][0]
 
 
@@ -172,8 +174,9 @@ def layout(
     buttons: Sequence[Control] = (),
     accent: int = COLOUR,
 ) -> MessageLayout:
-    """Return a framed message. Its parts are text, pictures, and controls of equal rank, which are in rows of
-    equal length, in order. buttons: rows of buttons and menus beneath. accent: the colour of its edge.
+    """Return a framed message. parts: texts, pictures, and groups of controls of equal rank, in order. The
+    controls of a group are in rows of equal length. buttons: buttons and menus below the parts. accent: the
+    accent colour.
     """
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=accent)
     for part in parts:
@@ -196,8 +199,8 @@ def layout(
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """Yield a row for each menu. Buttons are in the fewest rows that take one line each on a phone, and the
-    numbers of buttons in them differ by one at most.
+    """Yield rows for controls of equal rank. A menu has its own row. Buttons are in as few rows as possible
+    that each fit on one line on a phone, and the numbers of buttons in the rows differ by one at most.
     """
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         found = list(group)
@@ -214,7 +217,9 @@ def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
 
 
 def _rows(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """Yield the rows. A menu has its own, and buttons are in rows that take the fewest lines on a phone."""
+    """Yield rows for controls. A menu has its own row. Buttons are in rows that take as few lines as possible
+    on a phone.
+    """
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         row = list(group)
         if alone:
@@ -232,14 +237,14 @@ def _height(rows: Sequence[Sequence[Control]]) -> int:
 
 
 def _label(control: Control) -> str:
-    """Return a control's label, with room for its emoji."""
+    """Return the label of a button, with room for its emoji, or "" for a menu."""
     if not isinstance(control, ui.Button):
         return ""
     return f"{'mmm' if control.emoji else ''}{control.label or ''}"
 
 
 def phone_lines(labels: Sequence[str]) -> int:
-    """Return the approximate number of lines that a row of buttons with these labels takes on a phone."""
+    """Return the approximate number of lines on a phone for a row of buttons with the given labels."""
     lines, room = 0, 0.0
     for label in labels:
         width = len(label) * _LETTER + _EDGES

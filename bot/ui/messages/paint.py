@@ -34,15 +34,17 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REMEMBERED = 256
-"""The most finished views in the cache. Most of them are needed again soon, or never."""
+"""The maximum number of views whose finished pictures are cached. Most of them are needed again soon, or
+never.
+"""
 PATIENCE = 20.0
-"""Seconds of computing for one picture after which a process counts as hanging (Processes). A picture takes
-0.1.
+"""The number of seconds after which a process that paints one picture counts as hanging (Processes). A
+picture takes 0.1 seconds.
 """
 
 
 class _PictureKey:
-    """The whole content of a picture. It is hashed once, because a view is large."""
+    """The whole content of a picture. Its hash is computed only once, because a view is large."""
 
     __slots__ = ("_hash", "parts")
 
@@ -58,12 +60,12 @@ class _PictureKey:
 
 
 class PictureService:
-    """Paints pictures.
+    """Paints pictures. A thread holds the interpreter's lock for much of its work, and delays the event loop.
+    Processes do not, but each takes about 60 MiB, and a core. Pictures other than views are rare, and are
+    painted in the thread.
 
-    A thread holds the interpreter's lock for much of its work, and delays the event loop. Processes do not,
-    but each takes about 60 MiB, and a core. Pictures other than views are rare, and are painted in the
-    thread. painters: the number of processes, 0 for only the thread, None for the number of cores, less one.
-    metrics: counts the pictures. clock: measures the waiting time for a process.
+    painters: the number of processes, 0 for the thread only, or None for one process less than there are
+    cores. metrics: counts the pictures. clock: measures the time for which a picture waits for a process.
     """
 
     def __init__(
@@ -85,8 +87,9 @@ class PictureService:
         self._finished: OrderedDict[_PictureKey, tuple[bytes, ...]] = OrderedDict()
 
     async def start(self, titles: Iterable[Title]) -> None:
-        """Let every process, or else the thread, paint the pictures of a new game of each title, and return
-        when this is done. The files for them are read by then, so nobody has to wait for that.
+        """Make every process or, if there are none, the thread paint the pictures of a new match of each
+        title, and return when this is done. Afterwards the files that the pictures need are cached, so that
+        nobody has to wait for them.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:
@@ -110,7 +113,9 @@ class PictureService:
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
-        """Return the pictures of a view as PNG files, cached. Raises the painter's errors."""
+        """Return the pictures of a view as PNG files, from the cache if possible. Raises the painter's
+        errors.
+        """
         asked = (painter, view, tuple(seats), tuple(recent), theme, locale)
         known = _PictureKey(*asked, player_cars(seats))
         finished = self._finished.get(known)
@@ -136,7 +141,9 @@ class PictureService:
     async def picture(
         self, scene: Callable[..., Stage], *shown: object, theme: Theme = STANDARD, urgent: bool
     ) -> bytes:
-        """Return a picture as a PNG file, painted in the thread. scene: makes the picture's scene."""
+        """Return a picture as PNG bytes, painted in the thread. scene: returns the picture's scene, given
+        `shown`.
+        """
         return await self.paint(_png, scene, theme, *shown, urgent=urgent)
 
     async def paint(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
@@ -145,15 +152,15 @@ class PictureService:
             return await self._in_turn(painted, *args, urgent=urgent)
 
     async def replay(self, table: Table, moves: Sequence[AnyLoggedMove]) -> list[Past]:
-        """Return that game, or its beginning, move by move, replayed in the thread for a waiting person.
+        """Return the history of a match up to the given moves, replayed in the thread while a person waits.
         Raises IllegalMove if the rules have changed too much.
         """
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
         """Return the result of work in the thread. Work that nobody waits for is queued first, and servers
-        take turns. Only as much as can be painted at the same time leaves the queue, so an urgent picture is
-        painted next.
+        take turns in the queue. Only as much as can be painted at the same time leaves the queue, so an
+        urgent picture is painted next.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)
@@ -170,8 +177,8 @@ def _png(scene: Callable[..., Stage], theme: Theme, *shown: object) -> bytes:
 
 
 def _first_pictures(title: Title) -> Iterator[tuple[str, AnyView, tuple[str, ...]]]:
-    """Yield the painter of a title, by name, and its first pictures: the board of a new game, and a hand,
-    each with the names of its players.
+    """Yield the painter's name and the first pictures of a title, each with the names of its players: the
+    board of a new match, and a hand.
     """
     if isinstance(title.board.painter, ModuleType):
         game = title.rules.game
@@ -182,7 +189,7 @@ def _first_pictures(title: Title) -> Iterator[tuple[str, AnyView, tuple[str, ...
 
 
 def warm(firsts: Sequence[tuple[str, AnyView, tuple[str, ...]]]) -> None:
-    """Paint these pictures, each once in this process, to read and cache the files they need."""
+    """Paint pictures, each once in this process, so that the files they need are read and cached."""
     for first in firsts:
         _painted_first(*first)
 

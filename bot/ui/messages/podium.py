@@ -21,7 +21,7 @@ class PodiumPainter:
         self._pictures = pictures
 
     async def cars(self, shown: Sequence[Player]) -> tuple[PlayerCar, ...]:
-        """Return the cars of the players in a picture, all of them different."""
+        """Return the players' cars in a picture, all of them different."""
         await self._preferences.load(each.person for each in shown)
         players = with_cars(shown, self._preferences.car_of)
         return tuple(player.car or seat_car(at) for at, player in enumerate(players))
@@ -36,9 +36,9 @@ class PodiumPainter:
         locale: Locale,
         urgent: bool = False,
     ) -> Picture:
-        """Return the picture of the first three at the end. name: the name of the circuit or cup. rows: best
-        first. cars: their cars. headline: the sentence about the winners. urgent: whether a person waits for
-        it.
+        """Return the picture of the first three at the end. name: the name of the circuit or cup. rows: the
+        players, best first. cars: their cars. headline: the sentence about the winners. urgent: whether a
+        person waits for the picture.
         """
         final = say("league-final", locale)
         data = await self._pictures.picture(podium, name, final, rows, cars, locale, urgent=urgent)

@@ -1,4 +1,4 @@
-"""The public message of a table, with public information only."""
+"""The public message of a table, which contains only public information."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -8,17 +8,19 @@ import discord
 from bot.engine.game import Seat
 from bot.locales.phrase import Locale, say, spoken
 from bot.model.occupants import seat_of
-from bot.model.snapshots import ending
+from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import lobby, transitions
 from bot.tables.table import Table
 from bot.ui.components import ActionButton, ButtonId, button
-from bot.ui.messages import choices, deadline, result
+from bot.ui.messages import choices, result
 from bot.ui.messages.message import Content, MessageLayout, Picture, colour_of, layout, mark
 from bot.ui.messages.story import story
-from bot.ui.text import cut, safe
+from bot.ui.text import cut, moment, safe
 
 ROOM: Final = 1_670
-"""The maximum total height of a table's pictures on one screen of a phone, where their width is 1,100."""
+"""The maximum total height in pixels of a table's pictures, with a width of 1,100, on one screen of a
+phone.
+"""
 
 
 def table_message(
@@ -28,10 +30,8 @@ def table_message(
     locale: Locale,
     beneath: str = "",
 ) -> MessageLayout:
-    """Return the table in a spectator's view.
-
-    unix: converts play time into Unix seconds. beneath: what features add below, at most 600
-    characters.
+    """Return the public message of a table, as spectators see the table. unix: converts play time into Unix
+    time. beneath: the text that features add below, with at most 600 characters.
     """
     targets = choices.tap_buttons(table, None, locale)
     over, shown = table.snapshot.status == "over", fitting(pictures)
@@ -58,7 +58,7 @@ def _head(table: Table, locale: Locale) -> str:
 
 
 def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
-    """Return the sentence about whose turn it is and for how long, or about the result."""
+    """Return the sentence about whose turn it is and how much time is left, or about the result."""
     if table.snapshot.status == "ended":
         return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
@@ -67,19 +67,21 @@ def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
         if (reader := _reader(table)) is not None:
             headline = result.own_headline(table, reader, locale)
         return f"{headline}\n{result.result_words(table, locale)}"
-    return "\n".join([headline, *deadline.deadline_line(table, unix, locale), *_away(table, locale)])
+    return "\n".join([headline, *_deadline_line(table, unix, locale), *_away(table, locale)])
 
 
 def _reader(table: Table) -> Seat | None:
-    """Return the seat of the only person who reads the table's message, or None if there may be other
-    readers, or the person's data is deleted.
+    """Return the seat of the only person who can read the table's message, or None if there can be other
+    readers, or if the person's data is deleted.
     """
     alone = table.snapshot.daily is not None or table.snapshot.place.direct
     return seat_of(table.snapshot.players, table.snapshot.host) if alone else None
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
-    """Return how many of the pictures fit on the screen of a phone with everything else, but at least one."""
+    """Return how many of the pictures fit on the screen of a phone with everything else, which is at least
+    one.
+    """
     height, count = 0, 0
     for picture in pictures:
         height += picture.height
@@ -88,8 +90,8 @@ def fitting(pictures: Sequence[Picture]) -> int:
 
 
 def _todo(table: Table, locale: Locale) -> str:
-    """Return the sentence about what all who must act have to do, if they act at the same time, or
-    else "".
+    """Return the sentence about what everyone who must act has to do, if they act at the same time, and
+    otherwise "".
     """
     if table.snapshot.status != "playing":
         return ""
@@ -98,21 +100,23 @@ def _todo(table: Table, locale: Locale) -> str:
 
 
 def table_content(table: Table, unix: Callable[[float], float]) -> Content:
-    """Return the content of the public message, which is equal while only the line about the
-    circuit changes.
+    """Return the content of the public message, which stays the same if only the line about the circuit
+    changes.
     """
     snapshot = table.snapshot
-    return Content(f"{snapshot.version}:{snapshot.circuit}", deadline.table_deadline(snapshot, unix))
+    return Content(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))
 
 
 def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return what remains of a table's message after the table was posted again: the link to the new one."""
+    """Return the message that replaces a table's message after the table was posted again, with a link to the
+    new message.
+    """
     id = "table-moved-over" if table.snapshot.status == "over" else "table-moved"
     return layout(say(id, locale, head=_head(table, locale), address=address))
 
 
 def _away(table: Table, locale: Locale) -> list[str]:
-    """Return the line about the players who are away, if any are."""
+    """Return the line about players who are away, or nothing if there are none."""
     away = [safe(player.name) for player in table.snapshot.players if transitions.absent(player)]
     if table.waiting:
         return [say("table-all-away", locale)]
@@ -143,12 +147,12 @@ def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
 
 
 _LABELS: Final = {"past": "table-history", "back": "hand-back"}
-"""The messages of buttons that are not named after their action."""
+"""The ids of messages with the labels of buttons whose label is not named after their action, by action."""
 
 
 def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Return the phrase for the server and the channel of a table, or for its kind if one person
-    plays alone.
+    """Return the phrases for the server and the channel of a table, or for its kind if one person plays
+    alone.
     """
     place = of.snapshot.place
     if isinstance(of, Table) and of.snapshot.branch is not None:
@@ -161,3 +165,18 @@ def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale)
     channel = guild.get_channel_or_thread(place.channel) if guild else None
     server = safe(guild.name) if guild else say("answer-server", locale)
     return server, f"#{safe(channel.name)}" if channel else say("answer-channel", locale)
+
+
+def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int:
+    """Return the Unix time in seconds at which the first of the running clocks ends, or 0 if none runs. unix:
+    converts play time into Unix time.
+    """
+    return int(unix(min(clock.at for clock in snapshot.clocks))) if snapshot.clocks else 0
+
+
+def _deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
+    """Return the line of the public message about the time of the players who must act, or nothing if no
+    clock runs.
+    """
+    at = table_deadline(table.snapshot, unix)
+    return [say("table-clock", locale, when=moment(at))] if at else []

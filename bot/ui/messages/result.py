@@ -1,4 +1,4 @@
-"""The end of a match in words: each player's place, and the decisive moment."""
+"""The text at the end of a match: each player's place, and the decisive moment."""
 
 from collections.abc import Sequence
 
@@ -19,14 +19,16 @@ from bot.ui.messages.story import own_seat, rounds, sentence
 from bot.ui.text import person_mention, safe
 
 ROWS = 6
-"""The most players with a line each. More of them share a line in pairs."""
+"""The maximum number of players who each have their own line. If there are more, lines have pairs of
+players.
+"""
 _GREEN = discord.ButtonStyle.success
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def again_button(table: Table, locale: Locale) -> ActionButton:
-    """Return the button at the end of a match that leads to another one: *Play again*, or after a daily the
-    button that shows the daily.
+    """Return the button at the end of a match that leads to another match: *Play again* or, after a daily,
+    the button that shows the daily.
     """
     direct = table.snapshot.place.direct
     if table.snapshot.daily is not None:
@@ -40,7 +42,7 @@ def again_button(table: Table, locale: Locale) -> ActionButton:
 
 
 def share_button(day: Day, locale: Locale) -> ActionButton:
-    """Return the button that shares the player's result of that day's deal."""
+    """Return the button that shares the player's result of a daily."""
     return button(ButtonId("0", "share", day.number), say("daily-share", locale), discord.ButtonStyle.success)
 
 
@@ -50,9 +52,9 @@ def puzzle_button(locale: Locale) -> ActionButton:
 
 
 def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[ActionButton]:
-    """Return the buttons at the end of a match: the likeliest next step, *Look back*, which leads to all
-    rarer ones, and *Share*. In its place a circuit has its standings, and a daily the puzzle that comes with
-    it. public: whether the message is the public one in a channel.
+    """Return the buttons at the end of a match: the most likely next step, *Look back*, which leads to
+    everything else, and *Share*. A match of a circuit has the button for the standings instead of *Share*,
+    and a daily has the button of its puzzle. public: whether the message is the public one in a channel.
     """
     snapshot, first = table.snapshot, again_button(table, locale)
     look_back = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
@@ -71,9 +73,9 @@ def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[Ac
 def extras_message(
     table: Table, seat: Seat | None, locale: Locale, *, pictures: bool, shares: bool
 ) -> MessageLayout:
-    """Return the panel of *More* of a look back: everything but its positions. seat: the reader's seat, or
-    None for a spectator. pictures: whether the result has more pictures than its message. shares: whether
-    others could read what the reader posts here.
+    """Return the panel *More* of *Look back*, which has everything except the positions. seat: the reader's
+    seat, or None for a spectator. pictures: whether the result has more pictures than fit into its message.
+    shares: whether others could read what the reader posts here.
     """
     snapshot, sits = table.snapshot, seat is not None
     over, hosted, alone = snapshot.status == "over", snapshot.place.hosted, snapshot.daily is not None
@@ -100,8 +102,8 @@ def extras_message(
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:
-    """Return a result as it is shared, such as "2nd of 4, with 31", or no place without a score. It reveals
-    no cards.
+    """Return the phrase for a result as it is shared, such as "2nd of 4, with 31", without a place if `score`
+    is None. It reveals no cards.
     """
     if score is None:
         return Phrase("daily-out")
@@ -110,7 +112,7 @@ def placed(place: int, of: int, score: int | None) -> Phrase:
 
 
 def shared_line(table: Table, seat: Seat) -> Phrase:
-    """Return the result of that seat in a line. Raises TableError while the game is in progress."""
+    """Return the line with a seat's result. Raises TableError while the match is in progress."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
         raise errors.TableError(Phrase("refuse-daily-unfinished"))
@@ -122,7 +124,7 @@ def shared_message(
     table: Table, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
     """Return the public result, shared by a player. name: the player's name, as the message shows it. signs:
-    the course of their game, as a line of emoji. Raises TableError while the game is in progress.
+    the course of their match, as a line of emoji. Raises TableError while the match is in progress.
     """
     told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
     return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
@@ -181,8 +183,8 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: Table, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """Return the phrase for what decided, or for how far the reader is ahead of the second, or short of the
-    winner, or "" if they share a place.
+    """Return the phrase for what decided the match, or for how far the reader is ahead of the second player
+    or behind the winner, or "" if they share a place.
     """
     names = [safe(name) for name in table.names]
     words = table.title.words
@@ -202,15 +204,15 @@ def _gap(table: Table, outcome: Outcome, seat: Seat, locale: Locale) -> str:
 
 
 def _rank(place: int | None) -> Text:
-    """Return the symbol before a name: a medal, or the place, or a dash for a seat that is out."""
+    """Return the symbol before a name: a medal, the place, or a dash for a seat that is out of the race."""
     if place is None:
         return "\u2013"
     return _MEDALS.get(place) or Phrase("place", place=place)  # "4." would start a list
 
 
 def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
-    """Return the phrase for a score, with its unit if that is not points. If the deal is a replayed one, add
-    the seat's score from the first time.
+    """Return the phrase for a score, with its unit unless that is points. If the deal was replayed, add the
+    seat's score in the original match.
     """
     score = _points(outcome.scores[seat], table.title)
     if table.snapshot.old is None:
@@ -237,8 +239,8 @@ def mention_or_name(player: snapshots.Player, locale: Locale) -> str:
 
 
 def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
-    """Return the most decisive of the winners' recorded events as a sentence, the last one if several are
-    equally decisive, or "" if there is none. reader: the seat of the player who reads it.
+    """Return the most decisive of the winners' recorded events as a sentence, or "" if there is none. If
+    several are equally decisive, return the last one. reader: the seat of the player who reads it, or None.
     """
     best, told, title = 0, "", table.title
     for each in occupants.dated(table.snapshot, locale):
@@ -256,9 +258,7 @@ def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat
 
 
 async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
-    """Return the place of the seat at the end of each round, or nothing for a game that cannot
-    be replayed.
-    """
+    """Return the place of the seat at the end of each round, or nothing if the match cannot be replayed."""
     standing = table.title.rules.standing
     if standing is None:
         return ()
@@ -271,5 +271,5 @@ async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
 
 
 def play_button(table: Table, locale: Locale) -> ActionButton:
-    """Return the button that deals a finished game's cards again."""
+    """Return the button that deals the cards of a finished match again."""
     return button(ButtonId(table.snapshot.id, "redeal"), say("history-seal-play", locale))

@@ -1,4 +1,4 @@
-"""The rules of a game, ephemerally: a few lines first, then one section per press."""
+"""The rules of a game, ephemerally: a few lines first, and one section for each further press."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout
 
 _HEADING = re.compile(r"\*\*([^*]+?)[.:]?\*\*")
-"""A heading, in bold, at the start of a paragraph."""
+"""The pattern of a heading, in bold, at the start of a paragraph."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,8 @@ def rules_message(title: Title, locale: Locale, at: int | None = None) -> Messag
 
 
 def section_of(title: Title, arg: str) -> int | None:
-    """Return the index of the section that a button or an option of that game represents, or None if it
-    represents none.
+    """Return the index of the section for the tag of a button or an option of the game, or None if there is
+    none.
     """
     tags = [_tag(title, at) for at in range(len(title.words.text.rules()))]
     return tags.index(arg) if arg in tags else None

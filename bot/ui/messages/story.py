@@ -1,4 +1,4 @@
-"""The latest events at a table, one line per turn, in the reader's view."""
+"""The latest events at a table, one line per turn, as the reader sees them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,22 +19,21 @@ from bot.ui.text import safe
 from bot.words import Clause, by_group
 
 LATELY: Final = 3
-"""The most lines of story in the public message. The rest is in the history."""
+"""The maximum number of lines of the story in the public message. *History* has the rest."""
 WORDS: Final = 18
-"""The most words of these lines, if there is more than one."""
+"""The maximum number of words in these lines, if there is more than one line."""
 NEWS: Final = 3
-"""The most lines for the events since a player's last turn."""
+"""The maximum number of lines about events since a player's last turn."""
 NEWS_WORDS: Final = 30
-"""The most words of these lines."""
+"""The maximum number of words in these lines."""
 LINE: Final = 44
-"""Approximate characters of a line on a phone."""
+"""The approximate number of characters on a line on a phone."""
 
 
 def recent_events(table: Table, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
-    """Return the public events of the turn in progress and of the previous one, oldest first.
-
-    For a seat's hand, return also those since that seat's last turn, which its picture shows. Of the turn in
-    progress return only the seat's own, because a hand is not updated when others move in its turn.
+    """Return the public events of the current turn and of the previous one, oldest first. For a seat's hand,
+    also return the events since that seat's last turn, which its picture shows. Of the current turn, return
+    only the seat's own events, because a hand is not updated when others move during its turn.
     """
     return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
@@ -42,8 +41,8 @@ def recent_events(table: Table, seat: Seat | None = None) -> tuple[AnyEvent, ...
 def recent_events_of(
     entries: Sequence[StoryEntry], game: AnyGame, now: int, seat: Seat | None = None
 ) -> tuple[AnyEvent, ...]:
-    """Return the public events of the last two turns, or since that seat's last turn, from any entries, which
-    end with the turn `now` or with the previous one.
+    """Return the public events of the last two turns, or since a seat's last turn, from the given entries,
+    which end with the turn `now` or with the previous one.
     """
     happened = [(entry.turn, entry.event) for entry in entries if isinstance(entry, Happened)]
     seen = [(turn, each) for turn, event in happened if (each := game.visible(event, None)) is not None]
@@ -64,7 +63,7 @@ def _is_of(event: AnyEvent, seat: Seat) -> bool:
 
 
 def story(table: Table, locale: Locale) -> list[str]:
-    """Return the last public lines, Markdown, oldest first, as many as fit."""
+    """Return the latest lines of the public story that fit, in Markdown, oldest first."""
     lines = briefly(dated(table.snapshot, locale), Reader(table.title, None, locale), last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
         del lines[0]
@@ -90,9 +89,9 @@ class Reader:
 
 
 def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Return the news for that seat from its last turn until now: first the events that affect it, then the
-    biggest, then the latest, oldest first. *History* has the rest, and the headline tells the result of the
-    deal.
+    """Return the news for a seat from its last turn until now, oldest first. If it does not fit, events that
+    affect the seat come before decisive events, and these before the latest. *History* has the rest, and the
+    headline tells the result of the deal.
     """
     reader = _reader(table, seat, locale)
     before = (each for each in latest(table.snapshot, locale) if each.entry.turn < table.turn)
@@ -106,14 +105,16 @@ def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _of_nobody(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry is no deed of a player, such as the deal or the start of a round."""
+    """Return whether the entry is not an action of a player, but for example the deal or the start of a
+    round.
+    """
     seen = _visible(each, reader) if isinstance(each.entry, Happened) else None
     return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
 
 def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
-    """Return the lines about events that no picture of a hand shows: what affected that seat since its
-    player's last deed and, if it must act, the notices before this turn.
+    """Return the lines about events that no picture of a hand shows: what affected a seat since its player's
+    last action and, if it must act, the notices before this turn.
     """
     reader, since = _reader(table, seat, locale), _since(seat, latest(table.snapshot, locale))
     aimed = _happened_to(since, reader)
@@ -124,8 +125,8 @@ def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
 
 
 def happened_to(table: Table, seat: Seat, locale: Locale) -> list[Dated]:
-    """Return the events that affected that seat since its player's last deed: others' actions against it, its
-    timeout, and the moves played for it then.
+    """Return the events that affected a seat since its player's last action: others' actions against it, its
+    timeout, and the moves that were then made for it.
     """
     return _happened_to(_since(seat, latest(table.snapshot, locale)), _reader(table, seat, locale))
 
@@ -145,7 +146,7 @@ def _happened_to(entries: Sequence[Dated], reader: Reader) -> list[Dated]:
 
 
 def _since(seat: Seat, newest: Iterable[Dated]) -> Sequence[Dated]:
-    """Return the entries since that seat's last deed, oldest first. newest: all entries, newest first."""
+    """Return the entries since a seat's last action, oldest first. newest: all entries, newest first."""
     return [*takewhile(lambda each: not _did(each.entry, seat), newest)][::-1]
 
 
@@ -154,7 +155,7 @@ def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry affects the reader, if the reader already had the seat at that time."""
+    """Return whether the entry affects the reader, who must already have had the seat at that time."""
     concerns, seat = reader.title.words.concerns, reader.you(each.names)
     if concerns is None or seat is None or not isinstance(each.entry, Happened):
         return False
@@ -162,13 +163,13 @@ def _concerns(each: Dated, reader: Reader) -> bool:
 
 
 def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines about actions against the reader, as many as fit: the latest, oldest first."""
+    """Return the lines about actions against the reader: as many of the latest as fit, oldest first."""
     return _fitting(_told_to(aimed, reader), []) or _fitting(briefly(aimed, reader), [])
 
 
 def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines about events that affected the reader, as `story_lines`, with the reader's timeout and
-    its consequences on one line.
+    """Return the lines about events that affected the reader, like `story_lines`, but with the reader's
+    timeout and its consequences on one line.
     """
     timed_out = [at for at, each in enumerate(aimed) if isinstance(each.entry, Noticed)]
     if not timed_out:
@@ -190,7 +191,7 @@ def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines `first`, and as much other news as fits beside them: the biggest, then the latest."""
+    """Return the lines `first`, and as much other news as fits: first the most decisive, then the latest."""
     lines, tight = briefly(others, reader), False
     if len(first) + len(lines) > NEWS or _words([*first, *lines]) > NEWS_WORDS:
         lines, tight = briefly(others, reader, tight=True), True
@@ -203,7 +204,7 @@ def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[s
 
 
 def _fitting(lines: Sequence[str], beside: Sequence[str]) -> list[str]:
-    """Return as many of these lines as fit beside the others, the last ones first."""
+    """Return as many of the lines as fit in addition to the lines `beside`, the last ones first."""
     found = list[str]()
     for line in reversed(lines):
         if len(beside) + len(found) < NEWS and _words([*beside, *found, line]) <= NEWS_WORDS:
@@ -227,22 +228,21 @@ def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
 
 
 def room(lines: Sequence[str]) -> int:
-    """Return the number of lines that these lines take on a phone."""
+    """Return the number of lines that the given lines take on a phone."""
     return sum(ceil(len(line) / LINE) for line in lines)
 
 
 def _did(entry: StoryEntry, seat: Seat) -> bool:
-    """Return whether that seat's player has done what the entry reports."""
+    """Return whether the entry reports an action of a seat's player."""
     return isinstance(entry, Happened) and entry.by == seat
 
 
 def briefly(
     entries: Sequence[Dated], reader: Reader, *, tight: bool = False, last: int | None = None
 ) -> list[str]:
-    """Return lines about the entries, as `story_lines`, but in the game's summary, with notices between.
-
-    tight: whether they must be as short as possible, with all notices at the end. last: if not tight, the
-    least number of last lines to return. Older ones can be omitted.
+    """Return lines about the entries, like `story_lines`, but as the game summarises them, with notices in
+    between. tight: whether the lines must be as short as possible, with all notices at the end. last: if not
+    tight, the minimum number of latest lines to return. Older ones can be omitted.
     """
     if reader.title.words.brief is None:
         return story_lines(entries, reader)
@@ -269,8 +269,8 @@ def _of_the_game(entries: Iterable[Dated]) -> Iterator[Dated]:
 
 
 def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
-    """Return a key for consecutive entries that are summarised together: with equal `forced` and the same
-    players.
+    """Return a key that is the same for entries that are summarised together if they are consecutive: those
+    with the same `forced` and the same players.
     """
     if not isinstance(each.entry, Happened):
         return "notice", ()
@@ -301,7 +301,7 @@ def _visible_events(run: Iterable[Dated], reader: Reader) -> list[AnyEvent]:
 
 
 def _noticed(each: Dated, reader: Reader) -> str:
-    """Return a sentence for an event that is not a move."""
+    """Return the sentence for an entry that is not an event of the game."""
     entry, you = each.entry, reader.you(each.names)
     assert not isinstance(entry, Happened)
     if isinstance(entry, Noticed):
@@ -314,7 +314,7 @@ def _noticed(each: Dated, reader: Reader) -> str:
 
 def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Locale) -> str:
     """Return a clause as a whole sentence. names: the players' names, escaped for Markdown. you: the seat
-    that the sentence calls "you".
+    that the sentence calls "you", or None.
     """
     seat = clause.seat
     if seat is None:
@@ -323,14 +323,14 @@ def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Loc
 
 
 def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
-    """Return the seat if its player has the same name in `names`, those of an earlier time, as in `now`, or
-    else None.
+    """Return the seat if its player has the same name in `names`, from an earlier time, as in `now`, and
+    otherwise None.
     """
     return seat if seat is not None and names[seat] == now[seat] else None
 
 
 def story_lines(entries: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices
+    """Return lines of Markdown, oldest first: a line for one seat's actions in one turn, with notices in
     between.
     """
     seen = [found for each in entries if (found := _visible(each, reader)) is not None]
@@ -353,7 +353,7 @@ def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, l
 
 
 def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
-    """Yield the deeds of a seat. Several in a row that can be listed are one."""
+    """Yield the clauses of a seat. Consecutive clauses that can be listed are joined into one."""
     for message, group in groupby(clauses, lambda each: each.listed):
         run = list(group)
         if message and len(run) > 1:
@@ -364,8 +364,8 @@ def _listed(clauses: Sequence[Clause]) -> Iterator[Clause]:
 
 
 def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]] | None:
-    """Return the turn of the entry, the clause that the reader sees of it, and the names at that time, or
-    None if nothing is visible.
+    """Return the turn of the entry, the clause that the reader sees, and the names at that time, or None if
+    nothing is visible.
     """
     entry, names = each.entry, each.names
     if not isinstance(entry, Happened):
@@ -381,7 +381,7 @@ def _visible(each: Dated, reader: Reader) -> tuple[int, Clause, tuple[str, ...]]
 
 
 def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tuple[str, list[Past]]]:
-    """Yield the moves of each round, with its name, or of each lap in a game without rounds of its own."""
+    """Yield the name and the moves of each round, or of each lap if the game has no rounds of its own."""
     laps = (
         _laps(pasts, locale)
         if title.words.round is None
@@ -392,8 +392,8 @@ def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tupl
 
 
 def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
-    """Return the lap of each move. A lap starts with the turn of a seat that does not come after the previous
-    turn's seat, because a seat can have no turns left.
+    """Return the name of the lap of each move. A lap starts with the turn of a seat that does not come after
+    the seat of the previous turn, because a seat can have no turns left.
     """
     found, lap = list[str](), 1
     for before, past in pairwise((pasts[0], *pasts)):

@@ -1,4 +1,7 @@
-"""The hands that mark the advised choice and say why: those of people who are new to a game and want tips."""
+"""Hands that mark the advised choice and say why, for people who are new to a game and want tips."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 from bot.engine.game import Seat
 from bot.locales.phrase import Text
@@ -6,14 +9,37 @@ from bot.tables.circuits import Circuits
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
 from bot.ui.messages.choices import Hint, advised
-from bot.ui.messages.seat_memory import SeatMemory
 
 FIRST_GAMES = 3
-"""The number of games of a title in which a person counts as a beginner."""
+"""The number of matches of a game during which a person counts as a beginner."""
+
+
+REMEMBERED: Final = 2_000
+"""The maximum number of cached answers."""
+
+
+class SeatMemory:
+    """Caches the answer to a question about a person at a table, from the first request on. The oldest
+    answers are dropped first. ask: the function that finds an answer.
+    """
+
+    def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:
+        self._ask = ask
+        self._answers = dict[tuple[str, int], bool]()
+
+    async def of(self, table: Table, person: int) -> bool:
+        """Return the answer about a person at a table."""
+        key = table.snapshot.id, person
+        if key not in self._answers:
+            found = await self._ask(table, person)
+            if len(self._answers) >= REMEMBERED:
+                del self._answers[next(iter(self._answers))]
+            return self._answers.setdefault(key, found)
+        return self._answers[key]
 
 
 class Tips:
-    """Decides which players read tips, and makes them. circuits: counts the finished games of a person."""
+    """Decides which players get tips, and creates them. circuits: counts the finished matches of a person."""
 
     def __init__(self, preferences: PreferenceBook, circuits: Circuits) -> None:
         self._preferences = preferences
@@ -21,14 +47,14 @@ class Tips:
         self._beginners = SeatMemory(self._is_new)
 
     def reader(self, table: Table, seat: Seat) -> int:
-        """Return the seat's player, if they must act and have tips on, else 0."""
+        """Return the id of the seat's player if they must act and have tips turned on, and otherwise 0."""
         awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
         person = table.snapshot.players[seat].person if awaited else None
         return person if person and self._preferences.of(person).tips else 0
 
     async def tip(self, table: Table, seat: Seat) -> Hint | None:
-        """Return the choice that *Hint* would advise, which that seat's hand marks with its reason, or None
-        if its reader is no beginner, or this game has no hints.
+        """Return the choice that *Hint* would advise, which the seat's hand marks with its reason, or None if
+        its reader is not a beginner, or the game has no hints.
         """
         person = self.reader(table, seat)
         if not person or table.tap_targets:
@@ -39,19 +65,19 @@ class Tips:
         return await advice(table, seat)
 
     async def race(self, table: Table, seat: Seat) -> Text | None:
-        """Return a beginner's advice in a race of presses, where no choice is advised."""
+        """Return the advice for a beginner in a race of presses, where no choice is advised, or None."""
         person = self.reader(table, seat)
         if table.title.words.why is None or not table.tap_targets or not person:
             return None
         return table.title.words.why(table.view(seat)) if await self._beginners.of(table, person) else None
 
     async def _is_new(self, table: Table, person: int) -> bool:
-        """Return whether that person is a beginner in the game."""
+        """Return whether a person is a beginner in the game."""
         return await self._circuits.finished(person, table.title.key, most=FIRST_GAMES) < FIRST_GAMES
 
 
 async def advice(table: Table, seat: Seat) -> Hint | None:
-    """Return the advice to the player of that seat, who must act."""
+    """Return the advice for the player of a seat that must act, or None if there is none."""
     action = await table.robots.advice(seat)
     title, view = table.title, table.view(seat)
     return None if action is None else advised(title, view, table.actions(seat), table.names, action)

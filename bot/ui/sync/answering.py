@@ -1,5 +1,5 @@
-"""Answers to presses. While a press is being answered, the changes it causes are not sent: the answer comes
-first.
+"""Answers to presses. While a press is being answered, messages for the changes it causes are held back,
+because the answer comes first.
 """
 
 from collections.abc import Awaitable, Callable, Iterator
@@ -21,8 +21,8 @@ from bot.ui.text import said
 
 @dataclass(slots=True)
 class _Answer:
-    """A press that is being answered. subjects: those it changed, each with the function that updates its
-    messages after the answer.
+    """A press that is being answered. subjects: the subjects that it has changed, each with the function that
+    updates its messages after the answer.
     """
 
     subjects: dict[AnySubject, Callable[[AnySubject], None]] = field(default_factory=dict)
@@ -34,7 +34,7 @@ _ANSWER: ContextVar[_Answer | None] = ContextVar("answer", default=None)
 
 @contextmanager
 def answering() -> Iterator[None]:
-    """Hold back the changes that a press causes until it is answered."""
+    """Hold back the messages for changes that a press causes until the press is answered."""
     answer = _Answer()
     token = _ANSWER.set(answer)
     try:
@@ -50,7 +50,9 @@ def answering() -> Iterator[None]:
 
 
 def hold(subject: AnySubject, poke: Callable[[AnySubject], None]) -> None:
-    """Send nothing of that subject before the current press is answered. poke: updates its messages then."""
+    """Send no message about a subject before the current press is answered. poke: updates its messages
+    then.
+    """
     answer = _ANSWER.get()
     if answer is not None and not answer.done and subject not in answer.subjects:
         answer.subjects[subject] = poke
@@ -69,9 +71,9 @@ async def defer(interaction: discord.Interaction) -> None:
 
 
 async def redraw(interaction: discord.Interaction, drawn: MessageLayout) -> None:
-    """Answer by redrawing the pressed message. The press can be acknowledged already. A panel keeps its
-    *Back*. If a newer press has redrawn it, this press is only acknowledged. Raises GivenUp if the press was
-    refused because it took too long.
+    """Answer by redrawing the pressed message, even if the press is acknowledged already. A panel keeps its
+    *Back*. If a newer press has redrawn the message, this press is only acknowledged. Raises GivenUp if the
+    press was refused because it took too long.
     """
     message = interaction.message
     if message is not None and on_panel(interaction):
@@ -94,15 +96,13 @@ async def _redraw(interaction: discord.Interaction[Any], drawn: MessageLayout) -
 
 
 def _is_panel(message: discord.Message | None) -> bool:
-    """Return whether the message is a panel: one that leads to others, or the overview posted
-    in a channel.
-    """
+    """Return whether the message is a panel, including the overview that was posted in a channel."""
     parts = message.components if message is not None else ()
     return any(isinstance(part, discord.Container) and part.id == PANEL for part in parts)
 
 
 def on_panel(interaction: discord.Interaction) -> bool:
-    """Return whether the press is on a panel that only its presser sees, which changes in place."""
+    """Return whether the press is on a panel that only the user can see, which changes in place."""
     message = interaction.message
     return message is not None and message.flags.ephemeral and _is_panel(message)
 
@@ -114,9 +114,9 @@ def _back(interaction: discord.Interaction, above: ButtonId | None) -> Control |
 async def show_panel(
     interaction: discord.Interaction, drawn: MessageLayout, above: ButtonId | None = None
 ) -> None:
-    """Answer with a panel: in place of the pressed panel if there is one, else ephemerally. above: the button
-    that shows the panel above this one. *Back* leads there, unless the pressed message is no panel. Raises
-    GivenUp like `redraw`.
+    """Answer with a panel: in place of the pressed panel or, if no panel was pressed, ephemerally. above: the
+    button that shows the panel above this one. *Back* leads there, unless the pressed message is not a panel.
+    Raises GivenUp like `redraw`.
     """
     command = interaction.type is discord.InteractionType.application_command
     leads_back = command or _is_panel(interaction.message)
@@ -138,7 +138,7 @@ async def defer_panel(interaction: discord.Interaction) -> None:
 
 
 async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLayout) -> int | None:
-    """Answer a press or command ephemerally, by a follow-up if it is acknowledged already. Return the id of
+    """Answer a press or command ephemerally, with a follow-up if it is acknowledged already. Return the id of
     the new message, or None if Discord does not report it.
     """
     view, files = drawn.body, drawn.files()
@@ -148,7 +148,7 @@ async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLay
 
 
 async def fade(delete: Callable[[], Awaitable[None]], seconds: float, clock: Clock) -> None:
-    """Delete an ephemeral answer after that many seconds, if possible."""
+    """Delete an ephemeral answer after some seconds, if possible."""
     await sleep(clock, seconds)
     with suppress(*failures.CALL_FAILED):  # otherwise its reader can dismiss it
         await delete()

@@ -12,21 +12,21 @@ from bot.ui import failures
 log = logging.getLogger(__name__)
 
 LONGEST = 60.0
-"""The longest pause in seconds between tries: 1, 2, 4 ..."""
+"""The maximum pause in seconds between tries. Pauses are 1, 2, 4 ... seconds long."""
 PATIENT = 900.0
-"""The longest pause in seconds after an unknown response or a lasting refusal, each of which can count
+"""The maximum pause in seconds after an unknown response or a lasting refusal, each of which can count
 against the bot (docs/discord.md, section 5, point 4).
 """
 
 
 def growing(failed: int, longest: float = LONGEST) -> float:
-    """Return the seconds to wait after that many failed tries in a row, at least 1."""
+    """Return the number of seconds to wait after `failed` failed tries in a row, which is at least 1."""
     return min(2.0 ** min(failed - 1, 10), longest)
 
 
 class BackgroundTasks:
-    """Tasks that run in the background until they are done, or all are stopped. store_back: returns when the
-    store can be asked again.
+    """Tasks that run in the background until they are done or all are stopped. store_back: returns when the
+    store answers again.
     """
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
@@ -41,12 +41,12 @@ class BackgroundTasks:
         task.add_done_callback(self._tasks.discard)
 
     def begin_once(self, work: Callable[[], Coroutine[None, None, None]], name: str) -> None:
-        """Start a background task, unless one of that name still runs."""
+        """Start a background task, unless a task with the same name is still running."""
         if all(task.done() or task.cancelling() for task in self._tasks_named(name)):
             self.begin(work(), name)
 
     def cancel(self, name: str) -> None:
-        """Cancel the task of that name."""
+        """Cancel the task with the given name."""
         for task in self._tasks_named(name):
             task.cancel()
 
@@ -54,8 +54,8 @@ class BackgroundTasks:
         return [task for task in self._tasks if task.get_name() == name]
 
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
-        """Make the attempt, and repeat it as long as it fails for a temporary reason. Any other failure ends
-        it, and is only logged. name: for the log.
+        """Make the attempt, and repeat it as long as it fails for a temporary reason. Any other failure is
+        logged, and ends the attempts. name: the name of the attempt in the log.
         """
         for failed in count(1):
             try:

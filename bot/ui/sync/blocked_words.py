@@ -1,4 +1,4 @@
-"""Public messages with people's words, which a server's AutoMod may block (docs/discord.md, section 8)."""
+"""Public messages with people's names, which a server's AutoMod can block (docs/discord.md, section 8)."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -17,21 +17,20 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 NAMELESS: Final = 6 * 3_600.0
-"""Seconds for which a repeatedly edited message shows no words of people after a refusal. A manager can
-exempt the bot meanwhile.
+"""The number of seconds after a refusal for which a message that is edited repeatedly shows no names. In the
+meantime, a manager can exempt the bot.
 """
 
 
-def hidden(drawn: MessageLayout, locale: Locale) -> MessageLayout:
-    """Return a message that was drawn without people's words, with a line that says so."""
-    return drawn.noting(say("table-nameless", locale))
-
-
 class Draws(Protocol[D_co]):
-    """A function that draws a message. nameless: whether to leave out people's words."""
+    """A function that draws a message. nameless: whether to replace people's names."""
 
     async def __call__(self, *, nameless: bool) -> D_co:
         """Draw the message."""
+
+
+async def _nothing() -> None:
+    """Do nothing. The default for `refused`."""
 
 
 async def send_public(
@@ -40,22 +39,25 @@ async def send_public(
     locale: Locale,
     *,
     nameless: bool = False,
+    refused: Callable[[], Awaitable[None]] = _nothing,
 ) -> T:
     """Send the drawn message, and return the result of `send`. If its text is refused, send it as
-    `send_words` does, with a line in that language that says so. nameless: whether the refusal is known
-    already. Raises the other errors of `send`.
+    `send_words` does, with a line in the given language that says so. nameless: whether the refusal is
+    already known. refused: called after a refusal. Raises the other errors of `send`.
     """
 
     async def drawn(*, nameless: bool) -> MessageLayout:
         found = await draw(nameless=nameless)
-        return hidden(found, locale) if nameless else found
+        return found.noting(say("table-nameless", locale)) if nameless else found
 
-    return await send(await drawn(nameless=True)) if nameless else await send_words(drawn, send)
+    return await send(await drawn(nameless=True)) if nameless else await send_words(drawn, send, refused)
 
 
-async def send_words(draw: Draws[D], send: Callable[[D], Awaitable[T]]) -> T:
-    """Send the drawn message, and return the result of `send`. If its text is refused, send it without
-    people's words. Raises the other errors of `send`.
+async def send_words(
+    draw: Draws[D], send: Callable[[D], Awaitable[T]], refused: Callable[[], Awaitable[None]] = _nothing
+) -> T:
+    """Send the drawn message, and return the result of `send`. If its text is refused, call `refused`, and
+    send the message without people's names. Raises the other errors of `send`.
     """
     try:
         return await send(await draw(nameless=False))
@@ -63,4 +65,5 @@ async def send_words(draw: Draws[D], send: Callable[[D], Awaitable[T]]) -> T:
         if not failures.offends(error):
             raise
         log.info("a message goes out without names: %s", error)
+    await refused()
     return await send(await draw(nameless=True))

@@ -1,26 +1,24 @@
 """The public message of a lobby or table, and the signposts at its former places."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import discord
 from discord.utils import snowflake_time
 
-from bot.model.snapshots import Place
-from bot.runtime.clock import Clock
 from bot.tables.lobby import Lobby
-from bot.tables.notifications import Notifications, more_follows
+from bot.tables.notifications import more_follows
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
-from bot.ui.sync.blocked_words import NAMELESS, hidden
-from bot.ui.sync.leases import Leases
+from bot.ui.sync.blocked_words import NAMELESS, send_public
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
-from bot.ui.sync.orphaned_messages import SEAT, TEXT, find_orphan, has_buttons_of
+from bot.ui.sync.posts import SEAT, TEXT, has_buttons_of, if_possible
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
@@ -28,50 +26,41 @@ from bot.ui.text import link
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
-"""Seconds after which a message is posted again: Discord limits edits of messages older than an hour
-(docs/discord.md, section 2, point 1)."""
+"""The age in seconds at which a message is posted again, because Discord limits edits of messages older than
+an hour (docs/discord.md, section 2, point 1)."""
 BURIED = 8
-"""The number of messages by others below the public message that bury a table."""
+"""The number of messages by others below the public message after which the table counts as buried."""
 RESTS = 8.0
-"""Seconds from one edit of a table's public message to the next, and the longest that it waits for moves that
-are sure to follow, so that quick moves are shown together. Hands, by which people play, do not wait for it.
+"""The minimum number of seconds between two edits of a table's public message, and the maximum for which an
+edit waits for moves that are sure to follow, so that quick moves are shown together. Hands, with which people
+play, do not wait for it.
 """
 RESTS_ALONE = 2.0
-"""RESTS for a table in direct messages, where one person plays."""
+"""The same as RESTS, for a table in direct messages, where one person plays."""
 LOOK_EVERY = 240.0
-"""Seconds between two searches of the channel for messages below the table."""
+"""The minimum number of seconds between two searches of the channel for messages below the table."""
 
 
 class BoardMessage(ChannelKind):
-    """Decides what the public message of lobbies and tables should show, and makes one try to bring it up to
+    """Decides what the public message of a lobby or table should show, and makes one try to bring it up to
     date.
     """
 
     refusal = Shut.BOARD_MESSAGE
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        builder: MessageBuilder,
-        notifications: Notifications,
-        lost: LostChannels,
-        leases: Leases,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, services: Services, lost: LostChannels) -> None:
         super().__init__(lost)
-        self._client = client
-        self._builder = builder
-        self._notifications = notifications
-        self._leases = leases
-        self._clock = clock
+        self._client = services.client
+        self._posts = services.posts
+        self._builder = services.builder
+        self._notifications = services.registry.notifications
+        self._leases = services.leases
+        self._reconciler = services.reconciler
+        self._clock = services.clock
 
-    def _at(self, place: Place) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
-
-    def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
-        and a table of robots that nobody has asked to see, need none.
+        and a table of robots that nobody has asked to see, need no message.
         """
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
@@ -81,7 +70,7 @@ class BoardMessage(ChannelKind):
                 return not subject.closed
         elif _is_unseen(tracked):
             return False
-        elif tracked.repaint or not anchor:
+        elif tracked.board.repaint or not anchor:
             return True
         return _moves(tracked) or not self._shows_the_present(tracked)
 
@@ -90,111 +79,120 @@ class BoardMessage(ChannelKind):
         wanted = show.lobby_content(subject) if isinstance(subject, Lobby) else show.table_content(subject)
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:  # noqa: ARG002 - there is one
-        """Return for how many seconds the public message can stay outdated by moves. 0 where presses race,
-        where the result of a race is awaited, or if it must be posted.
+    def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
+        """Return the number of seconds for which the public message can stay outdated by moves. It is 0 in a
+        race of presses, while the result of a race is awaited, and if the message must be posted.
         """
         table = tracked.playing
-        if table is None or self.may_move(tracked) or tracked.hurried or tracked.repaint or table.tap_targets:
+        if (
+            table is None
+            or self.may_move(tracked)
+            or tracked.board.hurried
+            or tracked.board.repaint
+            or table.tap_targets
+        ):
             return 0.0
         follows = more_follows(table)
         if table.title.table.reflexes is not None and not follows:
             return 0.0
         rests = RESTS_ALONE if table.snapshot.place.direct else RESTS
-        return (tracked.outdated if follows else tracked.edited) + rests - self._clock.now()
+        return (tracked.board.outdated if follows else tracked.board.edited) + rests - self._clock.now()
 
     def may_move(self, tracked: TrackedTable) -> bool:
-        """Return whether the next try can post it again, in which case links to it should wait."""
+        """Return whether the next try can post the message again, in which case messages that link to it
+        should wait.
+        """
         anchor = tracked.confirmed.anchor
         return (
             _moves(tracked)
-            or anchor in (0, tracked.lost_anchor)
+            or anchor in (0, tracked.board.lost_anchor)
             or self._is_old(anchor)
             or self._must_look(tracked)
         )
 
     async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
-        """Edit the public message, or post it where there is no usable one. If its text is refused, try once
-        more without people's words. Raises the failure of the last try.
+        """Edit the public message, or post it if there is no usable one. If its text is refused, try once
+        more without people's names. Raises the failure of the last try.
         """
-        tracked.repaint = False
+        tracked.board.repaint = False
         try:
-            try:
-                await self._reconcile(tracked, await self._draw(tracked), doubt)
-            except discord.HTTPException as error:
-                if not self.hide_names(tracked, error):
-                    raise
-                await self._reconcile(tracked, await self._draw(tracked), doubt)
+            await self._show(tracked, partial(self._reconcile, tracked, doubt))
         except Exception:
-            tracked.repaint = True
+            tracked.board.repaint = True
             raise
-        tracked.on_confirmed(tracked)
 
-    def hide_names(self, tracked: TrackedTable, error: discord.HTTPException) -> bool:
-        """Return whether to send a refused message again, without people's words: if its text was refused,
-        and it was drawn with them. It is then drawn like that for some time, and its host is notified once.
+    async def _show(
+        self,
+        tracked: TrackedTable,
+        send: Callable[[MessageLayout], Awaitable[None]],
+        *,
+        urgent: bool = False,
+    ) -> None:
+        """Draw and send the public message, without people's names after they were refused."""
+        await send_public(
+            partial(self._draw, tracked, urgent=urgent),
+            send,
+            tracked.subject.snapshot.place.locale,
+            nameless=self._clock.now() < tracked.confirmed.nameless,
+            refused=partial(self.hide_names, tracked),
+        )
+
+    async def hide_names(self, tracked: TrackedTable) -> None:
+        """Record that the text of a message was refused. It is drawn without people's names for some time,
+        and the host is notified once.
         """
-        state, now = tracked.confirmed, self._clock.now()
-        if not failures.offends(error) or now < state.nameless:
-            return False
-        log.warning("table %s: its message goes on without names: %s", tracked.id, error)
+        state = tracked.confirmed
+        log.warning("table %s: its message goes on without names", tracked.id)
         if not state.nameless:
             state.words.setdefault(tracked.subject.snapshot.host, BLOCKED)
-        state.nameless = now + NAMELESS
-        tracked.on_confirmed(tracked)
-        return True
+        state.nameless = self._clock.now() + NAMELESS
+        self._reconciler.on_confirmed(tracked)
 
-    async def _reconcile(self, tracked: TrackedTable, drawn: MessageLayout, doubt: Doubt) -> None:
+    async def _reconcile(self, tracked: TrackedTable, doubt: Doubt, drawn: MessageLayout, /) -> None:
         if _leaves(tracked) and not doubt:  # another worker began to post it, and was stopped meanwhile
             doubt = Doubt.LOST
         edited = not await self._must_move(tracked) and await self._edit(tracked, drawn)
         if not edited and not (doubt is Doubt.LOST and await self._found(tracked)):
             await self._post(tracked, drawn, doubt)
 
-    async def _draw(self, tracked: TrackedTable, *, urgent: bool = False) -> MessageLayout:
-        subject, nameless = tracked.subject, self._clock.now() < tracked.confirmed.nameless
+    async def _draw(self, tracked: TrackedTable, *, urgent: bool, nameless: bool) -> MessageLayout:
+        subject = tracked.subject
         if isinstance(subject, Lobby):
-            drawn = await self._builder.lobby(subject, nameless=nameless)
-        else:
+            return await self._builder.lobby(subject, nameless=nameless)
+        drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
+        if has_result(tracked) and drawn.shows != self._builder.table_content(subject):
+            # the match has ended meanwhile: the earlier drawing is not posted as its result
             drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
-            if has_result(tracked) and drawn.shows != self._builder.table_content(subject):
-                # the match has ended meanwhile: the earlier drawing is not posted as its result
-                drawn = await self._builder.table(subject, urgent=urgent, nameless=nameless)
-        return hidden(drawn, subject.snapshot.place.locale) if nameless else drawn
+        return drawn
 
     async def _post(self, tracked: TrackedTable, drawn: MessageLayout, doubt: Doubt) -> None:
-        state, place = tracked.confirmed, tracked.subject.snapshot.place
-        old = state.anchor
+        state, old = tracked.confirmed, tracked.confirmed.anchor
         if old:
             state.leaving = old
             await self._leases.persist_now(tracked)
         try:
-            message = await self._at(place).send(
-                view=drawn.body,
-                files=drawn.files(),
-                nonce=nonce(tracked.id, "board", old),
-                allowed_mentions=self._mentions(tracked),
+            message = await self._posts.send(
+                tracked.channel, drawn, nonce(tracked.id, "board", old), self._mentions(tracked)
             )
         except discord.HTTPException as error:
             if not failures.passes(error):
                 state.leaving = 0
-                tracked.on_confirmed(tracked)
+                self._reconciler.on_confirmed(tracked)
             raise
-        state.anchor, tracked.moving = message.id, False
+        state.anchor, tracked.board.moving = message.id, False
         if has_result(tracked):
             state.result = state.result or message.id
         self._note(tracked, drawn, UNSURE if doubt else drawn.shows)
         self._leave(tracked, old)
 
     async def _found(self, tracked: TrackedTable) -> bool:
-        """Look for a message that was sent but is untracked. Return whether one was found, which becomes the
-        public message.
+        """Look for a message that was sent but is not tracked. If there is one, it becomes the public
+        message. Return whether one was found.
         """
         state, trash = tracked.confirmed, (message for _, message in tracked.confirmed.trash)
         known = {state.anchor, *state.signposts, *trash}
-        orphan = await find_orphan(
-            self._client,
-            self._at(tracked.subject.snapshot.place),
+        orphan = await self._posts.find(
+            tracked.channel,
             lambda message: (
                 message.id not in known
                 and any(has_buttons_of(message, tracked.id, each) for each in (TEXT, SEAT))
@@ -202,7 +200,7 @@ class BoardMessage(ChannelKind):
         )
         if orphan is None:
             return False
-        old, state.anchor, tracked.moving = state.anchor, orphan.id, False
+        old, state.anchor, tracked.board.moving = state.anchor, orphan.id, False
         state.face, state.board = "", UNSURE
         if has_result(tracked) and has_buttons_of(orphan, tracked.id, "again"):
             state.result = orphan.id
@@ -212,13 +210,13 @@ class BoardMessage(ChannelKind):
     def _leave(self, tracked: TrackedTable, old: int) -> None:
         tracked.confirmed.leaving = 0
         if isinstance(tracked.subject, Lobby):
-            tracked.confirmed.discard(tracked.subject.snapshot.place.channel, old)
-        elif old and old != tracked.lost_anchor:
+            tracked.confirmed.discard(tracked.channel, old)
+        elif old and old != tracked.board.lost_anchor:
             tracked.confirmed.signposts.append(old)
 
     def _mentions(self, tracked: TrackedTable) -> discord.AllowedMentions:
-        """Return whom a new public message notifies: the result notifies all players who want it, other
-        messages nobody.
+        """Return the people whom a new public message notifies: the result notifies all players who want
+        that, other messages nobody.
         """
         table = tracked.subject
         if not isinstance(table, Table) or not _unannounced(tracked):
@@ -229,28 +227,28 @@ class BoardMessage(ChannelKind):
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
-        """Edit the message, unless it is up to date. Return whether it can stay. If not, it must be posted
-        again. Raises all failures other than that the message can no longer be edited.
+        """Edit the message, unless it is up to date. Return whether it can stay, or must be posted again.
+        Raises all failures except that the message can no longer be edited.
         """
-        state, place = tracked.confirmed, tracked.subject.snapshot.place
-        anchor = state.anchor
+        state, anchor = tracked.confirmed, tracked.confirmed.anchor
         if drawn.key == state.face:
             self._note(tracked, drawn, drawn.shows)
             return True
         with tracked.writing(anchor) as confirmed:
-            if not await tracked.token_edits.edit(anchor, drawn):
-                try:
-                    message = self._at(place).get_partial_message(anchor)
-                    await message.edit(view=drawn.body, attachments=drawn.files())
-                except discord.HTTPException as error:
-                    if not failures.moves(error):
-                        raise
-                    if failures.loses(error):
-                        tracked.lost_anchor = anchor
-                    if state.final:
-                        tracked.unreached = not tracked.lost_anchor
-                        state.face, state.board = drawn.key, drawn.shows
-                    return state.final
+            try:
+                if not await tracked.token_edits.edit(anchor, drawn, only_way=tracked.anywhere):
+                    if tracked.anywhere:
+                        return False
+                    await self._posts.edit(tracked.channel, anchor, drawn)
+            except discord.HTTPException as error:
+                if not failures.moves(error):
+                    raise
+                if failures.loses(error):
+                    tracked.board.lost_anchor = anchor
+                if state.final:
+                    tracked.board.unreached = not tracked.board.lost_anchor
+                    state.face, state.board = drawn.key, drawn.shows
+                return state.final
             if state.anchor == anchor:
                 self._note(tracked, drawn, confirmed(drawn.shows))
                 self._rest(tracked)
@@ -265,71 +263,45 @@ class BoardMessage(ChannelKind):
         anchor = tracked.confirmed.anchor
         if tracked.confirmed.final:
             return False
-        if anchor in (0, tracked.lost_anchor) or _moves(tracked):
+        if anchor in (0, tracked.board.lost_anchor) or _moves(tracked):
             return True
         table = tracked.playing
         return table is not None and (self._is_old(anchor) or await self._buried(tracked, table, anchor))
 
     def _must_look(self, tracked: TrackedTable) -> bool:
-        """Return whether it is time to count the messages below the public message: at a new turn, and not
-        too often.
+        """Return whether it is time to count the messages below the public message: at a new turn, and at
+        most once in LOOK_EVERY seconds.
         """
-        table, (then, turn) = tracked.playing, tracked.looked
+        table, (then, turn) = tracked.playing, tracked.board.looked
         return table is not None and table.turn != turn and self._clock.now() - then >= LOOK_EVERY
 
     async def _buried(self, tracked: TrackedTable, table: Table, anchor: int) -> bool:
-        """Return whether others have written so many messages since then that the table is out of sight.
-        Return False if it is not time to count them, or they cannot be read.
+        """Return whether others have written so many messages since the public message that the table is out
+        of sight. Return False if it is not time to count them, or they cannot be read.
         """
         if not self._must_look(tracked) or tracked.confirmed.shut:
             return False
-        tracked.looked = (self._clock.now(), table.turn)
+        tracked.board.looked = (self._clock.now(), table.turn)
         me, written = self._client.user, 0
         try:
-            async for message in self._at(table.snapshot.place).history(
-                limit=5 * BURIED, after=discord.Object(anchor)
-            ):
+            channel = self._client.get_partial_messageable(tracked.channel)
+            async for message in channel.history(limit=5 * BURIED, after=discord.Object(anchor)):
                 written += message.author != me
         except discord.HTTPException as error:
             log.info("table %s: what buries it cannot be read: %s", tracked.id, error)
             return False
         return written >= BURIED
 
-    # signposts
-
-    async def reconcile_signpost(self, tracked: TrackedTable, old: int) -> None:
-        """Leave a signpost without buttons where the table was. If Discord refuses that for good, leave the
-        message as it is. Raises temporary failures, and a refusal of the channel.
-        """
-        table, state = tracked.subject, tracked.confirmed
-        if isinstance(table, Table) and old != state.anchor:
-            place = table.snapshot.place
-            drawn = moved_message(table, link(place, state.anchor), place.locale)
-            try:
-                if not await tracked.token_edits.edit(old, drawn):
-                    await self._at(place).get_partial_message(old).edit(view=drawn.body, attachments=[])
-            except discord.HTTPException as error:
-                if failures.passes(error) or failures.shuts(error):
-                    raise
-                log.info("table %s: its old message keeps its buttons: %s", tracked.id, error)
-        state.signposts.remove(old)
-        tracked.on_confirmed(tracked)
-
     # answers to interactions
 
     async def redraw(self, tracked: TrackedTable, interaction: discord.Interaction) -> None:
-        """Answer an interaction by redrawing the public message where it was pressed. If its text is refused,
-        redraw it without people's words. Raises all other failures.
+        """Answer an interaction by redrawing the pressed public message. If its text is refused, redraw it
+        without people's names. Raises all other failures.
         """
-        try:
-            await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
-        except discord.HTTPException as error:
-            if not self.hide_names(tracked, error):
-                raise
-            await self._redraw(tracked, await self._draw(tracked, urgent=True), interaction)
+        await self._show(tracked, partial(self._redraw, tracked, interaction), urgent=True)
 
     async def _redraw(
-        self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
+        self, tracked: TrackedTable, interaction: discord.Interaction, drawn: MessageLayout
     ) -> None:
         message = interaction.message
         assert message is not None
@@ -346,79 +318,91 @@ class BoardMessage(ChannelKind):
                 self.posted(tracked, message.id, interaction)
                 if tracked.confirmed.anchor == message.id:
                     self._note(tracked, drawn, shown)
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
     def _rest(self, tracked: TrackedTable) -> None:
-        """Record that the public message was edited. In the middle of a turn that begins no pause: the end of
-        the turn is shown at once.
+        """Record that the public message was edited, which starts a pause. In the middle of a turn it does
+        not, so that the end of the turn is shown immediately.
         """
         if tracked.playing and not more_follows(tracked.playing):
-            tracked.edited = self._clock.now()
+            tracked.board.edited = self._clock.now()
 
     def _note(self, tracked: TrackedTable, drawn: MessageLayout, shown: Content) -> None:
-        """Record the content of the public message after that drawing."""
+        """Record the content of the public message after it was drawn."""
         tracked.confirmed.face, tracked.confirmed.board = "" if shown == UNSURE else drawn.key, shown
         if shown != UNSURE:
-            tracked.outdated, tracked.hurried = 0.0, False
+            tracked.board.outdated, tracked.board.hurried = 0.0, False
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
-        """Record that this message shows the lobby or table, and can be edited by the token of the
-        interaction. Any message other than the known one is outdated.
+        """Record that a message shows the lobby or table, and can be edited with the token of the
+        interaction. If it is not the known public message, it is outdated.
         """
-        state, place = tracked.confirmed, tracked.subject.snapshot.place
+        state = tracked.confirmed
         tracked.token_edits.add(message, interaction)
-        if not state.anchor or state.anchor == tracked.lost_anchor:
+        if not state.anchor or state.anchor == tracked.board.lost_anchor:
             state.anchor = message
             state.face, state.board = "", UNSURE
         elif message != state.anchor and isinstance(tracked.subject, Table):
             if message not in state.signposts:
                 state.signposts.append(message)
         elif message != state.anchor:
-            state.discard(place.channel, message)
+            state.discard(tracked.channel, message)
 
 
 class Signposts(ChannelKind):
-    """The signposts at the former places of the public message, by the ids of their messages."""
+    """The signposts in place of former public messages, by the ids of the messages."""
 
     refusal = Shut.SIGNPOST
 
-    def __init__(self, board_message: BoardMessage, lost: LostChannels) -> None:
+    def __init__(self, services: Services, lost: LostChannels) -> None:
         super().__init__(lost)
-        self._board_message = board_message
+        self._posts = services.posts
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the messages at the former places of the public message."""
+        """Return the ids of the former public messages."""
         return tracked.confirmed.signposts
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
-        """Return whether that message must still be turned into a signpost."""
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
+        """Return whether a message must still be turned into a signpost."""
         return key in tracked.confirmed.signposts
 
     async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Turn that message into a signpost."""
-        await self._board_message.reconcile_signpost(tracked, key)
+        """Replace the table's former public message by a signpost without buttons. If Discord permanently
+        refuses that, leave the message as it is. Raises temporary failures, and a refusal of the channel.
+        """
+        table, state = tracked.subject, tracked.confirmed
+        if isinstance(table, Table) and key != state.anchor:
+            place = table.snapshot.place
+            drawn = moved_message(table, link(place, state.anchor), place.locale)
+            await if_possible(self._edit(tracked, key, drawn), tracked.name, notes_shut=True)
+        state.signposts.remove(key)
+
+    async def _edit(self, tracked: TrackedTable, message: int, drawn: MessageLayout) -> None:
+        """Edit a message with its token or, if that fails and the bot is a member, as the bot."""
+        if not await tracked.token_edits.edit(message, drawn) and not tracked.anywhere:
+            await self._posts.edit(tracked.channel, message, drawn)
 
 
 def _is_unseen(tracked: TrackedTable) -> bool:
-    """Return whether only robots play at a table of a cup, and nobody has asked to see it. The message of the
-    cup has its result.
+    """Return whether only robots play at a table of a cup, and nobody has asked to see it. The cup's message
+    has its result.
     """
     seats, confirmed = tracked.subject.snapshot.seats, tracked.confirmed
-    return not (seats or confirmed.anchor or tracked.moving)
+    return not (seats or confirmed.anchor or tracked.board.moving)
 
 
 def has_result(tracked: TrackedTable) -> bool:
-    """Return whether the match of that table has ended with a result."""
+    """Return whether the match of a table has ended with a result."""
     return isinstance(tracked.subject, Table) and tracked.subject.snapshot.status == "over"
 
 
 def _moves(tracked: TrackedTable) -> bool:
     """Return whether the public message must be posted again, wherever it is now."""
-    return tracked.moving or _unannounced(tracked) or _leaves(tracked)
+    return tracked.board.moving or _unannounced(tracked) or _leaves(tracked)
 
 
 def _leaves(tracked: TrackedTable) -> bool:
-    """Return whether a replacement may have been posted already, without a confirmation."""
+    """Return whether a replacement was possibly posted already, without a confirmation."""
     return tracked.confirmed.leaving != 0 and tracked.confirmed.leaving == tracked.confirmed.anchor
 
 

@@ -1,5 +1,5 @@
-"""Marks the messages of a person who is deleted: bot.ui.sync.deletions deletes them, and the messages of
-others are redrawn without the name.
+"""Marks the messages of a person who is being deleted. bot.ui.sync.deletions deletes them, and messages for
+other people are redrawn without the name.
 """
 
 import logging
@@ -7,37 +7,41 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import sleep
 from bot.ui.sync.hands import Hands
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.lost_channel import Reports
 from bot.ui.sync.message_state import GONE, UNSURE
+from bot.ui.sync.services import Services
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY = 2.0
-"""Seconds between two checks whether all is drawn."""
+"""The number of seconds between two checks whether everything is drawn."""
 PATIENCE = 600.0
-"""Seconds after which the deleted person is told which messages could not be reached."""
+"""The number of seconds after which the deleted person is told which messages could not be deleted or
+changed.
+"""
 
 
 class DeletedPersonMessages:
-    """Marks what must be deleted or drawn again with a person, and reports what could not be reached."""
+    """Marks the messages that must be deleted or drawn again because a person is being deleted, and reports
+    those that could not be reached.
+    """
 
-    def __init__(self, *, leases: Leases, hands: Hands, reports: Reports, clock: Clock) -> None:
-        self._leases = leases
+    def __init__(self, services: Services, hands: Hands, reports: Reports) -> None:
+        self._leases = services.leases
         self._hands = hands
         self._reports = reports
-        self._clock = clock
+        self._clock = services.clock
 
     async def strip(
         self, tracked_tables: Sequence[TrackedTable], person: int, replays: Mapping[str, int]
     ) -> Sequence[TrackedTable]:
-        """Record that this person's messages must be deleted, and that those of finished tables must be drawn
-        again. replays: for each of these finished tables, by id, the message with its replay, which must be
-        deleted, or 0. Return the affected tables. The records are stored when this returns. Raises StoreAway.
+        """Record that a person's messages must be deleted, and that those of finished tables must be drawn
+        again. Return the affected tables. The records are stored when this returns. replays: for each
+        finished table, by id, the message with its replay, which must be deleted, or 0. Raises StoreAway.
         """
         known = [each for each in tracked_tables if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]
@@ -66,7 +70,9 @@ class DeletedPersonMessages:
         still: Callable[[TrackedTable], bool],
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
-        """Once these tables are drawn or PATIENCE is over, report where unreachable messages are."""
+        """Report where unreachable messages are, as soon as the tables are drawn or after PATIENCE seconds.
+        still: returns whether a table must still be drawn. say: reports the places.
+        """
         end = self._clock.now() + PATIENCE
         while any(map(still, tracked_tables)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
@@ -79,15 +85,15 @@ class DeletedPersonMessages:
 
 
 def _names(tracked: TrackedTable, person: int) -> bool:
-    """Return whether the stored state of a table names that person."""
+    """Return whether the stored state of a table contains a person."""
     state = tracked.confirmed
     called = () if state.called is None else state.called.persons
     return person in {*state.hands, *state.words, *state.ephemeral_hands, *called}
 
 
 def _names_still(tracked: TrackedTable, still: Callable[[TrackedTable], bool]) -> bool:
-    """Return whether the public message of a table may still show the deleted name. A message in a deleted
-    channel no longer exists.
+    """Return whether the public message of a table possibly still shows the deleted name. A message in a
+    deleted channel no longer exists.
     """
     state = tracked.confirmed
-    return state.linked is not None and (still(tracked) or tracked.unreached or bool(state.shut))
+    return state.linked is not None and (still(tracked) or tracked.board.unreached or bool(state.shut))

@@ -1,87 +1,67 @@
 """Messages that must be deleted."""
 
-import logging
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
 
-import discord
-
-from bot.ui import failures
-from bot.ui.sync.leases import Leases
-from bot.ui.sync.lost_channel import ChannelKind, LostChannels
+from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import Shut
+from bot.ui.sync.posts import if_possible
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot
-from bot.ui.sync.tracked_table import TrackedTable
-
-log = logging.getLogger(__name__)
+from bot.ui.sync.tracked_table import TableMessages, TrackedTable
 
 
-class Deletions(ChannelKind):
-    """Messages to delete, by their ids. A refusal of the table's channel does not apply to DMs."""
+class Deletions(Kind[TableMessages]):
+    """Messages of a table or lobby to delete, by their ids. A refusal in its channel does not apply to
+    DMs.
+    """
 
-    def __init__(self, client: discord.Client, lost: LostChannels, leases: Leases) -> None:
-        super().__init__(lost)
-        self._client = client
-        self._leases = leases
+    matters = False
 
-    def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the messages that must be deleted."""
-        return [message for _, message in tracked.confirmed.trash]
+    def __init__(self, services: Services, lost: LostChannels) -> None:
+        self._lost = lost
+        self._posts = services.posts
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
-        """Return whether that message can be deleted now. In the table's channel it can't while the channel
-        refuses deletions.
+    def keys(self, subject: TableMessages) -> Iterable[int]:
+        """Return the ids of the messages that must be deleted."""
+        return [message for _, message in subject.confirmed.trash]
+
+    def differs(self, subject: TableMessages, key: int, /) -> bool:
+        """Return whether a message can be deleted now. A message in the table's channel cannot be deleted
+        while deletions there are refused.
         """
-        refused = tracked.confirmed.is_shut(Shut.DELETE)
+        refused = subject.confirmed.is_shut(Shut.DELETE)
         return any(
-            message == key and not (refused and _is_public(tracked, channel))
-            for channel, message in tracked.confirmed.trash
+            message == key and not (refused and _notes_shut(subject, channel))
+            for channel, message in subject.confirmed.trash
         )
 
-    def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context that guards one try. A lasting refusal of a deletion in the table's channel is
-        noted there.
+    def guarded(self, subject: TableMessages, slot: Slot) -> AbstractContextManager[None]:
+        """Return a context for one try. It records a lasting refusal of a deletion in the table's channel."""
+        if isinstance(subject, TrackedTable) and _notes_shut(subject, _channel_of(subject, slot.key)):
+            return self._lost.guarded(subject, slot, Shut.DELETE)
+        return nullcontext()
+
+    async def reconcile(self, subject: TableMessages, key: int, _: Doubt, /) -> None:
+        """Delete the message. If it does not exist any more, or Discord will never delete it, no second try
+        is needed. Raises temporary failures, and a refusal in the table's channel.
         """
-        public = _is_public(tracked, _channel_of(tracked, slot.key))
-        return self._lost.guarded(tracked, slot, Shut.DELETE) if public else nullcontext()
+        channel = _channel_of(subject, key)
+        notes_shut = _notes_shut(subject, channel)
+        await if_possible(self._delete(subject, channel, key), subject.name, notes_shut=notes_shut)
+        subject.confirmed.trash.remove((channel, key))
 
-    async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Delete the message. One that is gone already, or that Discord keeps for good, needs no second try.
-        Raises temporary failures, and a refusal of the table's channel.
-        """
-        id = _channel_of(tracked, key)
-        try:
-            if not await tracked.token_edits.delete(key):
-                await self._client.get_partial_messageable(id).get_partial_message(key).delete()
-        except discord.HTTPException as error:
-            if failures.passes(error) or (_is_public(tracked, id) and failures.shuts(error)):
-                raise
-            log.info("table %s: a message could not be deleted: %s", tracked.id, error)
-        tracked.confirmed.trash.remove((id, key))
-        self._leases.persist(tracked)  # nothing else depends on it
+    async def _delete(self, subject: TableMessages, channel: int, message: int) -> None:
+        """Delete a message with its token or, if that fails and the bot can reach the message, as the bot."""
+        only_way = subject.anywhere or not channel
+        if not await subject.token_edits.delete(message, only_way=only_way) and not only_way:
+            await self._posts.delete(channel, message)
 
 
-def _channel_of(tracked: TrackedTable, id: int) -> int:
-    return next(channel for channel, message in tracked.confirmed.trash if message == id)
+def _channel_of(subject: TableMessages, id: int) -> int:
+    return next(channel for channel, message in subject.confirmed.trash if message == id)
 
 
-def _is_public(tracked: TrackedTable, channel: int) -> bool:
-    """Return whether that is the channel of the table."""
-    return channel == tracked.subject.snapshot.place.channel
-
-
-class OldEphemeralHands(Kind[TrackedTable]):
-    """Ephemeral hands that were replaced, by the ids of their messages. Only their tokens reach them."""
-
-    def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the ephemeral hands that were replaced."""
-        return tracked.old_ephemeral_hands
-
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
-        """Return whether that hand must still be deleted."""
-        return key in tracked.old_ephemeral_hands
-
-    async def reconcile(self, tracked: TrackedTable, key: int, _: Doubt, /) -> None:
-        """Delete that hand by its token, if one still reaches it. Otherwise leave it."""
-        await tracked.token_edits.delete(key, only_way=True)
-        tracked.old_ephemeral_hands.remove(key)
+def _notes_shut(subject: TableMessages, channel: int) -> bool:
+    """Return whether a channel is that of an existing table, which records its refusals."""
+    return isinstance(subject, TrackedTable) and channel == subject.channel

@@ -1,4 +1,6 @@
-"""Direct messages: opened one after the other, and not retried for a while if a person's DMs are closed."""
+"""Direct messages. They are opened one after the other, and not retried for a while if a person's DMs are
+closed.
+"""
 
 import asyncio
 import logging
@@ -12,24 +14,26 @@ from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.ui import failures
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.orphaned_messages import find_orphan
+from bot.ui.sync.posts import Posts
 
 log = logging.getLogger(__name__)
 
 CLOSED = ("closed", "told")
 CLOSED_FOR = 7 * 86_400.0
-"""Seconds after which closed DMs are retried without a request."""
+"""The number of seconds after which closed DMs are retried without a request."""
 FRESH, ALONE = 10.0, 3_600.0
-"""Seconds after which the state of DMs is read again: with other processes, which also change it, and
-without.
+"""The number of seconds after which the state of DMs is read again, if other processes can change it and if
+not.
 """
 CACHED = 10_000
-"""The most people for whom the state of DMs is cached. The least recently read are dropped."""
+"""The maximum number of people for whom the state of DMs is cached. The least recently read ones are
+dropped.
+"""
 
 
 class _DmState(NamedTuple):
-    """The known state of a person's DMs. since: the Unix time when Discord reported it. read: when it was
-    read.
+    """The known state of a person's DMs. since: the Unix time when Discord reported it. read: the time when
+    it was read from the store.
     """
 
     state: str
@@ -37,7 +41,9 @@ class _DmState(NamedTuple):
     read: float
 
     def at(self, now: float) -> str:
-        """Return the state at that Unix time. DMs that were closed long ago can be open again."""
+        """Return the state at a Unix time. DMs that were closed long ago are possibly open again, so their
+        state is unknown.
+        """
         return "" if self.state in CLOSED and now - self.since >= CLOSED_FOR else self.state
 
 
@@ -46,14 +52,21 @@ _NOTHING: Final = _DmState("", -inf, -inf)
 
 class DirectMessages:
     """Sends and edits DMs. Closed DMs are remembered, because each 403 counts against the bot. They count as
-    closed until their owner asks for a retry, the bot is invited again to one of the owner's servers, or
-    CLOSED_FOR is over.
+    closed until the person asks for a retry, the bot is invited again to one of the person's servers, or
+    CLOSED_FOR seconds are over.
     """
 
     def __init__(
-        self, client: discord.Client, store: SqlMessages, clock: Clock, *, shared: bool = False
+        self,
+        client: discord.Client,
+        posts: Posts,
+        store: SqlMessages,
+        clock: Clock,
+        *,
+        shared: bool = False,
     ) -> None:
         self._client = client
+        self._posts = posts
         self._store = store
         self._clock = clock
         self._fresh = FRESH if shared else ALONE
@@ -85,7 +98,7 @@ class DirectMessages:
         return cached
 
     def shut(self, person: int) -> bool:
-        """Return whether a person's DMs are closed, as far as that is cached."""
+        """Return whether a person's DMs are closed, according to the cache."""
         return self._states.get(person, _NOTHING).at(self._clock.now()) in CLOSED
 
     async def remember(self, person: int, state: str) -> None:
@@ -94,26 +107,25 @@ class DirectMessages:
             await self._write(person, state)
 
     async def lift(self, guild: int) -> None:
-        """Drop the states of DMs of people who have played in that server, because the bot was just invited
-        to it, perhaps again.
+        """Forget the states of the DMs of people who have played in a server, because the bot was just
+        invited to it, possibly again.
         """
         await self._store.lift_dms(guild)
         self._states.clear()
 
     def drop(self, person: int) -> None:
-        """Drop the state of a person's DMs."""
+        """Remove the state of a person's DMs from the cache."""
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
         """Send a person a new DM, unless their DMs are known to be closed. Return it, or None if they are
-        closed. Raises all other errors of Discord, and StoreAway. With a nonce that was used some minutes
-        ago, return the message sent then.
+        closed. With a nonce that was used some minutes ago, return the message that was sent then. Raises all
+        other errors of Discord, and StoreAway.
         """
         if await self.state(person) in CLOSED:
             return None
         try:
-            channel = await self._open(person)
-            message = await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
+            message = await self._posts.send(await self._open(person), drawn, nonce)
         except discord.HTTPException as error:
             await self._refused(person, error)
             return None
@@ -122,17 +134,17 @@ class DirectMessages:
 
     async def greet(self, person: int, drawn: MessageLayout, nonce: str) -> int:
         """Send a DM that the person has just asked for, even if their DMs are known to be closed. Return the
-        id of the channel. Raises errors of Discord, also if the DMs are closed, and StoreAway. The nonce
-        works as in `send`.
+        id of the channel. The nonce works as in `send`. Raises errors of Discord, including the one for
+        closed DMs, and StoreAway.
         """
         channel = await self._open(person)
-        await channel.send(view=drawn.body, files=drawn.files(), nonce=nonce)
+        await self._posts.send(channel, drawn, nonce)
         await self.remember(person, "open")
-        return channel.id
+        return channel
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
-        """Return the newest of our DMs that fits, or None if there is none or the person's DMs are closed.
-        Raises temporary failures.
+        """Return the newest of the bot's DMs that fits, or None if there is none or the person's DMs are
+        closed. Raises temporary failures.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -141,19 +153,19 @@ class DirectMessages:
         except discord.HTTPException as error:
             await self._refused(person, error)
             return None
-        return await find_orphan(self._client, channel, fits)
+        return await self._posts.find(channel, fits)
 
-    async def _open(self, person: int) -> discord.DMChannel:
+    async def _open(self, person: int) -> int:
+        """Return the id of the channel of a person's DMs."""
         async with self._opening:
-            return await self._client.create_dm(discord.Object(person))
+            return (await self._client.create_dm(discord.Object(person))).id
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
-        """Bring a DM up to date. Return False if it is gone or the person's DMs are closed. Raises all other
-        errors of Discord.
+        """Bring a DM up to date. Return False if it was deleted or the person's DMs are closed. Raises all
+        other errors of Discord.
         """
-        place = self._client.get_partial_messageable(channel)
         try:
-            await place.get_partial_message(message).edit(view=drawn.body, attachments=drawn.files())
+            await self._posts.edit(channel, message, drawn)
         except discord.NotFound:
             return False
         except discord.HTTPException as error:

@@ -1,27 +1,24 @@
-"""The display, which keeps all messages equal to the current state of lobbies and tables."""
+"""The display, which keeps all messages up to date with the current state of lobbies and tables."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.model.occupants import seat_of
 from bot.model.snapshots import Place
-from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock
 from bot.storage.store import SqlStore
-from bot.tables.due_poller import TRIED
+from bot.tables.due_work import TRIED
 from bot.tables.lobby import Lobby
 from bot.tables.registry import CACHED, TableRegistry
 from bot.tables.table import Table
 from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import MessageLayout
-from bot.ui.sync.answering import fade
 from bot.ui.sync.background import BackgroundTasks
 from bot.ui.sync.board_message import BoardMessage, Signposts
 from bot.ui.sync.deleted_person import DeletedPersonMessages
-from bot.ui.sync.deletions import Deletions, OldEphemeralHands
+from bot.ui.sync.deletions import Deletions
 from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
@@ -30,17 +27,19 @@ from bot.ui.sync.mention_message import MentionMessage
 from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.opening_notices import OpeningNotices
+from bot.ui.sync.posts import Posts
 from bot.ui.sync.pressed_board_message import PressedBoardMessage
 from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import AnySubject, Kind
 from bot.ui.sync.token_edits import TokenEdits
-from bot.ui.sync.tracked_table import TrackedTable
+from bot.ui.sync.tracked_table import BoardProgress, TrackedTable
 
 
 class DiscordDisplay:
-    """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: seconds between
-    two edits of a message. new_world: whether Discord lacks the messages of earlier runs, as a simulated one
-    does. cached: how many tables stay in memory when all is shown.
+    """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: the number of
+    seconds between two edits of a message. new_world: whether Discord lacks the messages of earlier runs, as
+    a simulated Discord does. cached: the number of tables that stay in memory when everything is shown.
     """
 
     def __init__(
@@ -55,13 +54,10 @@ class DiscordDisplay:
         new_world: bool = False,
         cached: int = CACHED,
     ) -> None:
-        self.on_lost: list[Callable[[int, int | None], None]] = []
-        """Called with a server that the bot has lost, or with a server and a deleted channel of it."""
         self._client = client
         self._clock = clock
         self._registry = registry
         self._messages = store.messages
-        self._shared = store.workers.shared
         self.later = later = BackgroundTasks(clock, store.wait_until_back)
         self.reconciler = reconciler = Reconciler(
             client=client,
@@ -74,91 +70,41 @@ class DiscordDisplay:
             loaded=self._loaded,
             dropped=self._left,
         )
-        self._leases = leases = reconciler.leases
-        self.dms = dms = DirectMessages(client, store.messages, clock, shared=self._shared)
-        self.lost = lost = LostChannels(registry=registry, leases=leases, later=later, clock=clock)
-        self._own = own = BoardMessage(
-            client=client,
-            builder=builder,
-            notifications=registry.notifications,
-            lost=lost,
-            leases=leases,
-            clock=clock,
-        )
-        self._pressed = pressed = PressedBoardMessage(
-            client=client,
-            builder=builder,
-            notifications=registry.notifications,
-            lost=lost,
-            leases=leases,
-            clock=clock,
-        )
-        self.hands = hands = Hands(
-            client=client,
-            builder=builder,
-            notifications=registry.notifications,
-            dms=dms,
-            leases=leases,
-            board_message=own,
-            clock=clock,
-        )
-        self.reports = Reports(builder, dms, leases)
-        mention = MentionMessage(
-            client=client,
-            notifications=registry.notifications,
-            dms=dms,
-            lost=lost,
-            board_message=own,
-            unix=registry.clock.unix,
-        )
-        old_hands = OldEphemeralHands()
-        self._kinds: Sequence[Kind[Any]] = (
-            own,
-            mention,
-            hands,
-            Deletions(client, lost, leases),
-            self.reports,
-            EphemeralHands(hands, builder, own),
-            old_hands,
-            Signposts(own, lost),
-        )
-        self._pressed_kinds: Sequence[Kind[Any]] = (
-            pressed,
-            EphemeralHands(hands, builder, pressed),
-            old_hands,
-            Signposts(pressed, lost),
-        )
-        self.opening_notices = OpeningNotices(
+        self._leases = reconciler.leases
+        posts = Posts(client)
+        self.dms = DirectMessages(client, posts, store.messages, clock, shared=store.workers.shared)
+        self.services = services = Services(
             client=client,
             registry=registry,
             builder=builder,
-            dms=dms,
-            pauses=store.pauses,
-            later=later,
-            clock=clock,
-        )
-        self._former_tables = FormerTables(
-            client=client,
-            store=store.messages,
-            reconciler=reconciler,
-            later=later,
-            clock=clock,
-            alone=not self._shared,
-        )
-        self._deleted_person = DeletedPersonMessages(
-            leases=leases, hands=hands, reports=self.reports, clock=clock
-        )
-        self._my_tables = MyTables(
-            client=client,
-            builder=builder,
-            dms=dms,
             store=store,
-            tables=registry.tables,
-            tracked=self.tracked,
-            reconciler=reconciler,
-            later=later,
             clock=clock,
+            later=later,
+            reconciler=reconciler,
+            dms=self.dms,
+            posts=posts,
         )
+        self.lost = lost = LostChannels(services, self.tracked)
+        self._own = own = BoardMessage(services, lost)
+        self._pressed = pressed = PressedBoardMessage(services, lost)
+        self.hands = hands = Hands(services, own)
+        self.reports = Reports(services)
+        deletions = Deletions(services, lost)
+        ephemeral_hands, signposts = EphemeralHands(services, hands, own), Signposts(services, lost)
+        self._kinds: Sequence[Kind[Any]] = (
+            own,
+            MentionMessage(services, lost, own),
+            hands,
+            deletions,
+            self.reports,
+            ephemeral_hands,
+            signposts,
+        )
+        self._pressed_kinds: Sequence[Kind[Any]] = (pressed, ephemeral_hands, deletions, signposts)
+        self.opening_notices = OpeningNotices(services)
+        self._former_tables = FormerTables(services, deletions)
+        self._deleted_person = DeletedPersonMessages(services, hands, self.reports)
+        self._my_tables = MyTables(services, self.tracked)
 
     def resume(self) -> None:
         """Continue what the last process has not finished and no table or lobby records: the lists of *My
@@ -170,27 +116,27 @@ class DiscordDisplay:
     # requests of the tables
 
     def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """Draw the current state of a table or lobby, as Display describes."""
+        """Show the current state of a table or lobby. See Display."""
         self._mark(subject, repaint=repaint)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
-        """Record that another process has changed a table or lobby, and that it will draw the change."""
+        """Record that another process has changed a table or lobby, and will show the change."""
         tracked = self._get(subject.snapshot.id)
         if tracked is not None:
             self._turn_to(tracked, subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """Compare the messages of a table or lobby whose last change was not shown."""
+        """Check the messages of a table or lobby whose last change was not shown."""
         known = self._get(subject.snapshot.id)
         doubtful = known is None or (known.state is not None and known.behind())
         tracked = self._mark(subject)
         if doubtful:
             tracked.doubt()
         tracked.reached = tracked.shown = -1
-        tracked.changed, tracked.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
+        tracked.changed, tracked.board.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
 
     def remove_buttons(self, id: str) -> None:
-        """Remove the buttons of the messages, because no table or lobby with that id exists."""
+        """Remove the buttons from the messages of a table or lobby that no longer exists."""
         tracked = self._get(id)
         if tracked is None:
             self._former_tables.close(id)
@@ -198,11 +144,11 @@ class DiscordDisplay:
             self.see_to(tracked.subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of these tables, as Display describes."""
+        """Delete all messages of tables. See Display."""
         return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
-        """Return the tables and lobbies whose messages are being updated, as Display describes."""
+        """Return the tables and lobbies whose messages are being updated. See Display."""
         since = self._clock.now() - TRIED
         begun = [each for each in self._tables() if each.begun > since]
         return {each.id: each.ours for each in begun if self.reconciler.at_work(each)}
@@ -213,7 +159,7 @@ class DiscordDisplay:
         self, subject: Table | Lobby, *, answers: bool = False
     ) -> tuple[TrackedTable, MessageState]:
         """Return a table or lobby with the stored state of its messages. answers: whether a press on one of
-        its messages will be answered there. Raises StoreAway.
+        its messages is about to be answered there. Raises StoreAway.
         """
         unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
         tracked = self._get(subject.snapshot.id) or unknown(subject)
@@ -223,12 +169,8 @@ class DiscordDisplay:
     async def redraw_board_message(self, subject: Table | Lobby, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the pressed public message."""
         tracked, _ = await self.tracked(subject, answers=True)
-        self.lost.look_again(tracked)
+        self.lost.retry_now(tracked)
         await self._board_message(tracked).redraw(tracked, interaction)
-
-    def fade(self, delete: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """Delete an ephemeral answer after that many seconds, if possible."""
-        self.later.begin(fade(delete, seconds, self._clock), "fade")
 
     async def posted(
         self,
@@ -237,46 +179,46 @@ class DiscordDisplay:
         interaction: discord.Interaction,
         shows: MessageLayout | None,
     ) -> None:
-        """Record that this public message was sent or pressed, and can be edited by the interaction's token.
-        shows: what it shows, if known.
+        """Record that a public message was sent or pressed, and can be edited with the interaction's token.
+        shows: what it shows, or None if unknown.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
-            self.lost.look_again(tracked)
+            self.lost.retry_now(tracked)
             self._board_message(tracked).posted(tracked, message, interaction)
             if shows is not None and tracked.confirmed.anchor == message:
                 tracked.confirmed.face, tracked.confirmed.board = shows.key, shows.shows
             self.reconciler.on_confirmed(tracked)
 
-    async def refused(self, subject: Table | Lobby, error: discord.HTTPException) -> None:
-        """Record that Discord refused the first public message of a table or lobby. Where AutoMod refuses
-        people's words, it is drawn without them.
+    async def refused(self, subject: Table | Lobby) -> None:
+        """Record that AutoMod refused people's names in the first public message of a table or lobby, so that
+        it is drawn without them.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
-            if self._board_message(tracked).hide_names(tracked, error):
-                self._mark(subject)
+            await self._board_message(tracked).hide_names(tracked)
+            self._mark(subject)
 
     async def may_be_posted(self, subject: Table | Lobby) -> None:
-        """Record that a public message was sent but the response was lost, so it is searched for before
+        """Record that a public message was sent but the response was lost, so that it is searched for before
         another one is sent.
         """
         tracked, _ = await self.tracked(subject)
         tracked.doubt()
 
     def repost(self, subject: Table | Lobby) -> None:
-        """Post the table or lobby at the end of the channel."""
+        """Post the table or lobby again, at the end of the channel."""
         tracked = self._mark(subject)
-        tracked.moving = True
-        self._look_again(tracked)
+        tracked.board.moving = True
+        self.lost.retry(tracked)
         self.reconciler.poke(tracked)
 
     def try_dms(self, subject: Table | Lobby) -> None:
-        """Retry the DMs about a table or lobby, because a person may have opened theirs."""
+        """Retry the DMs about a table or lobby, because a person has possibly opened theirs."""
         self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
-        """Wait until each first message to that person has arrived, or has failed once."""
+        """Wait until every first message to a person has arrived, or has failed once."""
         seating = [
             each for each in self._tables() if seat_of(each.subject.snapshot.players, person) is not None
         ]
@@ -286,50 +228,8 @@ class DiscordDisplay:
             if slot is not None and slot.task is not None and not slot.tries:
                 await slot.tried.wait()
 
-    def look_again(self, guild: int) -> None:
-        """Retry everything a server has refused, because its permissions or channels have changed."""
-        for tracked in self._tables():
-            here = tracked.subject.snapshot.place.guild == guild
-            if here and tracked.state is not None and tracked.state.shut:
-                self._look_again(tracked)
-                self.reconciler.poke(tracked)
-
-    def joined(self, guild: int) -> None:
-        """Retry everything in a server to which the bot was invited, and the DMs of its people."""
-        self.look_again(guild)
-
-        async def lift() -> None:
-            await self.dms.lift(guild)
-            for tracked in self._tables():
-                if tracked.subject.snapshot.place.guild == guild:
-                    self.reconciler.poke(tracked)
-
-        self.later.begin(self.later.until_done(lift, f"joined {guild}"), f"joined {guild}")
-
-    def lose(self, guild: int, channel: int | None = None) -> None:
-        """Record that this channel was deleted or, without a channel, that the bot was removed from that
-        server.
-        """
-        self.lost.lose(self._tables(), guild, channel)
-        self.later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
-        for lost in self.on_lost:
-            lost(guild, channel)
-
-    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
-        """Record the loss for tables that are not in memory. While the store is away, drawing them finds it
-        out.
-        """
-        with suppress(StoreAway):
-            for table in await self._registry.tables.find(guild=guild, channel=channel):
-                if self._get(table.snapshot.id) is None:
-                    tracked, _ = await self.tracked(table)
-                    self.reconciler.cache(tracked)
-                    self.lost.lose([tracked], guild, channel)
-
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Delete all messages sent to a person, and redraw the others' without the name, as Display
-        describes.
-        """
+        """Delete all messages sent to a person, and redraw other messages without the name. See Display."""
         for table in tables:
             tracked, _ = await self.tracked(table)
             self.reconciler.cache(tracked)
@@ -340,13 +240,15 @@ class DiscordDisplay:
         self.dms.drop(person)
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
-        """Once the finished tables with these ids are drawn, report where unreachable messages are."""
+        """Report where unreachable messages are, as soon as the finished tables with these ids are drawn.
+        say: reports the places.
+        """
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
         self.later.begin(self._deleted_person.tell(tracked_tables, self.reconciler.busy, say), "deletion")
 
     async def close(self) -> None:
-        """Stop drawing for good. The next process draws the rest."""
+        """Stop updating messages for good. The next process continues."""
         await self.reconciler.stop()
         await self.later.close()
         await self._leases.close()
@@ -354,17 +256,16 @@ class DiscordDisplay:
     # how it is done
 
     def _board_message(self, tracked: TrackedTable) -> BoardMessage:
-        """Return the kind of the public message: the bot's own, or where the bot is no member, one that the
-        tokens of presses reach.
+        """Return the kind of the public message: the bot's own or, where the bot is no member, one that can
+        only be edited with the tokens of presses.
         """
         return self._pressed if tracked.anywhere else self._own
 
     def _get(self, id: str) -> TrackedTable | None:
-        found = self.reconciler.get(id)
-        return found if isinstance(found, TrackedTable) else None
+        return self.reconciler.get(id, TrackedTable)
 
     def _tables(self) -> list[TrackedTable]:
-        return [each for each in self.reconciler if isinstance(each, TrackedTable)]
+        return self.reconciler.all_of(TrackedTable)
 
     def _blank(self, subject: Table | Lobby) -> TrackedTable:
         return TrackedTable(
@@ -374,25 +275,13 @@ class DiscordDisplay:
             store=self._messages,
             token_edits=TokenEdits(self._clock),
             reread=self._catch_up,
-            on_confirmed=self.reconciler.on_confirmed,
-            looked=(self._clock.now(), -1),
+            board=BoardProgress(looked=(self._clock.now(), -1)),
             restored=not self._client.is_ready(),
-            alone=not self._shared,
         )
 
-    def _look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel has refused, with a lease if others share it. gone: whether to retry also if
-        the channel was reported deleted.
-        """
-        if tracked.alone:
-            self.lost.look_again(tracked, gone=gone)
-        elif tracked.state is not None and tracked.state.shut:
-            again = self.lost.look_again_claimed(tracked, gone=gone)
-            self.later.begin(again, f"look-again {tracked.id}")
-
     def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
-        """Show the state of that table or lobby from now on. A table replaces its lobby, but a lobby never
-        replaces its table.
+        """Show the given table or lobby from now on. A table replaces its lobby, but a lobby never replaces
+        its table.
         """
         if isinstance(subject, Lobby) and isinstance(tracked.subject, Table):
             return
@@ -400,10 +289,10 @@ class DiscordDisplay:
         version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
         if tracked.version != version:
             occupants = [(player.person, player.robot) for player in subject.snapshot.players]
-            tracked.hurried = tracked.hurried or occupants != tracked.occupants
+            tracked.board.hurried = tracked.board.hurried or occupants != tracked.occupants
             tracked.occupants = occupants
             tracked.version, tracked.changed = version, self._clock.now()
-            tracked.outdated = tracked.outdated or tracked.changed
+            tracked.board.outdated = tracked.board.outdated or tracked.changed
 
     async def _catch_up(self, tracked: TrackedTable) -> None:
         """Switch to the stored version. Raises StoreAway."""
@@ -414,21 +303,21 @@ class DiscordDisplay:
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
         """Record that there is something new to show, and return the tracked table or lobby. at_once: whether
-        to show it even while a press is answered. repaint: as in `update`.
+        to show it even while a press is answered. repaint: see `update`.
         """
         tracked = self._get(subject.snapshot.id) or self._blank(subject)
         self._turn_to(tracked, subject)
         if tracked.ours != tracked.version:
             tracked.ours, tracked.begun = tracked.version, self._clock.now()
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"
-        tracked.repaint = tracked.repaint or repaint or (over and bool(subject.snapshot.circuit))
+        tracked.board.repaint = tracked.board.repaint or repaint or (over and bool(subject.snapshot.circuit))
         self._my_tables.look(tracked)
         self.reconciler.mark(tracked, at_once=at_once)
         return tracked
 
     def _loaded(self, subject: AnySubject) -> None:
         if isinstance(subject, TrackedTable):
-            self._look_again(subject, gone=True)
+            self.lost.retry(subject, gone=True)
             self.lost.watch(subject)
 
     def _left(self, subject: AnySubject) -> None:

@@ -1,4 +1,4 @@
-"""The hands of the players: a DM each, and the ephemeral ones they have opened."""
+"""The hands of the players: a DM for each player, and the ephemeral hands that they have opened."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
@@ -10,18 +10,14 @@ import discord
 
 from bot.locales.phrase import say
 from bot.model.occupants import seat_of
-from bot.runtime.clock import Clock
 from bot.tables.lobby import Lobby
-from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.builder import GREETING, MessageBuilder
+from bot.ui.messages.builder import GREETING
 from bot.ui.messages.hand import OVER, lost_only_undo
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.board_message import BoardMessage
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import (
     GONE,
     RESTS,
@@ -31,7 +27,8 @@ from bot.ui.sync.message_state import (
     Turn,
     nonce,
 )
-from bot.ui.sync.orphaned_messages import TEXT, has_buttons_of, says, shows_pictures
+from bot.ui.sync.posts import TEXT, has_buttons_of, says, shows_pictures
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
 
@@ -40,67 +37,62 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LINGERS = 8.0
-"""Seconds after the last move for which a waiting player's *Undo* can stay although it no longer works,
-because their next turn often comes sooner.
+"""The number of seconds after the last move for which a waiting player's *Undo* can stay although it no
+longer works, because their next turn often comes sooner.
 """
 
 
 class Hands(PersonalKind):
     """Decides what every player's messages should show, and makes one try to bring each up to date. A message
-    stays untouched if nothing has changed for its reader.
+    remains unchanged if nothing has changed for its reader.
     """
 
-    def __init__(
-        self,
-        *,
-        builder: MessageBuilder,
-        notifications: Notifications,
-        dms: DirectMessages,
-        leases: Leases,
-        board_message: BoardMessage,
-        client: discord.Client,
-        clock: Clock,
-    ) -> None:
+    def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
-        self._builder = builder
-        self._notifications = notifications
-        self._dms = dms
-        self._leases = leases
-        self._client = client
-        self._clock = clock
+        self._perhaps = set[tuple[str, int]]()
+        """The people to whom a DM was sent that possibly has not arrived, each with the id of the table."""
+        self._builder = services.builder
+        self._notifications = services.registry.notifications
+        self._dms = services.dms
+        self._leases = services.leases
+        self._reconciler = services.reconciler
+        self._client = services.client
+        self._clock = services.clock
 
     # direct messages
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the people who sit at the table or lobby, or still have a DM about it."""
+        """Return the ids of the people who have a seat at the table or lobby, or who still have a DM about
+        it.
+        """
         players = tracked.subject.snapshot.players
         seated = [player.person for player in players if player.person is not None]
         return dict.fromkeys([*seated, *tracked.confirmed.hands])
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
-        """Return whether a person's DM is outdated, missing, or must be withdrawn."""
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
+        """Return whether a person's DM is outdated or missing, or must be deleted."""
         person = key
         wanted, copy = self._wanted(tracked, person), tracked.confirmed.hands.get(person)
         gone = copy is None or copy.shows == GONE
         if wanted is None:
             return not gone or (copy is not None and isinstance(tracked.subject, Table))
         if copy is None or gone:
-            may_stand = person in tracked.perhaps
+            may_stand = (tracked.id, person) in self._perhaps
             return (wanted != OVER or may_stand) and not self._dms.shut(person)
         if self._rings(tracked, person):
             return True
         return not copy.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:
-        """Return for how many seconds a person's DM can stay outdated, as `rests` says."""
+    def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
+        """Return the number of seconds for which a person's DM can stay outdated. See `rests`."""
         copy = tracked.confirmed.hands.get(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
 
     def rests(
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
     ) -> float:
-        """Return for how many seconds a hand can stay outdated: while the answer to a press that redraws it
-        is pending, and while all that has changed is that *Undo* no longer works.
+        """Return the number of seconds for which a hand can stay outdated: while the answer to a press that
+        redraws it is pending, and while the only change is that *Undo* no longer works.
         """
         if wanted is None:
             return 0.0
@@ -109,8 +101,8 @@ class Hands(PersonalKind):
         return tracked.pending_write(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
     def _rings(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether a new message must notify that person of their turn, as they wish. A person who is
-        at the table needs none. Where none can be sent, the existing message is edited.
+        """Return whether a new message must notify a person of their turn, as their settings say. A person
+        who is at the table needs no message. If none can be sent, the existing message is edited.
         """
         turn, copy = self._turn(tracked, person), tracked.confirmed.hands.get(person)
         if not turn or copy is None or copy.notified == turn or self._dms.shut(person):
@@ -120,7 +112,7 @@ class Hands(PersonalKind):
         return not self._notifications.is_there(table, table.seat_of(person))
 
     def _turn(self, tracked: TrackedTable, person: int) -> Turn | None:
-        """Return the turn to which a DM should call that person, who must move in it, or None if there is
+        """Return the turn of which a DM should notify a person, who must act in it, or None if there is
         none.
         """
         table, seat = tracked.subject, seat_of(tracked.subject.snapshot.players, person)
@@ -135,11 +127,11 @@ class Hands(PersonalKind):
         return Turn(table.turn, reminded)
 
     def _wanted(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what that person's DM should show, or None if they should have none."""
+        """Return what a person's DM should show, or None if they should have no DM."""
         return RESTS if self._rests(tracked, person) else self.live(tracked, person)
 
     def live(self, tracked: TrackedTable, person: int) -> Content | None:
-        """Return what that person should see, by DM or ephemerally, or None if they should see nothing."""
+        """Return what a person should see, by DM or ephemerally, or None if they should see nothing."""
         subject = tracked.subject
         seat = seat_of(subject.snapshot.players, person)
         if seat is None:
@@ -151,9 +143,9 @@ class Hands(PersonalKind):
         return self._builder.hand_content(subject, seat, tracked.confirmed.linked)
 
     def _rests(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether that person's DM rests, because they play by an ephemeral hand, which costs the bot
-        no call. It doesn't rest after a robot has taken over, if the DM must call them, or if half of their
-        time is over and they are away.
+        """Return whether a person's DM is not kept up to date, because they play with an ephemeral hand,
+        whose edits do not count against the bot's rate limit. The DM is kept up to date after a robot has
+        taken over, if it must notify the person, and if half of their time is over and they are away.
         """
         table, copy = tracked.playing, tracked.confirmed.hands.get(person)
         if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
@@ -168,15 +160,15 @@ class Hands(PersonalKind):
         return not (wanted or table.snapshot.players[seat].robot is not None or self._rings(tracked, person))
 
     async def reconcile(self, tracked: TrackedTable, person: int, doubt: Doubt, /) -> None:
-        """Send, edit or withdraw a person's DM."""
+        """Send, edit or delete a person's DM."""
         state = tracked.confirmed
         if self._wanted(tracked, person) is None:
             self._withdraw(tracked, person)
             return
         copy = state.hands.get(person)
-        if person in tracked.perhaps and self._wanted(tracked, person) == OVER:
+        if (tracked.id, person) in self._perhaps and self._wanted(tracked, person) == OVER:
             await self._found(tracked, person)  # the first message was sent, and its response lost
-            tracked.perhaps.discard(person)
+            self._perhaps.discard((tracked.id, person))
             return
         drawn = await self._draw(tracked, person)
         if copy is None or copy.shows == GONE or self._rings(tracked, person):
@@ -191,10 +183,9 @@ class Hands(PersonalKind):
             )
             copy.shows = confirmed(drawn.shows) if done else GONE
             copy.notified = self._turn(tracked, person)
-        tracked.on_confirmed(tracked, person)
 
     def _rang(self, tracked: TrackedTable, person: int) -> bool:
-        """Return whether a new message may have notified that person."""
+        """Return whether a new message has possibly notified a person."""
         table, copy = tracked.subject, tracked.confirmed.hands.get(person)
         wanted = isinstance(table, Table) and self._notifications.notify_by(table, person) == "dm"
         return wanted or (copy is not None and copy.notified is not None)
@@ -209,8 +200,8 @@ class Hands(PersonalKind):
         return await self._builder.hand(subject, subject.seat_of(person), anchor, refresh=False)
 
     async def _found(self, tracked: TrackedTable, person: int) -> bool:
-        """Look for a DM that was sent but is untracked. Return whether one was found, which
-        becomes the hand.
+        """Look for a DM that was sent but is not tracked. If there is one, it becomes the hand. Return
+        whether one was found.
         """
         old = tracked.confirmed.hands.get(person)
         greeted = say("answer-greeting", self._builder.reads(person))
@@ -231,16 +222,16 @@ class Hands(PersonalKind):
         self.take_back(tracked, person)
         found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(tracked, person))
         tracked.confirmed.hands[person] = found
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
         return True
 
     async def _send(self, tracked: TrackedTable, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
         state = tracked.confirmed
         old = state.hands.get(person)
         once = nonce(tracked.id, "hand", person, old.message if old else 0)
-        tracked.perhaps.add(person)
+        self._perhaps.add((tracked.id, person))
         sent = await self._made(partial(self._dms.send, person, nonce=once), drawn)
-        tracked.perhaps.discard(person)
+        self._perhaps.discard((tracked.id, person))
         if sent is None:
             return
         # a person who was deleted meanwhile is not noted again: the message is deleted immediately
@@ -251,27 +242,24 @@ class Hands(PersonalKind):
             state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(tracked, person))
             if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
-        """Withdraw a DM that has lost its meaning. In a lobby, which the person can join again, it is noted
-        as gone, because the nonce of the next DM depends on it. Otherwise nothing about the person is kept.
+        """Delete a DM that is no longer needed. In a lobby, which the person can join again, it is recorded
+        as deleted, because the nonce of the next DM depends on it. Otherwise nothing about the person is
+        kept.
         """
-        state = tracked.confirmed
-        copy = state.hands.pop(person, None)
-        if copy is None:
-            return
-        if copy.shows != GONE:
-            state.discard(copy.channel, copy.message)
-        if isinstance(tracked.subject, Lobby):
-            state.hands[person] = HandMessage(copy.channel, copy.message, GONE)
-        tracked.on_confirmed(tracked)
+        copy = self.take_back(tracked, person)
+        if copy is not None and isinstance(tracked.subject, Lobby):
+            tracked.confirmed.hands[person] = HandMessage(copy.channel, copy.message, GONE)
+        self._reconciler.on_confirmed(tracked)
 
-    def take_back(self, tracked: TrackedTable, person: int) -> None:
-        """Delete a person's DM, and the record of it."""
+    def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
+        """Delete a person's DM, and its record. Return the record, or None if there was none."""
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)
+        return copy
 
     # ephemeral hands
 
@@ -281,15 +269,15 @@ class Hands(PersonalKind):
         tracked.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
 
     def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
-        """Record that this person plays by that ephemeral hand, and delete their previous one. Do nothing if
-        no valid token reaches the hand.
+        """Record that a person plays with an ephemeral hand, and delete their previous one. Do nothing if
+        there is no valid token for the hand.
         """
         way, old = tracked.token_edits.way(message), tracked.confirmed.ephemeral_hands.get(person)
         if way is None:
             return
         if old is not None and old.message != message:
             self.recall(tracked, old)
-            tracked.old_ephemeral_hands.append(old.message)
+            tracked.confirmed.discard(0, old.message)
         tracked.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
         if (copy := tracked.confirmed.hands.get(person)) is not None:
             copy.rests = way.dies
@@ -299,9 +287,8 @@ class Hands(PersonalKind):
     async def sent(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction with an ephemeral hand, and delete the previous one.
-
-        A press on a public message whose token expires soon also renews that token: then the hand comes as a
+        """Answer an interaction with an ephemeral hand, and delete the previous one. If the press is on a
+        public message whose token expires soon, it also renews that token, and the hand is sent as a
         follow-up.
         """
         tokens, message, anchor = tracked.token_edits, interaction.message, tracked.confirmed.anchor
@@ -317,12 +304,12 @@ class Hands(PersonalKind):
             tokens.add(id, interaction, followed=followed)
             await leased()
             self._opened(tracked, interaction.user.id, id, drawn.shows)
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
     async def redraw(
         self, tracked: TrackedTable, drawn: MessageLayout, interaction: discord.Interaction
     ) -> None:
-        """Answer an interaction, which can be deferred, by redrawing the pressed hand. If that fails, note
+        """Answer an interaction, which can be deferred, by redrawing the pressed hand. If that fails, record
         that its content is unknown, and raise the error.
         """
         message = interaction.message
@@ -340,11 +327,11 @@ class Hands(PersonalKind):
                     self._note(tracked, interaction, UNSURE)
                     raise
                 self._note(tracked, interaction, shows)
-            tracked.on_confirmed(tracked, interaction.user.id)
+            self._reconciler.on_confirmed(tracked, interaction.user.id)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
-        """Send a hand, and return the result of `send`. If an emoji of it was deleted from Discord, hands
-        have no emoji until the next start, which uploads them again. Raises the other errors of `send`.
+        """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, hands
+        have no emoji until the next start, when they are uploaded again. Raises the other errors of `send`.
         """
         try:
             return await send(drawn)
@@ -356,7 +343,7 @@ class Hands(PersonalKind):
             return await send(drawn.bare())
 
     def _note(self, tracked: TrackedTable, interaction: discord.Interaction, shows: Content) -> None:
-        """Note what the pressed message shows now, if it is tracked."""
+        """Record what the pressed message shows now, if it is tracked."""
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
@@ -370,18 +357,19 @@ class Hands(PersonalKind):
 
 
 class EphemeralHands(PersonalKind):
-    """The ephemeral copies of players' hands. A person who has left loses theirs."""
+    """The players' ephemeral hands. A person who has left loses theirs."""
 
-    def __init__(self, hands: Hands, builder: MessageBuilder, board_message: BoardMessage) -> None:
+    def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._hands = hands
-        self._builder = builder
+        self._builder = services.builder
+        self._reconciler = services.reconciler
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the people who have opened an ephemeral hand."""
+        """Return the ids of the people who have opened an ephemeral hand."""
         return tracked.confirmed.ephemeral_hands
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether a person's ephemeral hand is outdated."""
         ephemeral_hand, table = tracked.confirmed.ephemeral_hands.get(key), tracked.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
@@ -392,14 +380,14 @@ class EphemeralHands(PersonalKind):
         wanted = self._builder.hand_content(table, seat, tracked.confirmed.linked)
         return not ephemeral_hand.shows.agrees(wanted, tracked.tolerance)
 
-    def may_wait(self, tracked: TrackedTable, key: int) -> float:
-        """Return for how many seconds an ephemeral hand can stay outdated, as `Hands.rests` says."""
+    def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
+        """Return the number of seconds for which an ephemeral hand can stay outdated. See `Hands.rests`."""
         copy = tracked.confirmed.ephemeral_hands.get(key)
         return 0.0 if copy is None else self._hands.rests(tracked, copy, self._hands.live(tracked, key))
 
     async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
-        """Redraw a person's ephemeral hand by its token. If that is impossible, it stays unchanged and is no
-        longer tracked. A person who has lost their seat loses the hand.
+        """Redraw a person's ephemeral hand with its token. If that is impossible, it remains unchanged and is
+        no longer tracked. Delete the hand of a person who has lost their seat.
         """
         opened, table = tracked.confirmed.ephemeral_hands, tracked.subject
         if person not in opened:
@@ -410,16 +398,14 @@ class EphemeralHands(PersonalKind):
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del opened[person]
-            tracked.old_ephemeral_hands.append(ephemeral_hand.message)
-            tracked.on_confirmed(tracked)
+            tracked.confirmed.discard(0, ephemeral_hand.message)
+            self._reconciler.on_confirmed(tracked)
             return
         if tracked.token_edits.reaches(ephemeral_hand.message):
             drawn = await self._builder.hand(table, seat, tracked.confirmed.linked, refresh=True)
             with tracked.writing(ephemeral_hand.message) as confirmed:
                 if await tracked.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):
                     ephemeral_hand.shows = confirmed(drawn.shows)
-                    tracked.on_confirmed(tracked, person)
                     return
         if opened.get(person) is ephemeral_hand:
             del opened[person]
-            tracked.on_confirmed(tracked)

@@ -1,5 +1,5 @@
-"""Leases on the messages of subjects, and their stored states. Where several workers share a database, only
-one at a time touches the messages of a subject.
+"""Leases on the messages of subjects, and their stored states. If several workers share a database, only one
+at a time changes the messages of a subject.
 """
 
 import asyncio
@@ -18,27 +18,30 @@ from bot.ui.sync.subject import AnySubject
 log = logging.getLogger(__name__)
 
 AGAIN = 0.25
-"""Seconds until a worker asks again for a lease that another one has."""
+"""The number of seconds after which a worker asks again for a lease that another worker has."""
 TEND = 0.5
-"""Seconds between two searches for leases to release, because all results of one press need one lease."""
+"""The number of seconds between two searches for leases to release. It is that long because all results of
+one press need only one lease.
+"""
 RENEW = 1.0
-"""Seconds after which a lease that is still needed is renewed."""
+"""The number of seconds after which a lease that is still needed is renewed."""
 
 
 class PassedOn(StoreAway):
-    """Raised if another worker has taken these messages meanwhile, so that their state in memory may be
-    outdated.
+    """Raised if another worker has taken over the messages in the meantime, so that their state in memory is
+    possibly outdated.
     """
 
 
 class Leases:
-    """Leases on the messages of subjects. After one is taken their state is read with it, since other workers
-    may have changed it. Without a lease, the state in memory can be outdated. A worker that was held up until
-    another one took the lease does not write its state. Without other workers everything is leased
-    permanently, and states are written soon after they change, else when the lease is released.
+    """Leases on the messages of subjects. When a lease is taken, the state is read with it, because other
+    workers can have changed it. Without a lease, the state in memory can be outdated. A worker that was held
+    up until another worker took the lease does not write its state.
 
-    on_saved: called when a state is saved or a lease released. poke: brings differing messages up to date.
-    new_world: the states of earlier processes are void.
+    Without other workers, everything is leased permanently, and states are written soon after they change.
+    Otherwise they are written when the lease is released. on_saved: called when a state is saved or a lease
+    is released. poke: brings messages that differ up to date. new_world: whether the states of earlier
+    processes are void.
     """
 
     def __init__(
@@ -51,6 +54,8 @@ class Leases:
         poke: Callable[[AnySubject], None],
         new_world: bool = False,
     ) -> None:
+        self.alone = not workers.shared
+        """Whether no other worker shares the database."""
         self._workers = workers
         self._messages = messages
         self._clock = clock
@@ -70,8 +75,8 @@ class Leases:
 
     @asynccontextmanager
     async def held(self, subject: AnySubject) -> AsyncIterator[None]:
-        """Wait for a lease on the messages of a subject, and hold it meanwhile. Raises StoreAway."""
-        if subject.alone:
+        """Wait for a lease on the messages of a subject, and hold it within the context. Raises StoreAway."""
+        if self.alone:
             yield
             return
         await self._wait(subject)
@@ -83,10 +88,10 @@ class Leases:
     @asynccontextmanager
     async def answering(self, subject: AnySubject) -> AsyncIterator[Callable[[], Awaitable[None]]]:
         """Hold a lease while a press on the messages of a subject is answered. An answer cannot wait for a
-        lease, so the yielded function waits for it: await it between the answer and the note of the new
-        state. Raises StoreAway.
+        lease, so the yielded function waits for it: await the function between the answer and the recording
+        of the new state. Raises StoreAway.
         """
-        have = subject.alone or await self._take(subject)
+        have = self.alone or await self._take(subject)
 
         async def leased() -> None:
             nonlocal have
@@ -97,14 +102,15 @@ class Leases:
         try:
             yield leased
         finally:
-            if have and not subject.alone:
+            if have and not self.alone:
                 subject.users -= 1
 
     async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
-        """Read the state of a subject unless it is known for sure. answers: whether a press will be answered,
-        which soon needs a lease, so that both are read together. Raises StoreAway.
+        """Read the state of a subject unless it is certainly known. answers: whether a press is about to be
+        answered, which soon needs a lease, so that both are read together. Raises StoreAway.
         """
-        if not subject.alone:
+        subject.alone = self.alone
+        if not self.alone:
             if answers and await self._take(subject):
                 subject.users -= 1
                 return
@@ -144,8 +150,8 @@ class Leases:
         return True
 
     async def _begin(self, subject: AnySubject, claim: Claim) -> None:
-        """Switch to the state that another worker may have changed and shown since the last lease. If another
-        one may have touched the messages at the same time, each is drawn again.
+        """Switch to the state that another worker can have changed and shown since the last lease. If another
+        worker possibly changed the messages at the same time, each is drawn again.
         """
         had_elsewhere = claim.document is not None and claim.epoch != subject.last_epoch
         if had_elsewhere and not subject.is_current(claim.wanted):
@@ -168,15 +174,15 @@ class Leases:
             subject.doubt_content()
 
     def _pass_on(self, subject: AnySubject) -> None:
-        """Record that another worker has taken the messages of a subject, perhaps while this one wrote
-        them.
+        """Record that another worker has taken over the messages of a subject, possibly while this worker was
+        changing them.
         """
         subject.epoch, subject.overlapped = 0, True
         subject.doubt_content()
         self._unsaved.discard(subject)
 
     async def _tend(self) -> None:
-        """Renew the leases that are needed, and release the others, until none is left. The releases do not
+        """Renew the leases that are needed, and release the others, until none are left. The releases do not
         wait for each other, because another transaction can lock a row for seconds.
         """
         renewed = self._lease_clock.now()
@@ -207,9 +213,9 @@ class Leases:
             with _logged(subject):
                 try:
                     if subject.epoch:
-                        await self._save(subject, last=True)
+                        await self.save(subject, last=True)
                 except PassedOn:
-                    subject.on_confirmed(subject)
+                    self._poke(subject)
             del self._have[subject]
             subject.epoch = 0
         self._on_saved(subject)
@@ -225,12 +231,12 @@ class Leases:
             elif subject.id not in ours and epochs.get(subject.id) == subject.epoch:
                 self._have.pop(subject)
                 self._pass_on(subject)
-                subject.on_confirmed(subject)
+                self._poke(subject)
 
     # states
 
     async def load(self, subject: AnySubject) -> None:
-        """Read the state of the subject, however long the store is away."""
+        """Read the state of the subject, however long the store does not answer."""
         while subject.state is None:
             try:
                 await self.look(subject)
@@ -245,8 +251,8 @@ class Leases:
         return subject in self._unsaved or subject in self._saving
 
     def persist(self, subject: AnySubject) -> None:
-        """Write the state of a subject: soon or, where others share it, when its lease is released."""
-        if not subject.alone:
+        """Write the state of a subject soon or, if other workers share it, when its lease is released."""
+        if not self.alone:
             if subject.epoch:
                 self._unsaved.add(subject)
             return
@@ -255,37 +261,37 @@ class Leases:
             self._saving[subject] = asyncio.create_task(self._work(subject), name=f"persist {subject.name}")
 
     async def persist_now(self, subject: AnySubject) -> None:
-        """Write the state of a subject before the change that it announces. If that fails, write it soon.
-        Raises PassedOn.
+        """Write the state of a subject before the change that the state announces. If that fails, write it
+        soon. Raises PassedOn.
         """
-        if not subject.alone and not subject.epoch:
+        if not self.alone and not subject.epoch:
             raise PassedOn
         self.persist(subject)
         await self._save_unsaved(subject)
 
-    async def save(self, subject: AnySubject) -> None:
-        """Write the state of a subject, which is saved when this returns. Raises StoreAway, PassedOn."""
-        await self._save(subject)
-
     async def _save_unsaved(self, subject: AnySubject) -> None:
-        """Write the state of a subject if it changed since the last write. Our own errors are logged. Raises
+        """Write the state of a subject if it has changed since the last write. Bugs are logged. Raises
         PassedOn.
         """
         if subject in self._unsaved:
             with _logged(subject):
                 try:
-                    await self._save(subject)
+                    await self.save(subject)
                 except PassedOn:
                     raise
                 except StoreAway:
                     pass
 
-    async def _save(self, subject: AnySubject, *, last: bool = False) -> None:
-        """Write the state of a subject. last: whether its lease ends with it. Raises StoreAway, PassedOn."""
+    async def save(self, subject: AnySubject, *, last: bool = False) -> None:
+        """Write the state of a subject, which is saved when this returns. last: whether its lease ends with
+        this write. Raises StoreAway, PassedOn.
+        """
         async with subject.writes:
             self._unsaved.discard(subject)
             try:
                 document, reached = subject.document(), subject.reached if last else -1
+                if self.alone and document == subject.saved:
+                    return
                 await self._messages.write_message_state(
                     subject.id, document, subject.epoch, last=last, shown=reached
                 )
@@ -296,7 +302,9 @@ class Leases:
                 raise PassedOn from None
             except BaseException:
                 self._unsaved.add(subject)  # it is unknown whether it was written
+                subject.saved = None
                 raise
+            subject.saved = document
         if self._new_world:
             self._ours.add(subject.id)
 
@@ -304,7 +312,7 @@ class Leases:
         failed = 0
         while subject in self._unsaved:
             try:
-                await self._save(subject)
+                await self.save(subject)
             except StoreAway:
                 await self._messages.wait_until_back()
             except Exception:
@@ -331,13 +339,13 @@ class Leases:
             task.cancel()
         await asyncio.gather(*saving, return_exceptions=True)
         for subject in list(self._unsaved):
-            if subject.alone:
+            if self.alone:
                 await self._save_unsaved(subject)
 
 
 @contextmanager
 def _logged(subject: AnySubject) -> Iterator[None]:
-    """Log errors of our own in writing the state of a subject. Raises StoreAway."""
+    """Log bugs in writing the state of a subject within the context. Raises StoreAway."""
     try:
         yield
     except StoreAway:

@@ -3,8 +3,8 @@ abandoned table ends.
 """
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import partial
 
 import discord
@@ -13,70 +13,71 @@ from bot.locales.phrase import Phrase, Text, say, spoken
 from bot.model.errors import TableError
 from bot.model.snapshots import LOST, ending
 from bot.model.store_errors import StoreAway
-from bot.runtime.clock import Clock
 from bot.tables.decide import Abandon
-from bot.tables.registry import DAY, TableRegistry
+from bot.tables.registry import DAY
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.errors import NEEDED, permission
 from bot.ui.failures import Meaning
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.leases import Leases
 from bot.ui.sync.message_state import BLOCKED, Shut, nonce
 from bot.ui.sync.reconciler import PATIENCE
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Slot
-from bot.ui.sync.tracked_table import PersonalKind, TrackedTable
+from bot.ui.sync.tracked_table import PersonalKind, Track, TrackedTable
 from bot.ui.text import safe
 
 log = logging.getLogger(__name__)
 
 FIRST_LOOK, LAST_LOOK = 15 * 60.0, 6 * 3_600.0
-"""Seconds until a refused channel is retried, growing from the first to the last. Permissions can come back
-without an event.
+"""The number of seconds before a retry in a channel that has refused something. It grows from the first value
+to the last. Permissions can change without an event.
 """
 _PUBLIC = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.DELETE, Shut.SIGNPOST)
-"""The refusals of each kind of message in a channel."""
+"""The kinds of refusals of public messages in a channel."""
 _MISSED = (Shut.BOARD_MESSAGE, Shut.MENTION, Shut.CHANNEL)
-"""The refusals that the players notice, because they miss something."""
+"""The refusals that players notice, because they miss something."""
 _TAKES_LESS = {
     Shut.MENTION: (Shut.BOARD_MESSAGE, Shut.DELETE, Shut.SIGNPOST),
     Shut.BOARD_MESSAGE: (Shut.DELETE, Shut.SIGNPOST),
 }
-"""For some kinds of messages, the kinds that need fewer permissions, because edits and deletions don't need
-the permission to send.
+"""For some kinds of calls, the kinds that need no more permissions: edits and deletions don't need the
+permission to send.
 """
 REMOVED = "removed"
-"""In MessageState.words: the bot was removed from the server."""
+"""The value in MessageState.words for a person who must be told that the bot was removed from the server."""
 ENDED = "ended"
-"""In MessageState.words: the table was ended because nobody had touched it."""
+"""The value in MessageState.words for a person who must be told that the table was ended because nobody had
+played there.
+"""
 
 
 class LostChannels:
-    """Lasting refusals in channels, which are retried from time to time and reported once."""
+    """Lasting refusals in channels, which are retried from time to time and reported once. track: returns a
+    table that is not in memory together with the state of its messages.
+    """
 
-    def __init__(
-        self,
-        *,
-        registry: TableRegistry,
-        leases: Leases,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._registry = registry
-        self._leases = leases
-        self._later = later
+    def __init__(self, services: Services, track: Track) -> None:
+        self.on_lost: list[Callable[[int, int | None], None]] = []
+        """The functions to call if the bot loses a server or a channel, with the ids of the server and of the
+        deleted channel, or None for the whole server.
+        """
+        self._track = track
+        self._tables = services.registry.tables
+        self._dms = services.dms
+        self._clock = services.clock
+        self._play_clock = services.registry.clock
+        self._leases = services.leases
+        self._reconciler = services.reconciler
+        self._later = services.later
 
     # refusals
 
     @contextmanager
     def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
-        """Guard one try in the channel. A lasting refusal is recorded, and not raised, so that it is not
-        retried at once. Other failures are raised. After a success, record that the channel allows that kind
-        of message.
+        """Guard one try in the channel within the context. A lasting refusal is recorded and not raised, so
+        that it is not retried immediately. Other failures are raised. After a success, record that the
+        channel allows that kind of call.
         """
         try:
             yield
@@ -93,8 +94,8 @@ class LostChannels:
             self._allowed(tracked, kind)
 
     def _allowed(self, tracked: TrackedTable, kind: Shut) -> None:
-        """Record that the channel allows that kind of message again. Other refused kinds that need no further
-        permission are retried once.
+        """Record that the channel allows a kind of call again. Other refused kinds that need no more
+        permissions are retried once.
         """
         state = tracked.confirmed
         tracked.was_shut = [each for each in tracked.was_shut if each not in (kind, Shut.CHANNEL)]
@@ -103,22 +104,42 @@ class LostChannels:
         if less:
             state.shut = [each for each in state.shut if each not in less]
             tracked.was_shut += less
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
 
-    def lose(self, tracked_tables: Sequence[TrackedTable], guild: int, channel: int | None) -> None:
-        """Record that Discord has reported this channel deleted, or with None that the bot was removed from
-        the server. Nothing is retried there.
+    def lose(self, guild: int, channel: int | None = None) -> None:
+        """Record that Discord has reported a channel as deleted or, if `channel` is None, that the bot was
+        removed from a server. Nothing is retried there.
         """
-        known = [each for each in tracked_tables if each.state is not None]
-        there = [each for each in known if each.subject.snapshot.place.guild == guild]
+        self._lose(self._known(guild), channel)
+        self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
+        for lost in self.on_lost:
+            lost(guild, channel)
+
+    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
+        """Record the loss for tables that are not in memory. If the store does not answer, the loss is
+        noticed when they are drawn.
+        """
+        with suppress(StoreAway):
+            for table in await self._tables.find(guild=guild, channel=channel):
+                if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
+                    tracked, _ = await self._track(table)
+                    self._reconciler.cache(tracked)
+                    self._lose([tracked], channel)
+
+    def _known(self, guild: int) -> list[TrackedTable]:
+        """Return the tables and lobbies of a server whose messages are known."""
+        known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
+        return [each for each in known if each.subject.snapshot.place.guild == guild]
+
+    def _lose(self, tracked_tables: Sequence[TrackedTable], channel: int | None) -> None:
         if channel is None:
-            self._leave(there)
-        for tracked in there:
-            if tracked.subject.snapshot.place.channel == channel:
+            self._leave(tracked_tables)
+        for tracked in tracked_tables:
+            if tracked.channel == channel:
                 self._note(tracked, Shut.CHANNEL, reported=True)
 
     def _leave(self, tracked_tables: Sequence[TrackedTable]) -> None:
-        """Notify each host once that the bot was removed, however many tables they have there."""
+        """Notify each host once that the bot was removed, however many tables they have in the server."""
         hosts = set[int]()
         for tracked in tracked_tables:
             host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
@@ -130,8 +151,8 @@ class LostChannels:
     def _note(
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
     ) -> None:
-        """Record a refusal. word: the text for its host, "" for the standard one, None for none. reported:
-        whether Discord has reported it in an event, which is final. A response to a call may be wrong.
+        """Record a refusal. word: the text for the host, "" for the standard one, or None for none. reported:
+        whether Discord has reported it in an event, which is final, while a response to a call can be wrong.
         """
         state = tracked.confirmed
         if state.is_shut(kind):
@@ -145,21 +166,50 @@ class LostChannels:
         self.watch(tracked)
         if not reported:
             self._later.begin_once(partial(self._look, tracked), f"look {tracked.id}")
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     async def _look(self, tracked: TrackedTable) -> None:
-        """Check from time to time whether the channel is open again, while there is something to show."""
+        """Check from time to time whether the channel is open again, as long as there is something to
+        show.
+        """
         pause = FIRST_LOOK
         while True:
-            await self._registry.clock.sleep_until(self._registry.clock.now() + pause)
+            await self._play_clock.sleep_until(self._play_clock.now() + pause)
             pause = min(2 * pause, LAST_LOOK)
             if not tracked.playing or not tracked.confirmed.shut:
                 return
-            await self.look_again_claimed(tracked, gone=True)
+            await self._retry_leased(tracked, gone=True)
 
-    def look_again(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, because something may have changed there. gone: whether to
-        retry also if the channel was reported deleted.
+    def look_again(self, guild: int) -> None:
+        """Retry everything that a server has refused, because its permissions or channels have changed."""
+        for tracked in self._known(guild):
+            if tracked.confirmed.shut:
+                self.retry(tracked)
+                self._reconciler.poke(tracked)
+
+    def joined(self, guild: int) -> None:
+        """Retry everything in a server to which the bot was invited, and the DMs of its people."""
+        self.look_again(guild)
+
+        async def lift() -> None:
+            await self._dms.lift(guild)
+            for tracked in self._known(guild):
+                self._reconciler.poke(tracked)
+
+        self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
+
+    def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+        """Retry what the channel had refused, with a lease if other workers share the messages. gone: see
+        `retry_now`.
+        """
+        if self._leases.alone:
+            self.retry_now(tracked, gone=gone)
+        elif tracked.state is not None and tracked.state.shut:
+            self._later.begin(self._retry_leased(tracked, gone=gone), f"look-again {tracked.id}")
+
+    def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+        """Retry what the channel had refused, because something has possibly changed there. gone: whether to
+        retry even if the channel was reported as deleted.
         """
         state = tracked.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
@@ -167,16 +217,16 @@ class LostChannels:
         tracked.was_shut, state.shut = state.shut, []
         self._later.cancel(f"end {tracked.id}")
 
-    async def look_again_claimed(self, tracked: TrackedTable, *, gone: bool = False) -> None:
+    async def _retry_leased(self, tracked: TrackedTable, *, gone: bool) -> None:
         """Retry what the channel had refused, with a lease on the messages. Raises StoreAway."""
         async with self._leases.held(tracked):
-            self.look_again(tracked, gone=gone)
-            tracked.on_confirmed(tracked)
+            self.retry_now(tracked, gone=gone)
+            self._reconciler.on_confirmed(tracked)
 
     # tables that nobody touches
 
     def watch(self, tracked: TrackedTable) -> None:
-        """End a table whose public message cannot be seen, once nobody has touched it for a day."""
+        """End a table whose public message cannot be seen, once nobody has played there for a day."""
         table = tracked.playing
         if table and tracked.confirmed.is_shut(Shut.BOARD_MESSAGE):
             self._later.begin_once(partial(self._end, tracked, table), f"end {tracked.id}")
@@ -186,8 +236,8 @@ class LostChannels:
             while table.snapshot.status == "playing":
                 pressed = max(player.pressed for player in table.snapshot.players)
                 touched = max(table.snapshot.began, pressed)
-                if self._registry.clock.now() < touched + DAY:
-                    await self._registry.clock.sleep_until(touched + DAY)
+                if self._play_clock.now() < touched + DAY:
+                    await self._play_clock.sleep_until(touched + DAY)
                     continue
                 try:
                     await self._abandon(tracked, table)
@@ -197,14 +247,14 @@ class LostChannels:
             log.exception("table %s could not be ended", tracked.id)
 
     async def _abandon(self, tracked: TrackedTable, table: Table) -> None:
-        """End the table, and report that to its players. The report is recorded first, so that a crash in
-        between does not lose it.
+        """End the table, and report that to its players. The report is recorded first, so that it is not lost
+        in a crash in between.
         """
         async with self._leases.held(tracked):
             for player in table.snapshot.players:
                 if player.person is not None:
                     tracked.confirmed.words[player.person] = ENDED
-            tracked.on_confirmed(tracked)
+            self._reconciler.on_confirmed(tracked)
         try:
             await table.do(Abandon(LOST))
         except TableError as error:
@@ -212,51 +262,56 @@ class LostChannels:
 
 
 class ChannelKind(Kind[TrackedTable]):
-    """A kind of message in the channel of a table or lobby, whose lasting refusals are noted."""
+    """A kind of message in the channel of a table or lobby, whose lasting refusals are recorded."""
 
     def __init__(self, lost: LostChannels) -> None:
         self._lost = lost
 
     def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context that guards one try in the channel. A lasting refusal of this kind of message is
-        noted.
+        """Return a context for one try in the channel. It records a lasting refusal of this kind of
+        message.
         """
         assert self.refusal is not None
         return self._lost.guarded(tracked, slot, self.refusal)
 
 
 class Reports(PersonalKind):
-    """Reports to people about their channel: by DM, or else after the person's next press or command."""
+    """Reports to people about their channel: by DM or, if that is impossible, after the person's next press
+    or command.
+    """
 
-    def __init__(self, builder: MessageBuilder, dms: DirectMessages, leases: Leases) -> None:
-        self._builder = builder
-        self._dms = dms
-        self._leases = leases
+    def __init__(self, services: Services) -> None:
+        self._builder = services.builder
+        self._dms = services.dms
+        self._leases = services.leases
+        self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
+        """The tables whose report could not be sent by DM, by person. The report is added to the person's
+        next answer.
+        """
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
-        """Return the people to whom a report is pending."""
+        """Return the ids of the people with a pending report."""
         return tracked.confirmed.words
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:
+    def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether the report to a person can be delivered now."""
         kind, subject = tracked.confirmed.words.get(key), tracked.subject
-        if kind is None or key in tracked.undelivered:
+        if kind is None or tracked in self._undelivered.get(key, ()):
             return False
         return kind != ENDED or (isinstance(subject, Table) and subject.snapshot.status == "ended")
 
     async def reconcile(self, tracked: TrackedTable, person: int, _: Doubt, /) -> None:
-        """Send that person the report by DM or, if that is impossible, after their next press."""
+        """Send a person their report by DM or, if that is impossible, after their next press."""
         words = self._words(tracked, tracked.confirmed.words[person], person)
         once = nonce(tracked.id, "word", tracked.confirmed.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
             self._said(tracked, person)
         else:
-            tracked.undelivered.add(person)
             self._undelivered.setdefault(person, set()).add(tracked)
 
     def undelivered(self, person: int) -> list[tuple[TrackedTable, str]]:
-        """Return the reports to a person that no DM could deliver."""
+        """Return the reports to a person that could not be delivered by DM, each with its table."""
         waiting = self._undelivered.get(person, ())
         known = [(each, each.confirmed.words.get(person)) for each in waiting]
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
@@ -264,18 +319,16 @@ class Reports(PersonalKind):
     async def delivered(self, tracked: TrackedTable, person: int) -> None:
         """Record that the report was delivered."""
         self._undelivered.pop(person, None)
-        tracked.undelivered.discard(person)
         async with self._leases.held(tracked):
             self._said(tracked, person)
 
     def _said(self, tracked: TrackedTable, person: int) -> None:
         tracked.confirmed.words.pop(person, None)
-        tracked.on_confirmed(tracked)
+        self._reconciler.on_confirmed(tracked)
 
     def delete_person(self, tracked: TrackedTable, person: int) -> None:
         """Drop the pending reports to a person who is being deleted."""
         tracked.confirmed.words.pop(person, None)
-        tracked.undelivered.discard(person)
         self._undelivered.pop(person, None)
 
     def _words(self, tracked: TrackedTable, kind: str, person: int) -> str:

@@ -1,22 +1,19 @@
-"""The short message that mentions the players to move. It exists while anyone must move."""
+"""The short message that mentions the players who must act. It exists as long as a player must act."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import discord
 
 from bot.locales.phrase import Phrase, say
 from bot.model.snapshots import Player
-from bot.tables.notifications import Notifications
 from bot.tables.table import Table
 from bot.ui import failures
-from bot.ui.messages.deadline import table_deadline
 from bot.ui.messages.message import NOTHING, Content
+from bot.ui.messages.public_table import table_deadline
 from bot.ui.sync.board_message import BoardMessage
-from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce
-from bot.ui.sync.orphaned_messages import find_orphan
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link, moment, person_mention
@@ -24,8 +21,8 @@ from bot.ui.text import link, moment, person_mention
 
 @dataclass(frozen=True, slots=True)
 class _WantedMention:
-    """The message as it should be. mentioned: the people it mentions and their turn, None if it mentions
-    nobody. shows: its words.
+    """The mention message as it should be. people: the players whom it names. turn: their turn. mentioned:
+    the people whom it mentions for that turn, or None if it mentions nobody. shows: its text.
     """
 
     people: tuple[Player, ...]
@@ -35,33 +32,28 @@ class _WantedMention:
 
 
 class MentionMessage(ChannelKind):
-    """Decides whom a table's message should mention, and makes one try to achieve it. It is sent once a turn
-    and again at half time, when the previous one is deleted.
-
-    One message mentions all people who must act together, and stays until all of them have moved. Other
-    changes, such as the deadline or the place of the table, are edits, which mention nobody again.
+    """Decides whom a table's message should mention, and makes one try to achieve that. The message is sent
+    once per turn and again at half of its time, when the previous one is deleted. One message mentions all
+    people who must act together, and stays until all of them have moved. Other changes, such as a new
+    deadline or place of the table, are edits, which notify nobody.
     """
 
     refusal = Shut.MENTION
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        notifications: Notifications,
-        dms: DirectMessages,
-        lost: LostChannels,
-        board_message: BoardMessage,
-        unix: Callable[[float], float],
-    ) -> None:
+    def __init__(self, services: Services, lost: LostChannels, board_message: BoardMessage) -> None:
         super().__init__(lost)
         self.links_to = board_message
-        self._client = client
-        self._notifications = notifications
-        self._dms = dms
-        self._unix = unix
+        self._said = set[str]()
+        """The ids of the tables where a mention was sent as a follow-up to a press, so that it cannot be
+        found by a nonce, and it is unknown whether it exists.
+        """
+        self._client = services.client
+        self._posts = services.posts
+        self._notifications = services.registry.notifications
+        self._dms = services.dms
+        self._unix = services.registry.clock.unix
 
-    def differs(self, tracked: TrackedTable, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the message is outdated or missing."""
         table, state = tracked.subject, tracked.confirmed
         if not isinstance(table, Table):
@@ -82,20 +74,19 @@ class MentionMessage(ChannelKind):
             await self._edit(tracked, table, mention)
         else:
             unknown = not mention.mentioned and state.called == NOBODY_KNOWS
-            if doubt is Doubt.LOST or tracked.said or unknown:
+            if doubt is Doubt.LOST or tracked.id in self._said or unknown:
                 await self._find(tracked, table)
-            tracked.said = False
+            self._said.discard(tracked.id)
             old = state.ping
             if mention.mentioned:
                 await self._send(tracked, table, mention, doubt)
             else:
                 state.ping, state.called, state.call = 0, None, NOTHING
-            state.discard(table.snapshot.place.channel, old)
-        tracked.on_confirmed(tracked)
+            state.discard(tracked.channel, old)
 
     def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
-        """Return the message as it should be, with the players who are absent, and those it has mentioned
-        already.
+        """Return the message as it should be, with the players who are absent, and those it has already
+        mentioned.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
@@ -112,8 +103,8 @@ class MentionMessage(ChannelKind):
         return _WantedMention(people, turn, mentioned, Content(str(anchor), due))
 
     def _is_mentioned(self, table: Table, person: int | None) -> bool:
-        """Return whether that person is mentioned in the channel. People who prefer DMs are mentioned if
-        these are closed.
+        """Return whether a person is mentioned in the channel. People who prefer DMs are mentioned if their
+        DMs are closed.
         """
         if person is None:
             return False
@@ -121,8 +112,8 @@ class MentionMessage(ChannelKind):
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, tracked: TrackedTable, table: Table, mention: _WantedMention, doubt: Doubt) -> None:
-        """Send the message after the latest press in the channel, or as the bot if there is none or a nonce
-        must find an earlier one.
+        """Send the message as a follow-up to the latest press in the channel, or as the bot if there is none
+        or an earlier message must be found by its nonce.
         """
         state = tracked.confirmed
         words = self._words(table, state.anchor, mention)
@@ -131,9 +122,9 @@ class MentionMessage(ChannelKind):
         state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom it mentions
         message = None
         if not doubt:
-            tracked.said = True
+            self._said.add(tracked.id)
             message = await tracked.token_edits.say(table.snapshot.place.channel, words, allowed)
-            tracked.said = False
+            self._said.discard(tracked.id)
         if message is None:
             once = nonce(tracked.id, "call", state.last_call)
             message = await self._channel(table).send(words, nonce=once, allowed_mentions=allowed)
@@ -143,14 +134,13 @@ class MentionMessage(ChannelKind):
             state.called = NOBODY_KNOWS
 
     async def _find(self, tracked: TrackedTable, table: Table) -> None:
-        """Look for a message that was sent but is untracked. If there is one, it replaces the tracked one,
+        """Look for a message that was sent but is not tracked. If there is one, it replaces the tracked one,
         which is deleted.
         """
         state, place = tracked.confirmed, table.snapshot.place
         known = {state.ping} | {message for _, message in state.trash}
-        orphan = await find_orphan(
-            self._client,
-            self._channel(table),
+        orphan = await self._posts.find(
+            place.channel,
             lambda message: (
                 message.id not in known
                 and message.content.startswith("<@")  # a message that looks for players does not

@@ -1,4 +1,6 @@
-"""The display's state of a table or lobby: the messages that show it, and what Discord has confirmed."""
+"""The display's state of a table or lobby: the messages that show it, as far as Discord has confirmed
+them.
+"""
 
 from __future__ import annotations
 
@@ -13,17 +15,21 @@ from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.token_edits import TokenWay
 
 UNSURE = Content("?")
-"""The state of a message whose content is unknown."""
+"""The content of a message if it is unknown."""
 GONE = Content("gone")
-"""The state of a hand whose message no longer exists."""
+"""The content of a hand whose message no longer exists."""
 RESTS = Content("rests")
-"""The state of a DM whose owner plays by *My hand*. It says so, and how to play there again."""
+"""The content of a DM whose owner plays with *My hand*. It says so, and how to play in the DM again."""
 BLOCKED = "blocked"
-"""In MessageState.words: AutoMod refuses people's words in the public message."""
+"""The value in MessageState.words for a host who must be told that AutoMod refuses people's names in the
+public message.
+"""
 
 
 class Shut(StrEnum):
-    """A lasting refusal of a channel, as stored. CHANNEL: it was deleted and refuses everything."""
+    """A lasting refusal in a channel, as stored. CHANNEL: the channel was deleted, and everything is
+    refused.
+    """
 
     BOARD_MESSAGE = "board"
     MENTION = "call"
@@ -34,7 +40,7 @@ class Shut(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The turn that a mention is about, by its number. reminded: whether half of its time is over."""
+    """The turn that a mention is about. number: its number. reminded: whether half of its time is over."""
 
     number: int
     reminded: bool
@@ -42,32 +48,32 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Mentioned:
-    """The people whom one message mentions, and for which turn. turn: None if unknown."""
+    """The people whom one message mentions, and the turn that it is about. turn: None if unknown."""
 
     turn: Turn | None
     persons: tuple[int, ...]
 
     def covers(self, other: Mentioned) -> bool:
-        """Return whether this message mentions for the same turn as the other, and the same people or
-        more.
+        """Return whether this message mentions for the same turn as the other, and at least the same
+        people.
         """
         return self.turn == other.turn and set(other.persons) <= set(self.persons)
 
     def without(self, person: int) -> Mentioned | None:
-        """Return the mention without that person, or None if nobody is left."""
+        """Return the mention without a person, or None if nobody is left."""
         left = tuple(each for each in self.persons if each != person)
         return replace(self, persons=left) if left else None
 
 
 NOBODY_KNOWS = Mentioned(None, ())
-"""The state of a message whose mentioned people are unknown."""
+"""The mention of a message whose mentioned people are unknown."""
 
 
 @dataclass(slots=True)
 class HandMessage:
     """A hand in a DM: its channel, message and content. notified: the last turn of which it has notified its
-    owner, if they want that. rests: until that Unix time its owner plays by an ephemeral hand, whose edits
-    cost no call of the bot, so this one rests.
+    owner, if they want that. rests: the Unix time until which its owner plays with an ephemeral hand, whose
+    edits do not count against the bot's rate limit, so that the DM is not kept up to date.
     """
 
     channel: int
@@ -79,7 +85,9 @@ class HandMessage:
 
 @dataclass(slots=True)
 class EphemeralHand:
-    """An ephemeral hand that a person has opened: its message, its content, and the token to redraw it."""
+    """An ephemeral hand that a person has opened: its message, its content, and the token with which it is
+    redrawn.
+    """
 
     message: int
     shows: Content
@@ -91,59 +99,61 @@ class MessageState:
     """The messages of one table or lobby, as stored: only what Discord has confirmed."""
 
     channel: int = 0
-    """The channel of the public message."""
+    """The id of the public message's channel."""
     locale: Locale = ENGLISH
     """The language of the public texts."""
     anywhere: bool = False
-    """Whether the bot is no member in the channel."""
+    """Whether the bot is no member where the channel is."""
     way: TokenWay | None = None
-    """The token that reaches the public message, if the bot is no member there."""
+    """The token for the public message, if the bot is no member there, or None."""
     anchor: int = 0
-    """The public message (0: none yet)."""
+    """The id of the public message, or 0 if there is none yet."""
     face: str = ""
-    """The key of the looks of the public message, "" if unknown."""
+    """The key of the public message's layout, or "" if it is unknown."""
     board: Content = NOTHING
     """The content of the public message."""
     ping: int = 0
-    """The message that mentions the players to move (0: none)."""
+    """The id of the message that mentions the players who must act, or 0."""
     called: Mentioned | None = None
-    """The people whom that message mentions, and their turn."""
+    """The people whom that message mentions, and their turn, or None."""
     call: Content = NOTHING
     """The content of that message's text."""
     last_call: int = 0
-    """The last such message that was sent."""
+    """The id of the last such message that was sent, or 0."""
     hands: dict[int, HandMessage] = field(default_factory=dict)
-    """The DMs, by person."""
+    """The DMs, by the ids of people."""
     ephemeral_hands: dict[int, EphemeralHand] = field(default_factory=dict)
-    """The ephemeral hands that people have opened."""
+    """The ephemeral hands that people have opened, by the ids of people."""
     signposts: list[int] = field(default_factory=list)
-    """Former public messages that still look like one."""
+    """The ids of former public messages that are not yet signposts."""
     trash: list[tuple[int, int]] = field(default_factory=list)
-    """Messages to delete, by channel and id."""
+    """The messages to delete, each as its channel's id and its own. The channel is 0 for an ephemeral hand,
+    which can only be deleted with its token.
+    """
     leaving: int = 0
-    """The public message whose replacement may have been sent already (0: none)."""
+    """The id of the public message whose replacement was possibly sent already, or 0."""
     shut: list[Shut] = field(default_factory=list)
-    """The channel's lasting refusals."""
+    """The lasting refusals in the channel."""
     told: list[Shut] = field(default_factory=list)
-    """The refusals that the host was notified of."""
+    """The refusals of which the host was notified."""
     result: int = 0
-    """The message that announced how the match ended (0: none yet)."""
+    """The id of the message that announced how the match ended, or 0 if there is none yet."""
     words: dict[int, str] = field(default_factory=dict)
-    """Pending reports, by person."""
+    """The pending reports, by the ids of people."""
     nameless: float = 0.0
-    """Until that Unix time the public message shows no words of people, because AutoMod refuses them (0: it
-    never did).
+    """The Unix time until which the public message shows no names, because AutoMod refuses them, or 0 if it
+    never did.
     """
     settled: bool = False
-    """Whether nothing more will change."""
+    """Whether nothing will change any more."""
     final: bool = False
-    """Whether the end was shown once. A public message that is gone after that was deleted by someone, and is
-    not posted again.
+    """Whether the end was shown once. If the public message is missing after that, a person has deleted it,
+    and it is not posted again.
     """
 
     @staticmethod
     def read(document: str | None) -> MessageState:
-        """Return the state in a stored document, an empty one without a document."""
+        """Return the state in a stored document, or an empty state if there is no document."""
         state = MessageState() if document is None else _ADAPTER.validate_json(document)
         if state.settled and not state.result:  # it ended before results had a separate message
             state.result = state.anchor
@@ -152,13 +162,13 @@ class MessageState:
 
     @property
     def linked(self) -> int | None:
-        """Return the public message that others link to, 0 before there is one, or None if its channel is
-        gone.
+        """Return the id of the public message for links, 0 if there is none yet, or None if its channel was
+        deleted.
         """
         return None if Shut.CHANNEL in self.shut else self.anchor
 
     def is_shut(self, kind: Shut) -> bool:
-        """Return whether this kind of call is known to fail in the channel."""
+        """Return whether a kind of call is known to fail in the channel."""
         return kind in self.shut or Shut.CHANNEL in self.shut
 
     def document(self) -> str:
@@ -166,7 +176,7 @@ class MessageState:
         return _ADAPTER.dump_json(self).decode()
 
     def doubt(self) -> None:
-        """Record that the content of the messages is unknown: each is drawn again."""
+        """Record that the content of the messages is unknown, so that each is drawn again."""
         self.face, self.board, self.call = "", UNSURE, UNSURE
         for hand in self.hands.values():
             if hand.shows != GONE:
@@ -184,7 +194,7 @@ _ADAPTER = TypeAdapter(MessageState)
 
 
 def nonce(*parts: object) -> str:
-    """Return a nonce for a message, always the same for the same parts. They should include the message that
-    it replaces.
+    """Return a nonce for a message, which is always the same for the same parts. They should include the
+    message that it replaces.
     """
     return sha256("/".join(map(str, parts)).encode()).hexdigest()[:24]

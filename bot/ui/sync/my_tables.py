@@ -1,7 +1,8 @@
-"""*My tables*: a pinned DM that says where it is a player's turn, while they sit at several tables."""
+"""*My tables*: a pinned DM that lists the tables where it is a player's turn, while they have seats at
+several tables.
+"""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -10,37 +11,33 @@ import discord
 from pydantic import TypeAdapter
 
 from bot.locales.phrase import Locale, say, spoken
-from bot.runtime.clock import Clock, sleep
+from bot.runtime.clock import sleep
 from bot.storage.messages import of_person
-from bot.storage.store import SqlStore
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
-from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
 from bot.ui.messages.message import layout, mark
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
-from bot.ui.sync.message_state import GONE, MessageState, nonce
-from bot.ui.sync.reconciler import Reconciler
+from bot.ui.sync.message_state import GONE, nonce
+from bot.ui.sync.posts import if_possible
+from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
-from bot.ui.sync.tracked_table import TrackedTable
+from bot.ui.sync.tracked_table import Track, TrackedTable
 from bot.ui.text import safe, table_link
 
 PAUSE = 3.0
-"""Seconds between two updates of a person's list, and from a change to its update."""
+"""The number of seconds between two updates of a person's list, and from a change to its update."""
 MOST = 9
-"""The most tables on a list, which has ten lines with its heading."""
+"""The maximum number of tables in a list, which has ten lines with its heading."""
 AT_ONCE = 50
-"""The number of lists that are compared together after a start, every PAUSE seconds."""
+"""The number of lists that are checked together after a start, every PAUSE seconds."""
 
 
 def waits_for(table: Table, person: int) -> bool:
-    """Return whether it is that person's turn at that table."""
+    """Return whether it is a person's turn at a table."""
     return any(table.snapshot.players[seat].person == person for seat in table.awaited)
 
 
 def turn_at(table: Table, person: int, locale: Locale) -> str:
-    """Return the phrase for whose turn it is at a table, for that person: in bold if it is theirs."""
+    """Return the phrase for whose turn it is at a table, for one of its players: in bold if it is theirs."""
     mine = waits_for(table, person)
     view = table.view(table.seat_of(person) if mine else None)
     now = spoken(table.title.words.text.headline(view, [safe(name) for name in table.names]), locale)
@@ -48,14 +45,14 @@ def turn_at(table: Table, person: int, locale: Locale) -> str:
 
 
 async def my_tables(tables: CachedTables, person: int) -> list[Table]:
-    """Return the tables in play where that person sits, those that wait for them first."""
+    """Return the tables in play where a person has a seat, first those where they must act."""
     return sorted(await tables.find(person=person), key=lambda table: not waits_for(table, person))
 
 
 @dataclass(frozen=True, slots=True)
 class ListMessage:
     """A person's message *My tables*. message: its id, or 0 if there is none. shows: the key of its content,
-    or "" if unknown.
+    or "" if it is unknown.
     """
 
     channel: int = 0
@@ -72,7 +69,7 @@ class ListedPerson(Subject[ListMessage]):
 
     person: int
     outdated: float = 0.0
-    """The time of the first change that it may not show, or 0."""
+    """The time of the first change that the list possibly does not show, or 0."""
 
     @property
     def name(self) -> str:
@@ -81,11 +78,11 @@ class ListedPerson(Subject[ListMessage]):
 
     @property
     def server(self) -> int:
-        """Return the person's id, in place of a server, so that each list takes its turn."""
+        """Return the person's id, in place of a server, so that the lists take turns."""
         return self.person
 
     def read(self, document: str | None) -> None:
-        """Take the state of the list from a stored document, or an empty state without a document."""
+        """Take the state of the list from a stored document. Without a document, the state is empty."""
         self.state = _ADAPTER.validate_json(document) if document else ListMessage()
 
     def document(self) -> str:
@@ -97,54 +94,41 @@ class ListedPerson(Subject[ListMessage]):
         self.state = replace(self.confirmed, shows="")
 
     def is_final(self) -> bool:
-        """Return True, because the list is compared when one of its tables changes, and read again then."""
+        """Return True, because a list is read and checked again when one of its tables changes."""
         return True
 
 
 class MyTables(Kind[ListedPerson]):
-    """The lists of all who sit at two or more tables in play: one DM each, edited when its text changes,
-    deleted when fewer are left.
+    """The lists of everyone with seats at two or more tables in play: one DM each, which is edited when its
+    text changes, and deleted when fewer tables are left.
     """
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        builder: MessageBuilder,
-        dms: DirectMessages,
-        store: SqlStore,
-        tables: CachedTables,
-        tracked: Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]],
-        reconciler: Reconciler,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._builder = builder
-        self._dms = dms
-        self._store = store.messages
-        self._shared = store.workers.shared
-        self._tables = tables
-        self._track = tracked
-        self._reconciler = reconciler
-        self._later = later
-        self._clock = clock
+    def __init__(self, services: Services, track: Track) -> None:
+        self._posts = services.posts
+        self._builder = services.builder
+        self._dms = services.dms
+        self._store = services.store.messages
+        self._tables = services.registry.tables
+        self._track = track
+        self._reconciler = services.reconciler
+        self._later = services.later
+        self._clock = services.clock
         self._have = set[int]()
-        """The people who have a list."""
+        """The ids of the people who have a list."""
         self._seated = dict[str, frozenset[int]]()
-        """The people at each table in play that is in memory."""
+        """The ids of the people at each table in play that is in memory."""
         self._counts = Counter[int]()
-        """The number of tables in play, among those in memory, at which each person sits."""
+        """The number of tables in play and in memory at which each person has a seat."""
 
     # the people whose list may be outdated
 
     def resume(self) -> None:
-        """Compare all lists, because the last process may have been killed before it changed one."""
+        """Check all lists, because the last process was possibly killed before it changed one."""
         self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
 
     def look(self, tracked: TrackedTable) -> None:
-        """Record that a table has changed where people sit, or sat until now. For people with no list and
-        only one table in memory nothing is read.
+        """Record that a table has changed where people have, or had until now, a seat. For people without a
+        list and with only one table in memory, nothing is read.
         """
         table = tracked.playing
         players = () if table is None or tracked.anywhere else table.snapshot.players
@@ -179,11 +163,8 @@ class MyTables(Kind[ListedPerson]):
 
     def _subject(self, person: int) -> ListedPerson:
         id = of_person(person)
-        found = self._reconciler.get(id)
-        if isinstance(found, ListedPerson):
-            return found
-        on_confirmed, alone = self._reconciler.on_confirmed, not self._shared
-        return ListedPerson(id=id, person=person, kinds=(self,), on_confirmed=on_confirmed, alone=alone)
+        found = self._reconciler.get(id, ListedPerson)
+        return found or ListedPerson(id=id, person=person, kinds=(self,))
 
     def _mark(self, person: int) -> None:
         subject = self._subject(person)
@@ -191,7 +172,7 @@ class MyTables(Kind[ListedPerson]):
         self._reconciler.mark(subject)
 
     async def delete_person(self, person: int) -> None:
-        """Delete that person's list. Nothing is stored about it when this returns, and its message is deleted
+        """Delete a person's list. Nothing is stored about it when this returns, and its message is deleted
         soon. Raises StoreAway.
         """
         self._have.discard(person)
@@ -206,19 +187,19 @@ class MyTables(Kind[ListedPerson]):
 
     # how a list is brought up to date
 
-    def differs(self, subject: ListedPerson, key: int) -> bool:  # noqa: ARG002 - there is one
+    def differs(self, subject: ListedPerson, _: int, /) -> bool:
         """Return whether the list is outdated."""
         return subject.outdated > 0
 
-    def may_wait(self, subject: ListedPerson, key: int) -> float:  # noqa: ARG002 - there is one
-        """Return for how many seconds the list can stay outdated, so that it is edited at most once in PAUSE
-        seconds.
+    def may_wait(self, subject: ListedPerson, _: int, /) -> float:
+        """Return the number of seconds for which the list can stay outdated, so that it is edited at most
+        once in PAUSE seconds.
         """
         return subject.outdated + PAUSE - self._clock.now()
 
-    async def reconcile(self, subject: ListedPerson, _: int, doubt: Doubt, /) -> None:  # noqa: ARG002 - a nonce is enough
-        """Compare the list with the person's tables, then edit, send or delete it. If that fails, it stays
-        outdated, and the error is raised.
+    async def reconcile(self, subject: ListedPerson, _: int, _doubt: Doubt, /) -> None:
+        """Compare the list with the person's tables, and edit, send or delete it. If that fails, the list
+        stays outdated, and the error is raised.
         """
         since, subject.outdated = subject.outdated, 0.0
         try:
@@ -257,11 +238,10 @@ class MyTables(Kind[ListedPerson]):
         if not listed.message:
             self._have.discard(subject.person)
         subject.state = listed
-        subject.on_confirmed(subject)
 
     async def _line(self, table: Table, person: int, locale: Locale) -> str:
-        """Return one table's line: its colour and game, whose turn it is, and a link to their hand or to the
-        table.
+        """Return the line of a table: its colour and game, whose turn it is, and a link to the person's hand
+        or to the table.
         """
         _, state = await self._track(table)
         place, message = table.snapshot.place, state.linked or 0
@@ -278,9 +258,4 @@ class MyTables(Kind[ListedPerson]):
         )
 
     async def _delete(self, listed: ListMessage) -> None:
-        channel = self._client.get_partial_messageable(listed.channel)
-        try:
-            await channel.get_partial_message(listed.message).delete()
-        except discord.HTTPException as error:
-            if failures.passes(error):
-                raise
+        await if_possible(self._posts.delete(listed.channel, listed.message), "list")

@@ -1,4 +1,6 @@
-"""Notices that a lobby has opened: by DM to people who asked for them, and to a role of the server."""
+"""Notices that a lobby has opened: by DM to people who asked for them, and by mentioning a role of the
+server.
+"""
 
 import logging
 from contextlib import suppress
@@ -7,58 +9,44 @@ from dataclasses import replace
 import discord
 
 from bot.model.store_errors import StoreAway
-from bot.runtime.clock import Clock, sleep
-from bot.storage.pauses import SqlPauses
+from bot.runtime.clock import sleep
 from bot.tables.lobby import Lobby
-from bot.tables.registry import TableRegistry
 from bot.ui import failures
-from bot.ui.messages.builder import MessageBuilder
-from bot.ui.sync.background import BackgroundTasks
-from bot.ui.sync.direct_messages import DirectMessages
 from bot.ui.sync.message_state import nonce
+from bot.ui.sync.services import Services
 
 log = logging.getLogger(__name__)
 
 PAUSE = 20.0
-"""Seconds until people are notified of a lobby that still waits. A lobby filled by robots has started by
-then.
+"""The number of seconds after which people are notified of a lobby that still waits for players. A lobby
+filled by robots has started by then.
 """
 EVERY = 3_600.0
-"""Seconds between two notices of a game to the same person or role."""
+"""The minimum number of seconds between two notices about a game to the same person or role."""
 
 
 async def _channel_of(guild: discord.Guild, id: int) -> discord.abc.GuildChannel | discord.Thread:
-    """Return that channel or thread of a server. Raises discord.HTTPException."""
+    """Return a channel or thread of a server. Raises discord.HTTPException."""
     return guild.get_channel_or_thread(id) or await guild.fetch_channel(id)
 
 
 class OpeningNotices:
-    """Notifies people that a lobby has opened. The pending notices are only in memory: losing one does little
-    harm.
+    """Notifies people that a lobby has opened. Pending notices are only in memory, because losing one does
+    little harm.
     """
 
-    def __init__(
-        self,
-        *,
-        client: discord.Client,
-        registry: TableRegistry,
-        builder: MessageBuilder,
-        dms: DirectMessages,
-        pauses: SqlPauses,
-        later: BackgroundTasks,
-        clock: Clock,
-    ) -> None:
-        self._client = client
-        self._registry = registry
-        self._builder = builder
-        self._dms = dms
-        self._pauses = pauses
-        self._later = later
-        self._clock = clock
+    def __init__(self, services: Services) -> None:
+        self._client = services.client
+        self._registry = services.registry
+        self._builder = services.builder
+        self._dms = services.dms
+        self._pauses = services.store.pauses
+        self._later = services.later
+        self._clock = services.clock
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Return whom a message about that lobby, sent now, notifies: only the role of its server, unless
-        that was notified recently.
+        """Return whom a message about a lobby notifies if it is sent now: only the role of its server, unless
+        the role was notified recently.
         """
         role = self._builder.role(lobby)
         if not role or not await self._is_time(role, lobby):
@@ -67,7 +55,7 @@ class OpeningNotices:
 
     async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
         """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless it is a challenge,
-        and the invited people, unless they want no pings, or not to be asked.
+        and the invited people, unless they do not want to be pinged or challenged.
         """
         snapshot, notify_by = lobby.snapshot, self._registry.notifications.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after
@@ -79,9 +67,9 @@ class OpeningNotices:
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Notify the people who asked to be told of such lobbies, soon, and check that the mentioned role
-        still exists. anchor: the id of the lobby's message. A rematch or challenge concerns only the invited
-        people, so nobody is notified here.
+        """Soon notify the people who asked to be told of such lobbies, and check that the mentioned role
+        still exists. A rematch or a challenge concerns only the invited people, so this notifies nobody.
+        anchor: the id of the lobby's message.
         """
         if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
             self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")
@@ -89,7 +77,7 @@ class OpeningNotices:
             self._later.begin(self._tell(lobby, anchor), f"opening {lobby.snapshot.id}")
 
     async def _look_for_role(self, lobby: Lobby) -> None:
-        """Stop mentioning a deleted role. Without a gateway nothing reports its deletion."""
+        """Stop mentioning the role if it was deleted. Without a gateway, no event reports its deletion."""
         guild, preferences = lobby.snapshot.place.guild, self._registry.preferences
         role = preferences.server(guild).role
         try:
@@ -135,8 +123,8 @@ class OpeningNotices:
             await self._dms.send(person, drawn, nonce("opening", lobby.snapshot.id, person))
 
     async def _sees(self, lobby: Lobby, person: int) -> bool:
-        """Return whether that person is still in the server and sees the channel. A private thread counts as
-        unseen, because only its members see it.
+        """Return whether a person is still in the server and can see the channel. A private thread counts as
+        invisible, because only its members can see it.
         """
         place = lobby.snapshot.place
         try:
@@ -153,8 +141,8 @@ class OpeningNotices:
         return channel.permissions_for(member).view_channel
 
     async def _is_time(self, whom: int, lobby: Lobby) -> bool:
-        """Return whether that person or role was not notified recently, and note that they are
-        notified now.
+        """Return whether a person or role was not notified recently, and record that they are notified
+        now.
         """
         what = f"opening {lobby.snapshot.place.guild} {lobby.snapshot.title}"
         return await self._pauses.begin(what, whom, self._registry.clock.unix_now(), EVERY)

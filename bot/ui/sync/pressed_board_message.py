@@ -1,85 +1,56 @@
-"""The public message where the bot is no member, which only the tokens of presses reach."""
+"""The public message where the bot is no member, which can only be edited with the tokens of presses."""
 
 import discord
 
-from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import MessageLayout
-from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.board_message import BoardMessage, has_result
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
-from bot.ui.text import link
 
 
 class PressedBoardMessage(BoardMessage):
-    """The public message where the bot is no member: the answer to a command, edited by the token of the last
-    press on it. After that has expired it waits for the next press there. A press on a hand posts it again
-    instead, as a follow-up to that press, which is the public message from then on. Nothing else is tried
-    (docs/discord.md, section 1, point 6).
+    """The public message where the bot is no member: the answer to a command, which is edited with the token
+    of the last press on it. After that token has expired, it waits for the next press on it. A press on a
+    hand posts it again instead, as a follow-up to that press, and this follow-up is the public message from
+    then on. Nothing else is tried (docs/discord.md, section 1, point 6).
     """
 
-    def differs(self, tracked: TrackedTable, key: int = 0) -> bool:  # noqa: ARG002 - there is one
-        """Return whether the public message is outdated, and a token can edit it, including one stored by
-        another process.
+    def differs(self, tracked: TrackedTable, _: int, /) -> bool:
+        """Return whether the public message is outdated and can be edited with a token, which another process
+        can have stored.
         """
         tokens, state = tracked.token_edits, tracked.confirmed
-        channel = tracked.subject.snapshot.place.channel
-        tokens.recall(self._client, channel, state.anchor, state.way)
-        way = tokens.reaches(state.anchor) or tokens.leads_to(channel)
+        tokens.recall(self._client, tracked.channel, state.anchor, state.way)
+        way = tokens.reaches(state.anchor) or tokens.leads_to(tracked.channel)
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:
-        """Return whether the public message is outdated, and stays so until the next press if no token
-        reaches it.
+        """Return whether the public message is outdated, so that it must wait for the next press if there is
+        no token for it.
         """
-        repaint = tracked.repaint and isinstance(tracked.subject, Table)
+        repaint = tracked.board.repaint and isinstance(tracked.subject, Table)
         return repaint or not self._shows_the_present(tracked)
 
-    def may_move(self, tracked: TrackedTable) -> bool:  # noqa: ARG002 - the same for every public message
-        """Return False, because the public message stays at its place while a token reaches it."""
+    def may_move(self, _: TrackedTable, /) -> bool:
+        """Return False, because the public message stays in its place as long as there is a token for it."""
         return False
 
-    async def _reconcile(  # earlier messages cannot be found
-        self,
-        tracked: TrackedTable,
-        drawn: MessageLayout,
-        doubt: Doubt,  # noqa: ARG002
-    ) -> None:
+    async def _reconcile(self, tracked: TrackedTable, _: Doubt, drawn: MessageLayout, /) -> None:
+        """Edit the message, or post it as a follow-up to a press. Earlier messages cannot be found."""
         state = tracked.confirmed
         if not await self._edit(tracked, drawn):
             state.way = None
-            channel = tracked.subject.snapshot.place.channel
             personal = isinstance(table := tracked.subject, Table) and table.snapshot.personal
-            if posted := await tracked.token_edits.post(channel, drawn, ephemeral=personal):
+            if posted := await tracked.token_edits.post(tracked.channel, drawn, ephemeral=personal):
                 state.anchor, state.way = posted, tracked.token_edits.way(posted)
                 self._note(tracked, drawn, drawn.shows)
         if has_result(tracked):
             state.result = state.anchor
 
-    async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
-        """Edit the public message by its token. Return whether that succeeded."""
-        anchor = tracked.confirmed.anchor
-        with tracked.writing(anchor) as confirmed:
-            if not await tracked.token_edits.edit(anchor, drawn, only_way=True):
-                return False
-            self._note(tracked, drawn, confirmed(drawn.shows))
-            self._rest(tracked)
-        return True
-
-    async def reconcile_signpost(self, tracked: TrackedTable, old: int) -> None:
-        """Turn a pressed older message into a signpost."""
-        table, state = tracked.subject, tracked.confirmed
-        if not isinstance(table, Lobby) and old != state.anchor:
-            place = table.snapshot.place
-            drawn = moved_message(table, link(place, state.anchor), place.locale)
-            await tracked.token_edits.edit(old, drawn)
-        state.signposts.remove(old)
-        tracked.on_confirmed(tracked)
-
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
-        """Record that this message shows the lobby or table. One that was just sent is the public message
-        from then on.
+        """Record that a message shows the lobby or table. If it was just sent, it is the public message from
+        now on.
         """
         pressed = interaction.message
         if pressed is None or pressed.id != message:

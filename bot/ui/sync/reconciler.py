@@ -1,14 +1,14 @@
-"""The reconciler: it keeps every message on Discord equal to what is stored. A slot for each message is
-retried until Discord has confirmed it.
+"""The reconciler, which keeps every message on Discord up to date with what is stored. Each message has a
+slot, whose tries are repeated until Discord has confirmed it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
@@ -23,28 +23,31 @@ from bot.ui.sync.background import PATIENT, BackgroundTasks, growing
 from bot.ui.sync.leases import Leases
 from bot.ui.sync.subject import AnySubject, Kind, Slot
 
+S = TypeVar("S", bound=AnySubject)
+
 log = logging.getLogger(__name__)
 
 SOON = 8.0
-"""Seconds from Discord's first response after an outage until everything is retried."""
+"""The number of seconds from Discord's first response after an outage until everything is retried."""
 AT_ONCE = 128
-"""The most messages that are updated at the same time: a start with a thousand tables must not fill memory
-with pictures.
+"""The maximum number of messages that are updated at the same time, because a start with a thousand tables
+must not fill the memory with pictures.
 """
 PATIENCE = 60.0
-"""Seconds of refusals after which a channel counts as shut."""
+"""The number of seconds of refusals after which a channel counts as closed to the bot."""
 GIVE_UP = 6
-"""The number of tries in a row that failed by our own fault, after which a slot waits for the next change."""
+"""The number of consecutive tries that failed because of a bug after which a slot waits for the next
+change.
+"""
 LINK_WAITS = 5.0
-"""The longest wait in seconds of messages that link to another one."""
+"""The maximum number of seconds for which messages wait for another message that they link to."""
 
 
 class Pacing:
-    """Shared by all slots: how many are drawn at once, and whether Discord answers at all.
-
-    While it does not, one slot retries at least every SOON seconds, and the others' pauses grow. When it
-    answers again, their pauses end. pause: seconds between two edits of a message. store_back: returns when
-    the store can be asked again.
+    """Limits that all slots share: how many messages are drawn at the same time, and whether Discord answers
+    at all. While it does not, one slot retries at least every SOON seconds, and the pauses of the others
+    grow. When it answers again, their pauses end. pause: the number of seconds between two edits of a
+    message. store_back: returns when the store answers again.
     """
 
     def __init__(self, clock: Clock, pause: float, store_back: Callable[[], Awaitable[None]]) -> None:
@@ -57,8 +60,8 @@ class Pacing:
 
     @asynccontextmanager
     async def turn(self, server: int, awaited: Callable[[], bool]) -> AsyncIterator[None]:
-        """Wait for a turn to update messages of that server. Its pictures and calls also take turns by
-        server. awaited: whether anyone waits for it.
+        """Wait for a turn to update messages of a server, and hold it within the context. The pictures and
+        calls for them also take turns by server. awaited: returns whether a person waits for the update.
         """
         async with self._turns.turn(server, awaited):
             token = SERVER.set(server)
@@ -68,14 +71,14 @@ class Pacing:
                 SERVER.reset(token)
 
     def answered(self, slot: Slot) -> None:
-        """Record that Discord has answered that slot properly."""
+        """Record that Discord has properly answered a slot's call."""
         if self._scout is slot:
             self._scout = None
         self._fair.set()
         self._fair = asyncio.Event()
 
     async def wait(self, slot: Slot, error: BaseException, tries: int) -> None:
-        """Return when that slot can retry, after so many tries with temporary failures."""
+        """Wait until a slot can retry, after `tries` tries with temporary failures."""
         if isinstance(error, StoreAway):
             await self._store_back()
             return
@@ -92,17 +95,16 @@ class Pacing:
         await wait_for_event(self.clock, fair, seconds - SOON)
 
     def ended(self, slot: Slot) -> None:
-        """Record that this slot has stopped retrying."""
+        """Record that a slot has stopped retrying."""
         if self._scout is slot:
             self._scout = None
 
 
 class Reconciler:
-    """Keeps all messages equal to what they should show. Each subject has a slot for each message, which is
-    retried until Discord has confirmed it. No slot waits for another.
-
-    most: how many subjects stay in memory when all is shown. loaded: called when the state of a subject was
-    read. dropped: called when one leaves the memory. The others: as in Leases and Pacing.
+    """Keeps all messages up to date. Each subject has a slot for each message, whose tries are repeated until
+    Discord has confirmed it. Slots do not wait for each other. most: the number of subjects that stay in
+    memory when everything is shown. loaded: called when the state of a subject was read. dropped: called when
+    a subject is removed from memory. For the other parameters, see Leases and Pacing.
     """
 
     def __init__(
@@ -139,15 +141,19 @@ class Reconciler:
 
     # the subjects in memory: the latest changed, and all that are not at rest
 
-    def __iter__(self) -> Iterator[AnySubject]:
-        return iter(list(self._all.values()))
+    def get(self, id: str, type: type[S]) -> S | None:
+        """Return the subject with the given id and type if it is in memory, and otherwise None."""
+        found = self._all.get(id)
+        return found if isinstance(found, type) else None
 
-    def get(self, id: str) -> AnySubject | None:
-        """Return the subject with that id if it is in memory, or else None."""
-        return self._all.get(id)
+    def all_of(self, type: type[S]) -> list[S]:
+        """Return all subjects of a type that are in memory."""
+        return [each for each in self._all.values() if isinstance(each, type)]
 
     def cache(self, subject: AnySubject) -> None:
-        """Record that a subject has changed. If there are too many, drop those that have rested longest."""
+        """Record that a subject has changed. If there are too many subjects, drop those that have been
+        unchanged for the longest time.
+        """
         if subject.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
                 if self._at_rest(other):
@@ -156,7 +162,7 @@ class Reconciler:
         self._all[subject.id] = subject
 
     def _at_rest(self, subject: AnySubject) -> bool:
-        """Return whether the messages of a subject are up to date, and that is saved."""
+        """Return whether the messages of a subject are up to date, and this is saved."""
         waits = subject.state is None or subject.epoch
         return not (waits or self.busy(subject) or self.leases.is_unsaved(subject))
 
@@ -179,7 +185,7 @@ class Reconciler:
             self._loading[subject] = asyncio.create_task(self._load(subject), name=f"load {subject.name}")
 
     async def _load(self, subject: AnySubject) -> None:
-        """Read the stored state of a subject, then begin."""
+        """Read the stored state of a subject, and then begin."""
         try:
             await self._client.wait_until_ready()
             await self.leases.load(subject)
@@ -189,7 +195,7 @@ class Reconciler:
         self.poke(subject)
 
     async def loading(self, subjects: Iterable[AnySubject]) -> None:
-        """Wait until the states of these subjects are read."""
+        """Wait until the states of the subjects are read."""
         for subject in subjects:
             if subject in self._loading:
                 await asyncio.wait((self._loading[subject],))
@@ -197,8 +203,9 @@ class Reconciler:
     # what they show
 
     def poke(self, subject: AnySubject, person: int | None = None) -> None:
-        """Record that something has changed. Everything that differs is brought up to date, soon. person:
-        only the messages for that person. While a press is answered nothing happens, and everything after it.
+        """Record that something has changed, and soon bring every message that differs up to date. person: if
+        given, only this person's messages. While a press is answered, nothing happens, and afterwards
+        everything is checked.
         """
         if subject.holds or subject.state is None or self._closed:
             return
@@ -221,8 +228,8 @@ class Reconciler:
         self._rested(subject)
 
     def on_confirmed(self, subject: AnySubject, person: int | None = None) -> None:
-        """Save the state that Discord has confirmed, and do the follow-up work. person: only their hand was
-        edited in place, which affects nobody else.
+        """Save the state that Discord has confirmed, and do the work that follows. person: the only person
+        whose hand was edited in place, which affects nobody else, or None.
         """
         self.leases.persist(subject)
         subject.note_confirmed()
@@ -230,7 +237,7 @@ class Reconciler:
             self.poke(subject, person)
 
     def busy(self, subject: AnySubject) -> bool:
-        """Return whether something is being done about a subject's messages, or must still be done."""
+        """Return whether work on a subject's messages is in progress, or must still be done."""
         return (
             subject.holds > 0
             or self._is_trying(subject)
@@ -238,7 +245,7 @@ class Reconciler:
         )
 
     def at_work(self, subject: AnySubject) -> bool:
-        """Return whether something is being done about a subject's messages at this moment."""
+        """Return whether work on a subject's messages is in progress."""
         return subject.holds > 0 or subject in self._loading or self._is_trying(subject)
 
     def _is_trying(self, subject: AnySubject) -> bool:
@@ -247,7 +254,9 @@ class Reconciler:
     # one message
 
     def _poke(self, slot: Slot) -> None:
-        """Record that something has changed, and check whether there is something to do."""
+        """Record that something has changed, and check whether a slot's message must be brought up to
+        date.
+        """
         if not slot.differs():
             return
         if not slot.tries:
@@ -270,13 +279,13 @@ class Reconciler:
         self._rested(slot.subject)
 
     async def _wait(self, slot: Slot) -> None:
-        """Wait as long as the message can stay outdated. Any change meanwhile may end the wait."""
+        """Wait as long as the message can stay outdated. A change in the meantime can end the wait."""
         while (seconds := slot.kind.may_wait(slot.subject, slot.key)) > 0:
             slot.poked.clear()
             await wait_for_event(self._clock, slot.poked, seconds)
 
     async def _try(self, slot: Slot) -> bool:
-        """Try once. Return whether there may be more to do."""
+        """Try once. Return whether there is possibly more to do."""
         try:
             await self._reconcile(slot)
         except Exception as error:
@@ -293,7 +302,7 @@ class Reconciler:
         return True
 
     async def _reconcile(self, slot: Slot) -> None:
-        """Bring a message up to date, in turn, and with a lease, because another worker may have done it
+        """Bring a message up to date, in turn and with a lease, because another worker can have done it
         already.
         """
         subject, kind = slot.subject, slot.kind
@@ -303,15 +312,19 @@ class Reconciler:
                 await self._after_linked(subject, kind.links_to)
                 with kind.guarded(subject, slot):
                     await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
+                if kind.matters:
+                    self.on_confirmed(subject, slot.key if kind.personal else None)
+                else:
+                    self.leases.persist(subject)
 
     async def _after_linked(self, subject: AnySubject, linked: Kind[Any] | None) -> None:
-        """Wait a while if a message is about to be posted, so links lead to the new one."""
+        """Wait a while if a message is about to be posted, so that links lead to the new message."""
         slot = None if linked is None else subject.slots.get((linked, 0))
         if slot and slot.task and not slot.tries and slot.kind.may_move(subject):
             await wait_for_event(self._clock, slot.tried, LINK_WAITS)
 
     async def _failed(self, slot: Slot, error: Exception) -> bool:
-        """Wait as long as that failure requires. Return whether to retry."""
+        """Wait as long as a failure requires. Return whether to retry."""
         failing_for = slot.failing_for(self._clock.now())
         match failures.meaning(error):
             case Meaning.PASSES:
@@ -340,20 +353,22 @@ class Reconciler:
     # all is shown
 
     def _rested(self, subject: AnySubject) -> None:
-        """If all of a subject is shown, note that. If it can no longer change, let it rest."""
+        """If everything about a subject is shown, record that. If the subject can no longer change, settle
+        it.
+        """
         if self.busy(subject):
             return
         self._note(subject)
         if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
-            if subject.alone:
+            if self.leases.alone:
                 subject.settle()
                 self.leases.persist(subject)
             elif not subject.users:
                 self._later.begin(self._settle(subject), f"settle {subject.name}")
 
     def _note(self, subject: AnySubject) -> None:
-        """Record that all of this version was shown, together with the state of the messages or once that is
-        saved.
+        """Record that everything in this version was shown, together with the state of the messages or once
+        that is saved.
         """
         subject.pressed = False
         subject.reached = subject.version
@@ -362,12 +377,14 @@ class Reconciler:
             self._later.begin(self._note_shown(subject), f"shown {subject.name}")
 
     async def _note_shown(self, subject: AnySubject) -> None:
-        """Record the shown version. If that fails, the messages are compared again later."""
+        """Record the shown version. If that fails, the messages are checked again later."""
         with suppress(StoreAway):
             await subject.note_shown()
 
     async def _settle(self, subject: AnySubject) -> None:
-        """With a lease, which others may have had meanwhile, check whether everything is shown for good."""
+        """Check, with a lease, whether everything is shown for good. Other workers can have had the lease in
+        the meantime.
+        """
         with suppress(StoreAway):
             async with self.leases.held(subject):
                 if not subject.behind():
@@ -375,7 +392,7 @@ class Reconciler:
                     self.leases.persist(subject)
 
     def _on_saved(self, subject: AnySubject) -> None:
-        """Record that the state of a subject is saved, and drop a settled one."""
+        """Record that the state of a subject is saved, and drop the subject if it is settled."""
         if self._all.get(subject.id) is subject:
             if not self.busy(subject):
                 self._note(subject)
@@ -383,9 +400,9 @@ class Reconciler:
                 self._drop(subject)
 
     async def stop(self) -> None:
-        """Stop drawing for good. The next process draws the rest."""
+        """Stop updating messages for good. The next process continues."""
         self._closed = True
-        slots = [slot for subject in self for slot in subject.slots.values()]
+        slots = [slot for subject in self._all.values() for slot in subject.slots.values()]
         tasks = [slot.task for slot in slots if slot.task is not None] + list(self._loading.values())
         for task in tasks:
             task.cancel()

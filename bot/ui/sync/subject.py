@@ -1,4 +1,6 @@
-"""Subjects: whatever has messages on Discord that follow it. Each has messages of several kinds."""
+"""Subjects: everything that has messages on Discord which must be kept up to date. Each has messages of
+several kinds.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.ui.sync.message_state import Shut
 
@@ -19,14 +21,14 @@ T = TypeVar("T", bound="Subject[object]")
 log = logging.getLogger(__name__)
 
 NONCE_LIVES = 180.0
-"""Seconds for which a nonce is trusted. Discord finds a message by it for some minutes (docs/discord.md,
-section 2, point 3).
+"""The number of seconds for which a nonce is trusted. Discord can find a message by its nonce for some
+minutes (docs/discord.md, section 2, point 3).
 """
 
 
 class Doubt(IntEnum):
-    """Whether an untracked message may have been sent. SENT: a nonce finds it. LOST: so long ago that only a
-    search of the channel does.
+    """Whether an untracked message was possibly sent. SENT: it can be found by its nonce. LOST: it was sent
+    so long ago that it can only be found by searching the channel.
     """
 
     NONE = 0
@@ -35,67 +37,73 @@ class Doubt(IntEnum):
 
 
 class Kind(ABC, Generic[T]):
-    """A kind of message, or of task about messages: what each should show, and how it is brought up to date.
-    The reconciler decides everything else, such as when to retry.
+    """A kind of message, or of task about messages. It decides what each message should show, and how it is
+    brought up to date. The reconciler decides everything else, such as when to retry.
     """
 
     refusal: Shut | None = None
-    """The kind of refusal of the channel that stops this kind of message."""
+    """The kind of refusal in the channel that stops this kind of message, or None."""
     links_to: Kind[Any] | None = None
-    """The kind of message that it links to, which it waits for."""
+    """The kind of message that this kind links to and waits for, or None."""
+    matters = True
+    """Whether other messages can depend on what Discord has confirmed about this kind."""
     personal = False
     """Whether each key of this kind is the id of a person."""
 
-    def keys(self, subject: T) -> Iterable[int]:  # noqa: ARG002 - most kinds have one message
-        """Return the keys of its messages: the id of a person or of a message, or 0 for a single one."""
+    def keys(self, _subject: T, /) -> Iterable[int]:
+        """Return the keys of the kind's messages: the ids of people or of messages, or 0 if there is only
+        one.
+        """
         return (0,)
 
-    def named(self, subject: T, key: int) -> str:  # noqa: ARG002 - no id of a message is logged
-        """Return the name of that message for the log, without anyone's id."""
+    def named(self, _subject: T, _key: int, /) -> str:
+        """Return the name of a message for the log, without a person's id."""
         return type(self).__name__
 
     @abstractmethod
-    def differs(self, subject: T, key: int) -> bool:
-        """Return whether the message differs from what it should show."""
+    def differs(self, subject: T, key: int, /) -> bool:
+        """Return whether a message differs from what it should show."""
 
-    def may_wait(self, subject: T, key: int) -> float:  # noqa: ARG002 - most messages wait for nothing
-        """Return for how many seconds it can stay outdated."""
+    def may_wait(self, _subject: T, _key: int, /) -> float:
+        """Return the number of seconds for which a message can stay outdated."""
         return 0.0
 
-    def may_move(self, subject: T) -> bool:  # noqa: ARG002 - most messages stay where they are
-        """Return whether the next try can post it again, in which case links to it should wait."""
+    def may_move(self, _subject: T, /) -> bool:
+        """Return whether the next try can post the message again, in which case messages that link to it
+        should wait.
+        """
         return False
 
-    def waits_for_press(self, subject: T) -> bool:  # noqa: ARG002 - the bot needs no press
-        """Return whether an update needs the token of a press."""
+    def waits_for_press(self, _subject: T, /) -> bool:
+        """Return whether an update must wait for the token of a press."""
         return False
 
-    def guarded(self, subject: T, slot: Slot) -> AbstractContextManager[None]:  # noqa: ARG002
-        """Return a context that guards one try: kinds of a channel note its lasting refusals."""
+    def guarded(self, _subject: T, _slot: Slot, /) -> AbstractContextManager[None]:
+        """Return a context for one try. Kinds of messages in a channel record lasting refusals there."""
         return nullcontext()
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
-        """Try once to bring the message up to date, in turn and with a lease. Raises the failures after which
-        the reconciler decides whether to retry.
+        """Try once to bring a message up to date, in turn and with a lease. The state is saved afterwards.
+        Raises failures, after which the reconciler decides whether to retry.
         """
 
 
 @dataclass(slots=True, eq=False)
 class Slot:
-    """One message of a subject, or one task about one, and the state of its tries. key: which one of its
-    kind.
+    """One message of a subject, or one task about a message, and the state of its tries. key: identifies it
+    within its kind.
     """
 
     subject: AnySubject
     kind: Kind[Any]
     key: int
     doubtful: bool = False
-    """Whether an untracked message may have been sent."""
+    """Whether an untracked message was possibly sent."""
     restored: bool = False
-    """Whether an earlier process may have sent such a message, at any time."""
+    """Whether an earlier process possibly sent such a message, at any time."""
     tries: int = 0
-    """The number of failures in a row, since the Unix time `since`."""
+    """The number of consecutive failures, which began at the Unix time `since`."""
     since: float = 0.0
     task: asyncio.Task[None] | None = None
     tried: asyncio.Event = field(default_factory=asyncio.Event)
@@ -104,12 +112,12 @@ class Slot:
 
     @property
     def name(self) -> str:
-        """Return the slot's name for the log, without anyone's id."""
+        """Return the slot's name for the log, without a person's id."""
         return f"{self.subject.name}: {self.kind.named(self.subject, self.key)}"
 
     def differs(self) -> bool:
-        """Return whether the message of the slot should be brought up to date. If that cannot be told, log
-        the error and return False.
+        """Return whether the message of the slot must be brought up to date. If that cannot be determined,
+        log the error and return False.
         """
         try:
             return self.subject.differs(self.kind, self.key)
@@ -118,50 +126,44 @@ class Slot:
             return False
 
     def open(self) -> bool:
-        """Return whether something must still be done. Work that failed does not count: once nothing retries
-        it, it waits for the next change.
+        """Return whether something must still be done. Work that has failed does not count, because once
+        nothing retries it, it waits for the next change.
         """
         return not self.tries and self.differs()
 
     def failing_for(self, now: float) -> float:
-        """Return for how many seconds every try has failed. now: the Unix time."""
+        """Return the number of seconds for which every try has failed. now: the Unix time."""
         return now - self.since if self.tries else 0.0
 
     def doubt(self, now: float) -> Doubt:
-        """Return whether a message may have been sent that is not tracked. now: the Unix time."""
+        """Return whether an untracked message was possibly sent. now: the Unix time."""
         if not self.doubtful:
             return Doubt.NONE
         return Doubt.LOST if self.restored or self.failing_for(now) > NONCE_LIVES else Doubt.SENT
 
 
-class _Confirmed(Protocol):
-    """Called when Discord has confirmed something. person: only their hand was edited in place."""
-
-    def __call__(self, subject: AnySubject, person: int | None = None) -> None: ...
-
-
 @dataclass(slots=True, eq=False, kw_only=True)
 class Subject(ABC, Generic[S_co]):
-    """A subject of messages: its stored state once that is read, its lease, and a slot for each message."""
+    """A subject of messages: its stored state, once it was read, its lease, and a slot for each message."""
 
     notes_shown: ClassVar[bool] = False
-    """Whether the last write of a lease also notes the version that was shown."""
+    """Whether the last write of a lease also records the version that was shown."""
     id: str
-    """The id under which its state and its lease are stored."""
+    """The id under which the subject's state and lease are stored."""
     kinds: Sequence[Kind[Any]] = ()
-    """The kinds of messages that it has."""
-    on_confirmed: _Confirmed
-    """Called when `state` has changed."""
+    """The kinds of messages that the subject has."""
     restored: bool = False
-    """Whether the subject is older than this process, so that it may have messages that are not stored."""
+    """Whether the subject is older than this process, so that it possibly has messages that are not
+    stored.
+    """
     state: S_co | None = None
     slots: dict[tuple[Kind[Any], int], Slot] = field(default_factory=dict)
     holds: int = 0
     """The number of presses that are being answered. While there are any, `free` is not set."""
     settled: bool = False
-    """Whether nothing more will change."""
+    """Whether nothing will change any more."""
     pressed: bool = False
-    """Whether a press came while not all was shown."""
+    """Whether a press came while not everything was shown."""
     free: asyncio.Event = field(default_factory=asyncio.Event)
     version: int = -1
     """The last known version."""
@@ -169,23 +171,25 @@ class Subject(ABC, Generic[S_co]):
     """The last version that was completely shown."""
     shown: int = -1
     """The last version noted as completely shown."""
-    alone: bool = True
-    """Whether no other worker touches the subject's messages."""
+    saved: str | None = None
+    """The document that was last written, if that is known."""
+    alone: bool = False
+    """Whether it is certain that no other worker can change the subject's messages."""
     epoch: int = 0
-    """The epoch of this worker's lease on its messages, 0 without a lease or without other workers."""
+    """The epoch of this worker's lease on the messages, or 0 without a lease or without other workers."""
     last_epoch: int = 0
-    """The epoch of its last lease."""
+    """The epoch of this worker's last lease."""
     users: int = 0
-    """The number of users of the lease."""
+    """The number of users of the lease in this process."""
     overlapped: bool = False
-    """Whether another worker had a lease while this one believed it had its own."""
+    """Whether another worker had a lease while this worker believed that it had its own."""
     gate: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a lease is taken or released."""
     waiting: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while one task asks repeatedly for the lease, for all that wait."""
+    """Held while one task repeatedly asks for the lease, on behalf of all tasks that wait."""
     writes: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while its state is written, because one write can wait long for its row and must
-    hold up no other.
+    """Held while the state is written, because a write can wait long for its row and must not hold up other
+    subjects.
     """
 
     @property
@@ -197,27 +201,28 @@ class Subject(ABC, Generic[S_co]):
     @property
     @abstractmethod
     def name(self) -> str:
-        """Return the subject's name for the log, without anyone's id."""
+        """Return the subject's name for the log, without a person's id."""
 
     @property
     @abstractmethod
     def server(self) -> int:
-        """Return the server, or the channel of direct messages. Servers and such channels take turns."""
+        """Return the id of the server, or of the channel of direct messages. Servers and such channels take
+        turns.
+        """
 
     @abstractmethod
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document, or an empty one without a document."""
+        """Take the state from a stored document. Without a document, the state is empty."""
 
     @abstractmethod
     def document(self) -> str:
         """Return the state as a document to store."""
 
-    @abstractmethod
     def doubt_content(self) -> None:
-        """Record that the content of the messages is unknown: each is drawn again."""
+        """Record that the content of the messages is unknown, so that each that can change is drawn again."""
 
     async def catch_up(self) -> None:
-        """Switch to the stored version, because another worker may have shown a later one. Raises
+        """Switch to the stored version, because another worker can have shown a later one. Raises
         StoreAway.
         """
 
@@ -226,34 +231,34 @@ class Subject(ABC, Generic[S_co]):
         return False
 
     def settle(self) -> None:
-        """Record that all is shown and nothing more will change."""
+        """Record that everything is shown and nothing will change any more."""
         self.settled = True
 
     async def note_shown(self) -> None:
-        """Record in the store that all of it is shown, unless its state says so."""
+        """Record in the store that everything about the subject is shown, unless its state says so."""
 
     def note_confirmed(self) -> None:
-        """Do what must follow when Discord has confirmed a message of the subject."""
+        """Do the work that follows after Discord has confirmed a message of the subject."""
 
-    def is_current(self, wanted: int) -> bool:  # noqa: ARG002 - only a table knows its version for sure
-        """Return whether the version in memory is the wanted one, so that it need not be read again."""
+    def is_current(self, _wanted: int, /) -> bool:
+        """Return whether the version in memory is `wanted`, so that it need not be read again."""
         return False
 
-    def is_refused(self, refusal: Shut) -> bool:  # noqa: ARG002 - only tables remember refusals
-        """Return whether this kind of call is known to fail in the channel."""
+    def is_refused(self, _refusal: Shut, /) -> bool:
+        """Return whether a kind of call is known to fail in the channel."""
         return False
 
     def differs(self, kind: Kind[Any], key: int) -> bool:
-        """Return whether that message should be brought up to date."""
+        """Return whether a message must be brought up to date."""
         refused = kind.refusal is not None and self.is_refused(kind.refusal)
         return not refused and kind.differs(self, key)
 
     def behind(self) -> bool:
-        """Return whether something must be done for the subject."""
+        """Return whether work must be done for the subject."""
         return any(self.differs(kind, key) for kind in self.kinds for key in kind.keys(self))
 
     def doubt(self) -> None:
-        """Record that the subject may have unknown messages."""
+        """Record that the subject possibly has untracked messages."""
         self.restored = True
         for slot in self.slots.values():
             slot.doubtful = slot.restored = True

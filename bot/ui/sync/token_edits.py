@@ -1,4 +1,4 @@
-"""Edits by the tokens of answered interactions: they do not count against the bot's 50 calls a second
+"""Edits with the tokens of answered interactions, which do not count against the bot's 50 calls a second
 (docs/discord.md, section 5, point 2).
 """
 
@@ -19,21 +19,21 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 LIVES = 14 * 60.0
-"""An interaction's token expires after 15 minutes (docs/discord.md, section 1, point 2). We drop it a little
-earlier.
+"""The number of seconds for which a token is used. It expires after 15 minutes (docs/discord.md, section 1,
+point 2).
 """
 
 
 _LOOKS, _SOON = 5, 0.2
-"""How many times, and at which interval in seconds, a busy token is retried."""
+"""The number of retries for a busy token, and their interval in seconds."""
 FRESH = 5 * 60.0
-"""Validity in seconds above which a token need not be renewed yet."""
+"""The remaining validity in seconds above which a token need not be renewed yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenWay:
-    """A token as stored, for messages that only it reaches: until which Unix time it is valid, and whether
-    the message is a follow-up of its interaction.
+    """A token as stored, for a message that can only be edited with it. dies: the Unix time at which it
+    expires. followed: whether the message is a follow-up to its interaction.
     """
 
     token: str = field(repr=False)
@@ -42,7 +42,7 @@ class TokenWay:
 
 
 class _StoredPress:
-    """The needed parts of the interaction that a stored token belongs to."""
+    """The parts of an interaction that are needed to use its stored token."""
 
     def __init__(self, client: discord.Client, channel: int, token: str) -> None:
         assert client.application_id is not None
@@ -57,14 +57,14 @@ class _StoredPress:
 
 
 _ORIGINAL: Any = "@original"
-"""The id by which a message that is the answer itself is edited. discord.py puts it into the path
+"""The id with which a message that is the answer itself is edited. discord.py puts it into the path
 unchanged.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class _Token:
-    """A token. followed: whether the message is a follow-up of the interaction, not its answer."""
+    """A token. followed: whether the message is a follow-up to the interaction, and not the answer to it."""
 
     interaction: discord.Interaction | _StoredPress
     dies: float
@@ -73,7 +73,7 @@ class _Token:
 
 class TokenEdits:
     """For each message that answered a press, the way to edit it while the token of that press is valid: as
-    the @original of that interaction, or as a follow-up by its id (docs/discord.md, section 1, point 3).
+    the @original of the interaction, or as a follow-up, by its id (docs/discord.md, section 1, point 3).
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -82,8 +82,8 @@ class TokenEdits:
         self._busy = Counter[str]()
 
     def add(self, message: int, interaction: discord.Interaction, *, followed: bool = False) -> None:
-        """Record that this interaction was answered by sending or redrawing that message, or only deferred.
-        followed: whether the message was sent after its answer.
+        """Record that an interaction was answered by sending or redrawing a message, or was only deferred.
+        followed: whether the message was sent after the answer, as a follow-up.
         """
         now = self._clock.now()
         # the oldest tokens come first, so one that is added again moves to the end
@@ -93,34 +93,36 @@ class TokenEdits:
             del self._tokens[dead]
 
     def way(self, message: int) -> TokenWay | None:
-        """Return the token of that message, to be stored, or None if no valid one reaches it."""
+        """Return the token of a message in the form in which it is stored, or None if there is no valid
+        one.
+        """
         token = self._live(message)
         return None if token is None else TokenWay(token.interaction.token, token.dies, token.followed)
 
     def recall(self, client: discord.Client, channel: int, message: int, way: TokenWay | None) -> None:
-        """Use a stored token of that message from now on, if it is valid for longer than the known one."""
+        """Use a stored token for a message from now on, if it expires later than the known one."""
         if way is not None and way.dies > max(self.dies(message), self._clock.now()):
             press = _StoredPress(client, channel, way.token)
             self._tokens[message] = _Token(press, way.dies, way.followed)
 
     def reaches(self, message: int) -> bool:
-        """Return whether a token reaches that message."""
+        """Return whether there is a valid token for a message."""
         return self._live(message) is not None
 
     def dies(self, message: int) -> float:
-        """Return the Unix time when its token expires, or 0 if there is none."""
+        """Return the Unix time when the token of a message expires, or 0 if there is none."""
         token = self._live(message)
         return 0.0 if token is None else token.dies
 
     def is_fresh(self, message: int) -> bool:
-        """Return whether a token reaches that message for some more time."""
+        """Return whether there is a token for a message that need not be renewed yet."""
         token = self._live(message)
         return token is not None and token.dies - self._clock.now() > FRESH
 
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
-        """Redraw the message. Return whether that succeeded. A token that fails once is not used again,
-        unless it is the only way and the failure is temporary. Raises temporary failures, and the error if
-        Discord rejects the content.
+        """Redraw a message. Return whether that succeeded. A token that fails once is not used again, unless
+        it is the only way and the failure is temporary. Raises temporary failures, and the error if Discord
+        rejects the content.
         """
         return await self._change(message, view=drawn.body, attachments=drawn.files(), only_way=only_way)
 
@@ -153,8 +155,8 @@ class TokenEdits:
         return True
 
     async def delete(self, message: int, *, only_way: bool = False) -> bool:
-        """Delete the message. Return whether it is gone: False if no token reaches it or Discord refuses. A
-        busy token is used only if it is the only way. Raises temporary failures.
+        """Delete a message. Return whether it is deleted: False if there is no token for it or Discord
+        refuses. A busy token is used only if it is the only way. Raises temporary failures.
         """
         token = self._live(message)
         if token is None or (self._busy[token.interaction.token] and not only_way):
@@ -175,7 +177,7 @@ class TokenEdits:
         return True
 
     def leads_to(self, channel: int) -> bool:
-        """Return whether the token of a press in that channel can send something there."""
+        """Return whether a message can be sent to a channel with the token of a press there."""
         tokens = self._tokens.values()
         return any(
             each.interaction.channel_id == channel and each.dies >= self._clock.now() for each in tokens
@@ -184,16 +186,17 @@ class TokenEdits:
     async def say(
         self, channel: int, words: str, mentions: discord.AllowedMentions
     ) -> discord.Message | None:
-        """Send a plain message to the channel after the latest press there, and return it. Return None if no
-        valid token there is free, or Discord refuses it. Raises the error if Discord rejects the text, and
-        temporary failures: then it is unknown whether it was sent, and no nonce finds it.
+        """Send a plain message to a channel, as a follow-up to the latest press there, and return it. Return
+        None if no valid token there is free, or Discord refuses it. Raises the error if Discord rejects the
+        text, and temporary failures, after which it is unknown whether the message was sent, and no nonce can
+        find it.
         """
         return await self._follow_up(channel, content=words, allowed_mentions=mentions)
 
     async def post(self, channel: int, drawn: MessageLayout, *, ephemeral: bool) -> int:
-        """Send a message to the channel after the latest press there, which notifies nobody. Return its id,
-        or 0 if it was not sent. ephemeral: whether only the presser sees it. Raises temporary failures, and
-        the error if Discord rejects the content.
+        """Send a message that notifies nobody to a channel, as a follow-up to the latest press there. Return
+        its id, or 0 if it was not sent. ephemeral: whether only the person who pressed can see it. Raises
+        temporary failures, and the error if Discord rejects the content.
         """
         nobody, parts = discord.AllowedMentions.none(), {"view": drawn.body, "files": drawn.files()}
         sent = await self._follow_up(channel, **parts, allowed_mentions=nobody, ephemeral=ephemeral)
@@ -219,9 +222,7 @@ class TokenEdits:
         return sent
 
     async def _youngest(self, channel: int) -> tuple[int, _Token] | None:
-        """Return the latest token of that channel that is free, or will be very soon, with its message, or
-        None.
-        """
+        """Return the latest token of a channel that is free, or soon will be, with its message, or None."""
         for _ in range(_LOOKS):
             tokens = [
                 (at, token)
@@ -236,7 +237,9 @@ class TokenEdits:
 
     @contextmanager
     def _using(self, token: _Token) -> Iterator[None]:
-        """Mark the token as used by a call: discord.py makes other calls by it wait meanwhile."""
+        """Mark the token as used by a call within the context. discord.py makes other calls with it wait in
+        the meantime.
+        """
         key = token.interaction.token
         self._busy[key] += 1
         try:
@@ -247,7 +250,7 @@ class TokenEdits:
                 del self._busy[key]
 
     def _drop(self, message: int, token: _Token) -> None:
-        """Drop a token, unless there is a newer one by now."""
+        """Drop a message's token, unless there is a newer one."""
         if self._tokens.get(message) is token:
             del self._tokens[message]
 

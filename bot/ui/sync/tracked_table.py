@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from bot.model.snapshots import SECONDS
 from bot.storage.messages import SqlMessages
@@ -17,13 +18,13 @@ from bot.ui.sync.subject import Kind, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
 RECHECK = 1.0
-"""Seconds between two checks whether a pending write has ended."""
+"""The number of seconds between two checks whether a pending write has ended."""
 
 
 @dataclass(slots=True)
 class _Writes:
-    """Pending writes of one message. mixed: whether some of them have overlapped. last: the last written
-    content.
+    """The pending writes of one message. mixed: whether some of them have overlapped. last: the content that
+    was written last.
     """
 
     active: int = 0
@@ -31,50 +32,58 @@ class _Writes:
     last: Content = NOTHING
 
 
+@dataclass(slots=True)
+class BoardProgress:
+    """The state of the work on a public message. It is not stored."""
+
+    looked: tuple[float, int] = (0.0, -1)
+    """The time and the turn of the last search for messages that bury the table."""
+    repaint: bool = False
+    """Whether to redraw the message even if its content is the same."""
+    moving: bool = False
+    """Whether to post the message again."""
+    lost_anchor: int = 0
+    """The id of a public message that was found to be deleted, or 0."""
+    edited: float = 0.0
+    """The time when the message was last edited at the end of a turn, except in answers to presses on it."""
+    outdated: float = 0.0
+    """The time since which the message has been outdated, or 0 if it is up to date."""
+    hurried: bool = False
+    """Whether the message is outdated by more than moves, so that its update does not wait."""
+    unreached: bool = False
+    """Whether the message could not be edited, and remains unchanged."""
+
+
 @dataclass(slots=True, eq=False, kw_only=True)
-class TrackedTable(Subject[MessageState]):
+class TableMessages(Subject[MessageState]):
+    """A table or lobby, possibly one that no longer exists, and the state of its messages."""
+
+    store: SqlMessages
+    token_edits: TokenEdits
+
+    @property
+    @abstractmethod
+    def anywhere(self) -> bool:
+        """Return whether the bot is no member where the public message is."""
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class TrackedTable(TableMessages):
     """A table or lobby, and the state of its messages."""
 
     notes_shown: ClassVar[bool] = True
     subject: Table | Lobby
-    store: SqlMessages
-    token_edits: TokenEdits
     reread: Callable[[TrackedTable], Awaitable[None]]
     """Switches to the stored version."""
-    looked: tuple[float, int]
-    """The time and the turn of the last search for messages that bury it."""
-    repaint: bool = False
-    """Whether to redraw the public message even if its content is the same."""
-    moving: bool = False
-    """Whether to post the public message again."""
-    lost_anchor: int = 0
-    """The public message that was found to be gone."""
-    old_ephemeral_hands: list[int] = field(default_factory=list)
-    """Ephemeral hands that people have replaced by new ones."""
+    board: BoardProgress = field(default_factory=BoardProgress)
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
-    undelivered: set[int] = field(default_factory=set)
-    """The people whose next answer reports what a DM could not."""
-    perhaps: set[int] = field(default_factory=set)
-    """The people to whom a DM was sent that may not have arrived."""
-    said: bool = False
-    """Whether a mention was sent after a press, where no nonce finds it, and it is unknown whether it
-    exists.
-    """
-    edited: float = 0.0
-    """When the public message was last edited at the end of a turn, except in answers to presses on it."""
-    outdated: float = 0.0
-    """Since when the public message is behind (0: it is not)."""
-    hurried: bool = False
-    """Whether the public message is behind by more than moves, so that it does not wait."""
-    unreached: bool = False
-    """Whether the public message could not be edited, and stays unchanged."""
     changed: float = 0.0
-    """When this process learned of the last known version."""
+    """The time when this process learned of the last known version."""
     occupants: list[tuple[int | None, str | None]] = field(default_factory=list)
     """The person and the robot of each seat in the last known version."""
     ours: int = -1
-    """The last version that this process shows."""
+    """The last version that this process is responsible for showing."""
     begun: float = 0.0
     """The time when this process began to show that version."""
     _writes: dict[int, _Writes] = field(default_factory=dict)
@@ -86,7 +95,7 @@ class TrackedTable(Subject[MessageState]):
 
     @property
     def server(self) -> int:
-        """Return the table's server, or the channel of direct messages."""
+        """Return the id of the table's server, or of the channel of direct messages."""
         place = self.subject.snapshot.place
         return place.guild or place.channel
 
@@ -117,25 +126,25 @@ class TrackedTable(Subject[MessageState]):
         return self.subject.snapshot.status != "playing"
 
     def settle(self) -> None:
-        """Record that all is shown and nothing more will change."""
+        """Record that everything is shown and nothing will change any more."""
         self.settled = self.confirmed.final = True
 
     async def note_shown(self) -> None:
-        """Record in the store that everything of this version is shown."""
+        """Record in the store that everything in this version is shown."""
         await self.store.note_shown(self.id, self.shown)
 
     def note_confirmed(self) -> None:
-        """Let a race of presses begin once the public message shows it."""
+        """Start a race of presses once the public message shows it."""
         table, board_message = self.subject, self.kinds[0]
         if isinstance(table, Table) and table.tap_targets and not board_message.differs(self, 0):
             table.race.confirm()
 
     def is_current(self, wanted: int) -> bool:
-        """Return whether the table in memory has this version, so that it need not be read again."""
+        """Return whether the table in memory has the version `wanted`, so that it need not be read again."""
         return isinstance(self.subject, Table) and self.version == wanted
 
     def is_refused(self, refusal: Shut) -> bool:
-        """Return whether this kind of call is known to fail in the channel."""
+        """Return whether a kind of call is known to fail in the channel."""
         return self.confirmed.is_shut(refusal)
 
     @property
@@ -144,23 +153,28 @@ class TrackedTable(Subject[MessageState]):
         return self.subject.snapshot.place.anywhere
 
     @property
+    def channel(self) -> int:
+        """Return the id of the table's or lobby's channel."""
+        return self.subject.snapshot.place.channel
+
+    @property
     def playing(self) -> Table | None:
-        """Return the table while its match is in progress, or else None."""
+        """Return the table while its match is in progress, and otherwise None."""
         table = self.subject
         return table if isinstance(table, Table) and table.snapshot.status == "playing" else None
 
     @property
     def tolerance(self) -> float:
-        """Return by how many seconds a shown deadline may be off: a thousandth of a turn's time, or the time
-        of a restart, so a restart does not edit every message.
+        """Return the number of seconds by which a displayed deadline can be wrong: a thousandth of a turn's
+        time, or the duration of a restart, so that a restart does not edit every message.
         """
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
     @contextmanager
     def writing(self, message: int) -> Iterator[Callable[[Content], Content]]:
-        """Mark a message as being written. The yielded function takes the written content, and returns what
-        is confirmed now: UNSURE if another write, perhaps another worker's, was pending meanwhile, because
-        Discord may have applied them in any order.
+        """Mark a message as being written within the context. The yielded function takes the written content,
+        and returns the content that is confirmed now: UNSURE if another write, possibly another worker's, was
+        pending in the meantime, because Discord can have applied the writes in any order.
         """
         writes = self._writes.setdefault(message, _Writes())
         writes.active += 1
@@ -178,15 +192,19 @@ class TrackedTable(Subject[MessageState]):
                 self._writes.pop(message, None)
 
     def pending_write(self, message: int, wanted: Content) -> float:
-        """Return for how many seconds a message of unknown content should not be written, although that is
-        wanted. While another write is pending, a new one would leave the content unknown as well.
+        """Return the number of seconds for which a message of unknown content should not be written yet.
+        While another write is pending, a new one would leave the content unknown as well.
         """
         writes = self._writes.get(message)
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
+Track: TypeAlias = Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]]
+"""A function that returns a table with the stored state of its messages. Raises StoreAway."""
+
+
 class PersonalKind(Kind[TrackedTable]):
-    """A kind of message that is for one person. Its keys are the ids of people."""
+    """A kind of message for one person. Its keys are the ids of people."""
 
     personal = True
 

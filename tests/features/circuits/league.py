@@ -1,4 +1,6 @@
-"""Helpers for the tests of the league: how people ask for it, and an independent count of its points."""
+"""Helpers for the tests of the league: the commands and presses of people, and an independent count of the
+points.
+"""
 
 from __future__ import annotations
 
@@ -11,18 +13,18 @@ from tests.venue import Venue
 
 
 async def games(venue: Venue, name: str, **options: Any) -> Any:
-    """Return the answer to a person who presses *Games* under the standings of a circuit."""
+    """Return the answer when a person presses *Games* under the standings of a circuit."""
     standings = (await ask(venue, name, "league standings", **options)).answer
     return await venue.person(name).click(standings, label="Games")
 
 
 async def csv_file(venue: Venue, name: str, **options: Any) -> Any:
-    """Return the answer to a person who presses *CSV file* under the games of a circuit."""
+    """Return the answer when a person presses *CSV file* under the games of a circuit."""
     return await venue.person(name).click((await games(venue, name, **options)).answer, label="CSV file")
 
 
 async def history(venue: Venue, name: str, **options: Any) -> Any:
-    """Return the answer to a person who presses *Recent games* under a player's profile."""
+    """Return the answer when a person presses *Recent games* under a player's profile."""
     shown = (await ask(venue, name, "league profile", **options)).answer
     return await venue.person(name).click(shown, label="Recent games")
 
@@ -34,9 +36,9 @@ def totals(table: Table) -> Mapping[str, int | None]:
 
 
 def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | None]]:
-    """Return each player's points after each game, calculated independently of the bot. In each game, a
-    player who finishes gets a point for themselves and for each player whom they beat or equal. A player who
-    is out gets none.
+    """Return each player's points after each game, computed independently of the bot. In each game, a player
+    who finishes gets a point for themselves and for each player whom they beat or tie with. A player who is
+    out gets none.
     """
     names = dict.fromkeys(name for each in races for name in each)
     points: dict[str, list[int | None]] = {name: [] for name in names}
@@ -53,8 +55,8 @@ def tally(races: Sequence[Mapping[str, int | None]]) -> dict[str, list[int | Non
 
 
 def ranks(races: Sequence[Mapping[str, int | None]]) -> dict[str, int]:
-    """Return each player's rank by comparing all pairs: by points, then wins, then second places, and so
-    on.
+    """Return each player's rank, found by comparing all pairs: by points, then wins, then second places, and
+    so on.
     """
     merits = {}
     for name, points in tally(races).items():

@@ -1,4 +1,4 @@
-"""Tests of the league by buttons alone: a circuit, games for it, its standings, a cup, and the next cup."""
+"""Tests of the league with buttons only: a circuit, games for it, its standings, a cup, and the next cup."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.venue import Venue, components, labels, offered, text_of, words_of
 
 
 async def league(venue: Venue, person: Person) -> Message:
-    """Let a person open the panel of the league."""
+    """Make a person open the panel of the league."""
     hub = (await person.slash(venue.channel, "paddock")).answer
     return (await person.click(hub, label="League")).answer
 
 
 async def circuit(venue: Venue, person: Person, **filled: object) -> Message:
-    """Let a person open a circuit by its form, and return the panel with its standings."""
+    """Make a person open a circuit by its form, and return the panel with its standings."""
     form = await person.click(await league(venue, person), label="New circuit")
     return (await person.submit_modal(form, {"name": "Winter", **filled})).answer
 
@@ -37,7 +37,9 @@ async def test_a_circuit_is_opened_by_a_form_and_announced(venue: Venue) -> None
     assert labels(panel) == ["Play a circuit game", "Edit", "Back"]
     (public,) = venue.shown()
     assert "The circuit Winter is open" in text_of(public)
-    assert "Playing Rasant counts. Only people are ranked. It ends after game 2." in text_of(public)
+    assert "Play Rasant to score points. Only people are ranked. The circuit ends after game 2." in text_of(
+        public
+    )
     form = await ann.click(await league(venue, ann), label="New circuit")
     refused = await ann.submit_modal(form, {"name": "Other", "games": "many"})
     assert "That isn’t a number of games." in words_of(refused)
@@ -113,8 +115,8 @@ def venue_cup(venue: Venue) -> str:
 
 
 def control(message: Message, action: str) -> str:
-    """Return the custom_id of the first control with that action that isn't a *Back* button. It is the same
-    in every language.
+    """Return the custom_id of the first control with the given action that is not a *Back* button. It is the
+    same in every language.
     """
     ids = [str(part.get("custom_id", "")) for part in components(message)]
     return next(each for each in ids if read(each).action == action and not each.startswith("pb:"))

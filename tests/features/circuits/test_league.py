@@ -138,7 +138,7 @@ async def test_a_race_that_is_ended_early_does_not_count_and_says_so(venue: Venu
 async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup")
     panel = await press(venue, "Ann", created.answer, "Edit")
-    await press(venue, "Ann", panel, "Robots score: off")
+    await press(venue, "Ann", panel, "Robots count: off")
     message = await venue.start("Ann", "Bo", circuit="Cup", robots=1)
     table = await venue.table(message)
     await venue.sure("Bo", "table leave")
@@ -166,7 +166,7 @@ async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_
         (seat,) = table.awaited
         await venue.take_turn(table.snapshot.players[seat].name)
     asked = await venue.person("Bo").slash(venue.channel, "table leave")
-    assert "If you don’t return, this game counts as last place in your rating." in words_of(asked)
+    assert "If you don’t return, this game counts as a last place in your rating." in words_of(asked)
     await venue.person("Bo").click(asked.answer, label="Leave the table")
     await venue.sure("Ann", "table end")
     told = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Bo").user))
@@ -225,7 +225,7 @@ async def test_a_driver_reads_about_each_game_separately(venue: Venue) -> None:
             *(snapshot.id, 0, venue.guild.id, "", title, "person", ann.id, "Ann", place, score),
             *(0 if score is None else 2, 1_000.0 + number),
         )
-        await store.tables.save_table(replace(snapshot, version=1), None, (won,))
+        await store.tables.save_table(replace(snapshot, version=1), results=(won,))
     driver = words_of(await ask(venue, "Bo", "league profile", player=ann))
     assert "Games: **4** · wins: **2** · longest winning streak: **2**" in driver
     assert driver.index("Rasant: **2** · wins: **2** · average place: **1.0** · best score: **31**") > 0
@@ -258,14 +258,14 @@ async def test_history_shows_the_points_of_a_circuit_that_ignores_robots(venue: 
     ann = Result("race1", 1, *at, "person", venue.person("Ann").id, "Ann", 2, 28, 2, 1_000.0)
     apex = replace(ann, seat=0, kind="robot", person=None, name="Apex", place=1, score=29, points=3)
     bolt = replace(apex, seat=2, name="Bolt", place=3, score=27, points=1)
-    await store.tables.save_table(replace(snapshot, version=1), None, (apex, ann, bolt))
+    await store.tables.save_table(replace(snapshot, version=1), results=(apex, ann, bolt))
     assert "1. Ann 28 (+1)" in words_of(await games(venue, "Ann"))
     assert "2nd with 28 · Cup: +1" in words_of(await history(venue, "Ann"))
 
 
 async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     created = await ask(venue, "Ann", "league create", name="Cup", game="rasant", races=3)
-    assert "Playing Rasant counts." in words_of(created)
+    assert "Play Rasant to score points." in words_of(created)
     assert "Press *Play a circuit game*" in words_of(created)
     ann = venue.person("Ann")
     offered = [

@@ -24,7 +24,9 @@ def _nothing_is_logged_as_an_error(caplog: pytest.LogCaptureFixture) -> Iterator
 
 
 async def refused(venue: Venue, name: str, command: str, /, **options: Any) -> str:
-    """Return the sentence that the player reads. Check that the circuits and the channel are unchanged."""
+    """Return the sentence that a player reads when a command is refused. Check that the circuits and the
+    channel are unchanged.
+    """
     before = await state(venue)
     answer = await ask(venue, name, command, **options)
     assert answer.ephemeral

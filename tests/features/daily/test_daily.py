@@ -1,4 +1,4 @@
-"""Tests of /daily: one deal a day, played in direct messages, shared in a server."""
+"""Tests of /daily: one deal per day, played in direct messages and shared in a server."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ async def hub(venue: Venue, name: str, *, direct: bool = False) -> Message:
 
 
 def eyes(step: Message) -> list[str]:
-    """Return the chosen option in the menu *Seen by*."""
+    """Return the chosen option of the menu *Seen by*."""
     found = [part for part in components(step) if part.get("placeholder") == "Seen by"]
     return [each["label"] for part in found for each in part["options"] if each.get("default")]
 
 
 async def play(venue: Venue, name: str) -> Table:
-    """Play today's game of that person to its end, as a club robot would."""
+    """Play a person's game of today to its end, as a club robot would."""
     person = venue.person(name).id
     (table,) = await venue.bot.registry.tables.find(person=person)
     while table.snapshot.status == "playing":
@@ -54,8 +54,8 @@ async def play(venue: Venue, name: str) -> Table:
 
 
 dealt = partial(pytest.mark.parametrize, "venue", indirect=True)
-"""Parametrize a test with titles: the fixture `venue` then starts in the last hour of a day whose daily deal
-is of that game.
+"""Parametrizes a test with titles. The fixture `venue` starts in the last hour of a day whose daily is of the
+given title.
 """
 
 
@@ -168,13 +168,13 @@ async def test_the_press_is_answered_at_once_and_what_discord_fails_to_do_costs_
 
 
 def own_result(venue: Venue, name: str) -> Message:
-    """Return the only message that tells this person how their daily ended."""
+    """Return the only message that tells a person how their daily ended."""
     (told,) = [each for each in venue.dms(name) if labels(each) == ["Share", "Look back", "Puzzle"]]
     return told
 
 
 async def finished(venue: Venue, name: str, channel: Channel | None = None) -> None:
-    """Let this person start today's deal in the server, or in `channel`, and finish it."""
+    """Make a person start today's deal in the server, or in `channel`, and finish it."""
     asked = (await venue.person(name).slash(channel or venue.channel, "daily")).answer
     await venue.person(name).click(asked, label="Play")
     await venue.wait(5)

@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
 
 
 async def rules(venue: Venue, who: Person, game: str) -> Interaction:
-    """Let this person open the rules of a game, from the overview."""
+    """Make a person open the rules of a game, from the overview."""
     hub = (await who.slash(venue.channel, "paddock")).answer
     lessons = (await who.click(hub, label="Learn")).answer
     return await who.select(lessons, [menus(lessons)["Read the rules"][game]])
@@ -160,7 +160,7 @@ async def test_circuits_that_do_not_fit_are_on_more_pages_and_closed_ones_come_l
     assert labels(league)[6:] == ["More circuits", *ways]
     await ann.click(league, label="More circuits")
     assert labels(league) == ["Cup 1", "Cup 8", "Previous circuits", *ways]
-    assert "**Cup 8** · It’s closed." in text_of(league)
+    assert "**Cup 8** · The circuit is closed." in text_of(league)
     assert "Cup 8: no games yet" in words_of(await ann.click(league, label="Cup 8"))
     await ann.click(league, label="Back")
     assert "Cup 7" in labels(league)

@@ -1,4 +1,4 @@
-"""Every lesson of every game is played to its end under the game's real rules."""
+"""Tests that every lesson of every game can be played to its end under the game's real rules."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_at_every_press_it_is_the_learner_who_is_to_move_and_one_press_makes_the
 
 
 def tags(control: object) -> list[str]:
-    """Return the actions that one press of a button, or one choice in a menu, can ask for."""
+    """Return the tags of the actions that one press of a button, or one choice in a menu, can request."""
     if isinstance(control, ActionButton):
         return [control.button_id.arg]
     assert isinstance(control, ActionMenu)

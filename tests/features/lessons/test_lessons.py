@@ -38,16 +38,16 @@ async def test_a_lesson_is_pressed_to_its_end_where_nobody_else_sees_it(venue: V
     assert "step 1 of 6" in text_of(taught), "nothing has changed"
     await press_on(ann, taught, 6)
     assert "You can play Gear Head" in text_of(taught)
-    assert labels(taught) == ["Play against robots", "Open a lobby", "Again", "Back"]
+    assert labels(taught) == ["Play against robots", "Open a lobby", "Repeat lesson", "Back"]
     assert venue.shown() == []
     opened = await ann.click(taught, label="Open a lobby")
     assert "Join / Leave" in labels(opened.answer)
-    again = next(each for each in taught.parts() if each.get("label") == "Again")
-    await ann.click(taught, label="Again")
+    again = next(each for each in taught.parts() if each.get("label") == "Repeat lesson")
+    await ann.click(taught, label="Repeat lesson")
     assert "step 1 of 6" in text_of(taught)
     again["custom_id"] = again["custom_id"].replace(":race:", ":boats:")
     taught.components[0]["components"].append({"type": 1, "components": [again]})
-    assert "no longer has a lesson" in words_of(await ann.click(taught, label="Again"))
+    assert "no longer has a lesson" in words_of(await ann.click(taught, label="Repeat lesson"))
 
 
 async def test_a_learner_who_left_a_lesson_continues_it_also_after_a_restart(venue: Venue) -> None:
@@ -70,7 +70,7 @@ async def test_a_lesson_in_direct_messages_leads_to_practice(venue: Venue) -> No
     ann = venue.person("Ann")
     taught = (await lesson(venue, ann, where=ann.dm)).answer
     await press_on(ann, taught, 6)
-    assert labels(taught) == ["Play against robots", "Again", "Back"], "tables stand in servers"
+    assert labels(taught) == ["Play against robots", "Repeat lesson", "Back"], "tables stand in servers"
     assert "use `/race start` in a server" in text_of(taught)
     began = await ann.click(taught, label="Play against robots")
     assert "easy robots" in words_of(began)

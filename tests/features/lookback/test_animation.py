@@ -1,4 +1,4 @@
-"""Tests that an animation shows the whole game as everyone saw it, and is small."""
+"""Tests that an animation shows the whole game as spectators saw it, and is small."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_film_holds_where_a_winner_took_the_lead_for_good_and_at_the_end() -
 
 
 def times(data: bytes) -> list[int]:
-    """Return how long each frame is shown, in milliseconds."""
+    """Return the duration of each frame in milliseconds."""
     moving: Any = Image.open(BytesIO(data))
     found = []
     for at in range(moving.n_frames):

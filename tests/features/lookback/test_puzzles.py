@@ -1,4 +1,4 @@
-"""Tests that puzzles come again when they are due."""
+"""Tests that puzzles are shown again when they are due."""
 
 from __future__ import annotations
 

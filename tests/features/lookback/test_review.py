@@ -1,4 +1,4 @@
-"""Tests that robots play the same deal, for comparison."""
+"""Tests that robots play the same deal for comparison."""
 
 from __future__ import annotations
 

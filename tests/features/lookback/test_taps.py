@@ -1,4 +1,4 @@
-"""Tests that a player's speed and care are measured from the log, whatever clocks have said since."""
+"""Tests that a player's speed and care are measured from the log, whatever clocks have reported since."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from tests.venue import Venue, alt_of, labels, look_back, text_of, venue_with, w
 
 
 def sketched(title: AnyTitle) -> AnyTitle:
-    """Return the game with sketches for pictures, which are drawn quickly."""
+    """Return the game with sketches instead of pictures, because they are drawn quickly."""
     return replace(title, board=replace(title.board, painter=SketchPainter(title.board.painter)))
 
 
@@ -34,14 +34,14 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gil")
 
 @pytest.fixture
 async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
-    """Yield a venue with a short game for two players, and one game for larger tables."""
+    """Yield a venue with a short game for two players, and a game for larger tables."""
     async with venue_with(tmp_path, {SHORT.key: SHORT, LARGE.key: LARGE}) as venue:
         yield venue
 
 
 async def begun(venue: Venue, *names: str, here: int = 0, **choices: str) -> None:
-    """Announce a cup of three rounds, let these people join it, and begin it. here: how many of them come, if
-    not all.
+    """Announce a cup of three rounds, make the given people join it, and start it. here: the number of them
+    who come, or 0 for all.
     """
     await announced(venue, Rounds="Cup: 3 rounds", **choices)
     await joined(venue, *names)
@@ -62,14 +62,14 @@ async def playing(venue: Venue) -> list[Table]:
 
 @dataclass(frozen=True)
 class Game:
-    """The winner and the loser of a game in the cup."""
+    """The names of the winner and the loser of a game in the cup."""
 
     winner: str
     loser: str
 
 
 async def play(table: Table) -> Game:
-    """Let everyone at a table play to its end."""
+    """Make everyone at a table play to its end."""
     while table.snapshot.status == "playing":
         (seat,) = table.awaited
         person = table.snapshot.players[seat].person
@@ -106,7 +106,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     played += await play_round(venue)
     assert "round 1 of 3 is over" in text_of(cup_of(venue))
     told = await venue.person("Mo").click(cup_of(venue), label="Join / Pause")
-    assert "From the next round on, you’ll sit out." in words_of(told)
+    assert "You’ll sit out from the next round on." in words_of(told)
     venue.guild.members.pop(venue.people["Mo"].id)  # the host has left the server
 
     points = Counter(each.winner for each in played)
@@ -222,15 +222,15 @@ async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_
     assert "## Plan a cup" in text_of(plan_of_cup)
     assert "Robots fill" not in text_of(plan_of_cup)
     filled = await plan(
-        venue, "Mo", "in 4 hours UTC", Rounds="Cup: 3 rounds", Robots="Robots fill tables up to 4 players"
+        venue, "Mo", "in 4 hours UTC", Rounds="Cup: 3 rounds", Robots="Robots fill each table up to 4 players"
     )
     await mo.click(filled, label="Announce")
     await venue.wait(3)
-    assert "Robots fill up to 4 players." in text_of(venue.anchor())
+    assert "Robots fill each table up to 4 players." in text_of(venue.anchor())
 
 
 async def of_robots(venue: Venue) -> Table:
-    """Return the only table of robots alone in the current round of the cup."""
+    """Return the only table with only robots in the current round of the cup."""
     (night,) = await venue.bot.parts[Nights].ahead_in(venue.guild.id)
     (pod,) = [each for each in night.pods if night.of_robots(each)]
     table = await venue.bot.registry.tables.get(pod.table)
@@ -239,7 +239,7 @@ async def of_robots(venue: Venue) -> Table:
 
 
 async def test_a_table_of_robots_alone_is_one_line_of_the_cup_and_no_message(venue: Venue) -> None:
-    await begun(venue, "Ann", Robots="Robots fill tables up to 4 players")
+    await begun(venue, "Ann", Robots="Robots fill each table up to 4 players")
     (mine,), alone = await playing(venue), await of_robots(venue)
     first, second = sorted(alone.names)
 
@@ -271,7 +271,7 @@ async def test_robots_alone_race_each_other_unseen_unless_someone_asks_for_their
         await announced(
             venue,
             Rounds="Cup: 3 rounds",
-            Robots="Robots fill tables up to 8 players",
+            Robots="Robots fill each table up to 8 players",
             Seats="Up to 2 at a table",
         )
         await joined(venue, "Ann")

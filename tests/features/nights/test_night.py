@@ -22,7 +22,7 @@ HOUR = 3_600.0
 
 
 async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
-    """Let a manager plan a race night with these choices, and return the plan."""
+    """Make a manager plan a race night with these choices, and return the plan."""
     person = venue.people[name]
     hub = (await person.slash(venue.channel, "paddock")).answer
     league = (await person.click(hub, label="League")).answer
@@ -41,7 +41,7 @@ async def plan(venue: Venue, name: str, typed: str, **choices: str) -> Message:
 
 
 async def announced(venue: Venue, typed: str = "in 2 hours UTC", **choices: str) -> Message:
-    """Let Mo plan and announce a race night, and return the announcement."""
+    """Make Mo plan and announce a race night, and return the announcement."""
     mo = venue.manager("Mo")
     panel = await plan(venue, "Mo", typed, **choices)
     await mo.click(panel, label="Announce")
@@ -340,7 +340,7 @@ async def test_nobody_reaches_a_night_whose_channel_they_cannot_see(venue: Venue
 
 
 async def forged(venue: Venue, who: str, message: Message, asked: ButtonId) -> Interaction:
-    """Let a person press a button with an action that no message of theirs has."""
+    """Make a person press a button with an action that no message of theirs has."""
     part = next(each for each in message.parts() if each["type"] == 2)
     part |= {"custom_id": asked.custom_id(), "disabled": False}
     return await venue.person(who).click(message, custom_id=asked.custom_id())

@@ -70,7 +70,7 @@ def test_larger_tables_seat_everybody_and_bring_new_people_together(size: int, c
 
 def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, ...]]:
     """Return the tables of the next round if neighbours in the standings play each other, whether or not they
-    have met. size: the most people at a table.
+    have met. size: the maximum number of people at a table.
     """
     points = {each.who: each.halves for each in standings(range(count), rounds)}
     order = sorted(range(count), key=lambda who: -points[who])
@@ -81,7 +81,7 @@ def lined_up(count: int, rounds: Sequence[Round], size: int) -> list[tuple[int, 
 
 
 def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> int:
-    """Return how many times the pairs of people at these tables have met before."""
+    """Return the number of times that pairs of people at these tables have met before."""
     return sum(
         met[pair]
         for seats in tables
@@ -90,7 +90,7 @@ def again(met: Counter[tuple[int, int]], tables: Sequence[tuple[int, ...]]) -> i
 
 
 def can_be_paired(people: Sequence[int], met: Counter[tuple[int, int]]) -> bool:
-    """Return whether there is any pairing in which no two people meet again, by trying all."""
+    """Return whether there is a pairing in which no two people meet again, by trying all pairings."""
     if not people:
         return True
     first, *others = people

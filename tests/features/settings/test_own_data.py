@@ -1,4 +1,4 @@
-"""Tests that a person's data is exported, and deleted."""
+"""Tests of the export and the deletion of a person's data."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ async def own_data(venue: Venue, name: str, where: Channel | None = None) -> Mes
 
 
 async def export(venue: Venue, name: str) -> Message:
-    """Let this person ask for their data, and return the message with it."""
+    """Make a person request their data, and return the message with it."""
     return (await venue.person(name).click(await own_data(venue, name), label="Export my data")).answer
 
 
 async def delete(venue: Venue, name: str) -> Any:
-    """Let this person ask to have their data deleted, and confirm it."""
+    """Make a person request the deletion of their data, and confirm it."""
     return await venue.person(name).click(await own_data(venue, name), label="Delete my data")
 
 

@@ -117,7 +117,7 @@ async def test_a_car_is_chosen_from_the_panel(venue: Venue) -> None:
 
 
 async def circuit_named(venue: Venue, name: str) -> str:
-    """Return the id of the open circuit with that name."""
+    """Return the id of the open circuit with the given name."""
     found = await venue.bot.registry.circuits.running_in(venue.guild.id)
     return next(each.id for each in found if each.name == name)
 
@@ -178,10 +178,10 @@ async def test_a_server_allows_fewer_tables_than_the_host_of_the_bot(venue: Venu
     await venue.person("Ann").slash(there, "race start")
     await venue.lobby("Ann")
     refused = await venue.person("Ann").slash(venue.channel, "race start")
-    assert "You have a game or lobby in this server" in words_of(refused)
+    assert "You’re already in a game or lobby here" in words_of(refused)
     await venue.lobby("Bo")
     refused = await venue.person("Cy").slash(venue.channel, "race start")
-    assert "This channel has 2 games and lobbies going" in words_of(refused)
+    assert "There are already 2 games and lobbies in this channel" in words_of(refused)
     await boss.click(panel, label="Back")
     assert "## This server" in text_of(panel)
 
@@ -260,9 +260,7 @@ async def test_a_player_who_wants_dms_that_cannot_arrive_is_called_in_the_channe
 
 
 def hours(venue: Venue, begin: int, end: int) -> str:
-    """Return quiet hours that begin `begin` hours from now and end `end` hours from now, as they are
-    typed.
-    """
+    """Return quiet hours from `begin` hours to `end` hours from now, as a person types them."""
     now = datetime.fromtimestamp(venue.world.clock.now(), ZoneInfo("Asia/Tokyo")).hour
     return f"{(now + begin) % 24} {(now + end) % 24} Asia/Tokyo"
 

@@ -14,17 +14,17 @@ from tests.venue import Venue, chosen, components, menus, text_of, venue_with, w
 
 ROLE = "Role that lobbies ping"
 SOON = 25.0
-"""The seconds after which people have been notified."""
+"""The number of seconds after which people have been notified."""
 
 
 async def told(venue: Venue, *names: str) -> list[str]:
-    """Wait until notifications are sent, and return which of these people have a DM about a lobby."""
+    """Wait until notifications are sent, and return which of the given people have a DM about a lobby."""
     await venue.wait(SOON)
     return [name for name in names if any("wants to play" in text_of(each) for each in venue.dms(name))]
 
 
 def forget(venue: Venue, *names: str) -> None:
-    """Delete the DMs of these people, so that new ones can be recognised."""
+    """Delete the DMs of the given people, so that new ones can be recognised."""
     for name in names:
         for message in venue.dms(name):
             venue.world.drop(message)

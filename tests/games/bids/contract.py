@@ -12,14 +12,14 @@ from tests.games.hooks import Golden, Hooks
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """Return all cards, wherever they lie, and the prizes."""
+    """Return the number of each card, wherever it is, and of each prize."""
     held = [("card", card) for cards in (*state.hands, *state.spent, state.bids) for card in cards if card]
     prizes = [("prize", each) for won in (*state.won, state.prizes, state.lost) for each in won]
     return dict(Counter((*held, *prizes)))
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the state with the coming prizes in another order and other bids by the others."""
+    """Return the state with the coming prizes in another order, and with other bids from the other seats."""
     hands, bids = list(state.hands), list(state.bids)
     for at, bid in enumerate(state.bids):
         if at != seat and bid is not None:

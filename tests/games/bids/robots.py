@@ -9,6 +9,6 @@ from tests.games.bids.rules import Action, View
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Bid one of the two cards that are nearest to the prize."""
+    """Bid one of the two cards that are closest to the prize."""
     near = sorted(actions, key=lambda action: abs(action.card - view.prize))
     return chance.pick(near[:2])

@@ -17,7 +17,7 @@ longest = 25
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of Bids. rounds: the number of prizes, and of each player's cards."""
+    """The options of Bids. rounds: the number of prizes, which is also the number of each player's cards."""
 
     rounds: Literal[3, 5] = 5
 
@@ -28,9 +28,11 @@ class State:
 
     hands: tuple[tuple[Card, ...], ...]
     prizes: tuple[int, ...]
-    """The prizes: the first is the current one, and the others are hidden. Empty once the game is over."""
+    """The prizes, the first of which is the current one, and the others are hidden. Empty once the game is
+    over.
+    """
     bids: tuple[Card | None, ...]
-    """The bids of this round, by seat."""
+    """The bids of the current round, by seat."""
     spent: tuple[tuple[Card, ...], ...]
     """The earlier bids of each seat."""
     won: tuple[tuple[int, ...], ...]
@@ -41,23 +43,23 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None)."""
+    """What one seat knows, or a spectator if `seat` is None."""
 
     seat: Seat | None
     hand: tuple[Card, ...]
     """The seat's own hand."""
     bid: Card | None
-    """The seat's own bid."""
+    """The seat's own bid, or None."""
     prize: int
     """The current prize, or 0 once the game is over."""
     left: int
     done: frozenset[Seat]
-    """The seats that have bid, hidden from a seat that must still bid."""
+    """The seats that have bid. Empty for a seat that must still bid."""
     spent: tuple[tuple[Card, ...], ...]
     """The earlier bids of each seat."""
     points: tuple[int, ...]
     places: tuple[int, ...]
-    """The place of each seat, or empty until the game is over."""
+    """The place of each seat, or empty while the game is in progress."""
 
 
 @union_member
@@ -87,7 +89,7 @@ class Chose:
 
 @union_member
 class Shown:
-    """All bids were turned up. winner: the seat that gets the prize, or None if no card was bid only once."""
+    """All bids were revealed. winner: the seat that gets the prize, or None if no card was bid only once."""
 
     bids: tuple[Card, ...]
     prize: int
@@ -106,7 +108,7 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
 
 
 def turn(state: State) -> int:
-    """Return the number of the round, from 1."""
+    """Return the number of the round, counted from 1."""
     return len(state.spent[0]) + 1
 
 
@@ -121,7 +123,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Return the message that tells a player why the action is refused."""
+    """Return the message that tells a player why an action is refused."""
     if not state.prizes:
         return Phrase("bids-refuse-over")
     if seat not in awaits(state):
@@ -130,7 +132,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Bid, and turn up all bids once every seat has bid."""
+    """Bid, and reveal all bids once every seat has bid."""
     left = tuple(card for card in state.hands[seat] if card != action.card)
     bids = with_seat(state.bids, seat, action.card)
     after = replace(state, hands=with_seat(state.hands, seat, left), bids=bids)
@@ -159,7 +161,7 @@ def idle(state: State, seat: Seat) -> Action:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return the knowledge of a seat or a spectator: everything face up, and the seat's own cards and bid."""
+    """Return what a seat or a spectator knows: everything face up, and the seat's own cards and bid."""
     result, bidding = outcome(state), awaits(state)
     return View(
         seat=seat,
@@ -180,7 +182,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return places and points once all prizes are gone."""
+    """Return the places and points once no prizes are left, or None before."""
     if state.prizes:
         return None
     points = tuple(sum(won) for won in state.won)

@@ -17,7 +17,7 @@ def state(*hands: tuple[int, ...], prizes: tuple[int, ...] = (4, 2)) -> State:
 
 
 def bid(at: State, *cards: int) -> State:
-    """Let every seat bid, in order."""
+    """Make every seat bid, in order."""
     for seat, card in enumerate(cards):
         at = rules.apply(at, seat, Bid(card), LUCK).state
     return at

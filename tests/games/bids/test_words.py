@@ -1,4 +1,4 @@
-"""Tests of the words of Bids."""
+"""Tests of the texts of Bids."""
 
 from __future__ import annotations
 

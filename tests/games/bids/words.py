@@ -1,4 +1,4 @@
-"""Bids in words: buttons, the story, the whole table as text, and the short rules."""
+"""The texts of Bids: buttons, the story, the whole table as text, and the short rules."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -61,7 +61,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is to do, or nothing if it has bid."""
+    """Return the task of the view's seat, or "" if it has bid."""
     return Phrase("bids-prompt", prize=view.prize) if view.hand and view.prize and view.bid is None else ""
 
 

@@ -22,8 +22,8 @@ from tests.games.hooks import Golden, Hooks
 
 
 def cards(state: State) -> dict[Hashable, int]:
-    """Return the number of each part, and of all scraps together. Spare scraps, which are used once the stack
-    of scraps is empty, do not count.
+    """Return the number of each part, and the number of all scraps together. Spare scraps, which are used
+    once the stack of scraps is empty, do not count.
     """
     phase, aside = state.phase, tuple[Part, ...]()
     match phase:

@@ -24,8 +24,8 @@ from bot.games.gear_and_piston.rules.model import (
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
     """Return another state that looks the same from `seat`, or to a spectator if it is None. The hidden
     hands, the stacks, the discards and the cards that only the mover sees are shuffled together. The stacks
-    get another size, because only whether one is empty is visible. Other seats' secret choices are replaced
-    by random ones.
+    change their sizes, because only whether a stack is empty is visible. The secret choices of other seats
+    are replaced by random ones.
     """
     while True:
         other = _shuffled(state, seat, chance)
@@ -62,7 +62,7 @@ def _spied_on(phase: Phase, seat: Seat | None) -> Seat | None:
 
 
 def _looked_at(phase: Phase, seat: Seat | None) -> tuple[Part, ...]:
-    """Return the parts that only the mover sees, or none if the mover is `seat` itself."""
+    """Return the parts that only the mover sees, or an empty tuple if the mover is `seat` itself."""
     match phase:
         case Dealing(mover, seen) if mover != seat:
             return seen
@@ -79,8 +79,8 @@ def _taken(pool: list[Part], stock: Stock) -> Part:
 
 
 def _again(state: State, other: State, seat: Seat | None, seen: tuple[Part, ...], chance: Chance) -> Phase:
-    """Return the phase with everything in it replaced that is hidden from the seat. other: the state with new
-    hands. seen: the parts that the mover sees instead. chance: decides the other seats' secret choices.
+    """Return the phase with everything replaced that is hidden from the seat. other: the state with new
+    hands. seen: the parts that the mover sees instead. chance: draws the other seats' secret choices.
     """
     phase = state.phase
     match phase:

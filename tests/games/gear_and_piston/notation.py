@@ -33,12 +33,12 @@ ROW_OF: dict[PartType, Row] = {
     "gear": "bottom",
     "axle": "bottom",
 }
-"""The row of every type except the improvement, which is printed for one row or the other."""
+"""The row of every type except for improvements, which are printed for one row or the other."""
 _TOKEN = re.compile(r"([MFSGAI])([egs]?)(?::([cpr]))?(!?)(\+?)(?:\*(\d))?")
 
 
 def part(token: str, row: Row = "top") -> Part:
-    """Return the part that a token describes. row: the row of an improvement."""
+    """Return the part described by a token. row: the row if it is an improvement."""
     match = _TOKEN.fullmatch(token)
     assert match, token
     initial, tint, icon, volatility, reliability, scrap = match.groups()
@@ -58,7 +58,7 @@ def part(token: str, row: Row = "top") -> Part:
 
 
 def section(top: str, bottom: str) -> Section:
-    """Return a section, with the shorter row filled up with empty cells."""
+    """Return a section, with the shorter row padded with empty cells."""
     rows = top.split(), bottom.split()
     length = max(map(len, rows))
     tops, bottoms = (row + ["."] * (length - len(row)) for row in rows)
@@ -72,7 +72,7 @@ def section(top: str, bottom: str) -> Section:
 
 
 def car(*rows: str) -> Car:
-    """Return a car of one section (two rows) or of two (four rows)."""
+    """Return a car with one section (two rows) or two sections (four rows)."""
     return Car(tuple(section(*rows[at : at + 2]) for at in range(0, len(rows), 2)))
 
 
@@ -93,7 +93,7 @@ def cars(draw: st.DrawFn, most: int = 12, sections: int = 2) -> Car:
 
 
 def finishing(made: Car) -> tuple[Placement, ...]:
-    """Return the placements of scraps that complete the car, if the first proposed way is taken each time."""
+    """Return the placements of scraps that complete a car if the first proposed way is taken each time."""
     placements = []
     while ways := offers(made):
         best = ways[0].placement

@@ -18,18 +18,18 @@ from bot.games.gear_and_piston.rules.model import Bench, Options, Phase, Plannin
 from tests.games.gear_and_piston.notation import part
 
 NEW = "Me:c Fe:c Mg:p Fg:p Ms:r Fs:r G:c A:c A:p A:r S:c G:r"
-"""A New stack, the top last."""
+"""A New stack, with the top part last."""
 JUNK = "Me! Fe! Mg! Fg! Ms! Fs! G! A! A! A S! G"
-"""A Junk stack, the top last."""
+"""A Junk stack, with the top part last."""
 
 
 def parts(text: str) -> tuple[Part, ...]:
-    """Return parts from "Me:c A! ...". Improvements are of the top row."""
+    """Return the parts in "Me:c A! ...". Improvements are of the top row."""
     return tuple(map(part, text.split()))
 
 
 def hand(text: str) -> tuple[Part, ...]:
-    """Return a hand of these parts, sorted as hands are."""
+    """Return a hand of the given parts, sorted like all hands."""
     return tuple(sorted(parts(text), key=RANK.__getitem__))
 
 
@@ -53,9 +53,9 @@ def table(
     jump_row: bool = False,
     ended: Literal["", "car", "office", "yard"] = "",
 ) -> State:
-    """Return a game in progress, not necessarily with all parts. Without a phase, the First Player places a
-    token. Hands and stacks are written in this notation. tokens: the seats whose tokens are on the spaces of
-    each location. ended: the reason for which this is the last round, if it is.
+    """Return a game in progress, not necessarily with all parts. Without a phase, the First Player must place
+    a token. Hands and stacks are written in this notation. tokens: the seats whose tokens are on the spaces
+    of each location. ended: the reason why this is the last round, or "".
     """
     dealt = [*map(hand, hands), *[()] * (seats - len(hands))]
     return State(
@@ -86,21 +86,21 @@ def table(
 def at_work(
     blueprints: str = "", car: Car = NO_CAR, *, actions: int = 3, then: Sequence[Seat | None] = ()
 ) -> State:
-    """Return a game of two in which seat 0 starts its turn on the Workshop's first space. blueprints: its
-    hand. then: the seats whose tokens are on the next spaces.
+    """Return a game of two in which seat 0 starts its turn on the Workshop's first space. blueprints: the
+    seat's hand. then: the seats whose tokens are on the next spaces.
     """
     phase = Working(0, actions, False, (), Bench(car, hand(blueprints), actions))
     return table(phase, hands=[blueprints], cars=[car], tokens={"workshop": (0, *then)})
 
 
 def match(at: State) -> Match[Options, State]:
-    """Return a match in this state."""
+    """Return a match in a given state."""
     seats = len(at.hands)
     return Match("piston", Options(jump_row=at.jump_row), seats, at, 40, (0,) * seats)
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """Return the state after these legal moves, and all events."""
+    """Return the state after legal moves, and all their events."""
     game, told = match(at), list[Event]()
     for seat, action in moves:
         game, events = play(gear_and_piston, game, seat, action)

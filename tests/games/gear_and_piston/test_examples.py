@@ -48,7 +48,7 @@ from tests.games.gear_and_piston.table import after, hand, parts, table
 
 BLUE, GREEN = 0, 1
 STACK = "Fs:r Ms:r Fg:p Mg:p Fe:p Me:p Fe:c S:r Me:c A:p A:r G:r"
-"""The New stack, the top last."""
+"""The New stack, with the top part last."""
 BEFORE = table(
     hands=("A", "G:r S:c"),
     cars=(car("Mg! Fg S", "A G! ."), car("Me Fe", "A G:p", "S:p", "A:c")),
@@ -81,7 +81,7 @@ def test_example_2_all_tokens_are_placed_in_turn_onto_the_first_free_space_and_t
 
 
 def planned() -> State:
-    """Return the state after all tokens are placed."""
+    """Return the state after all tokens have been placed."""
     return after(BEFORE, *[(seat, Place(location)) for seat, location, _ in PLANS])[0]
 
 

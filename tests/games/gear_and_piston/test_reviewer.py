@@ -15,8 +15,8 @@ from tests.games.walks import robot_game
 
 
 def placed(seed: str, ply: int, location: str) -> Appraisal:
-    """Return what the reviewer says about a token that the player to move places on `location`, after `ply`
-    moves of a game of three robots.
+    """Return the reviewer's appraisal of a token that the player to move places on `location`, after `ply`
+    moves of a game between three robots.
     """
     (state,) = [
         each.before.state

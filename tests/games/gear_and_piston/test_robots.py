@@ -27,7 +27,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> tuple[Outcome, tuple[Car, ...]]:
-    """Play a game between these robots, and return the outcome and the cars."""
+    """Play a game between the given robots, and return the outcome and the cars."""
     match, _ = start(gear_and_piston, options, len(robots), seed)
     while (outcome := gear_and_piston.outcome(match.state)) is None:
         seat = min(gear_and_piston.awaits(match.state))
@@ -60,7 +60,7 @@ def choice(at: State, robot: Robot) -> Action:
 def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     short: Callable[[int], int],
 ) -> None:
-    """Check this with the club robot in each seat in turn. A shared first place is no win."""
+    """Check this with the club robot in each seat in turn. A shared first place is not a win."""
     won = 0
     for number in range(short(300)):
         mine = number % 2

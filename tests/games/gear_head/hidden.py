@@ -9,9 +9,9 @@ from bot.games.gear_head.rules.model import Finished, State
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return another state that looks the same from `seat`, or to a spectator (None): the deck and the hidden
-    hands are shuffled together, and every hidden order is changed. Every car is open once the race is over,
-    but nobody can see the order in which a hand was drawn.
+    """Return another state that looks the same from `seat`, or to a spectator if it is None. The deck and the
+    hidden hands are shuffled together, and every hidden order is changed. All cars are open once the game is
+    over, but nobody can see the order in which a hand was drawn.
     """
     over = isinstance(state.phase, Finished)
     everyone = range(len(state.hands))

@@ -1,4 +1,4 @@
-"""A short notation for races, for the tests."""
+"""A short notation for games of Gear Head, for the tests."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _PARTS: dict[str, Part] = {part[0]: part for part in PARTS}
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Return cards from "F6 P4 ...": the first letter of the part, and its value. The last card is the top of
-    a pile.
+    """Return the cards in "F6 P4 ...": the first letter of the part, and its value. The last card is the top
+    of a pile.
     """
     return tuple(Card(_PARTS[word[0]], int(word[1])) for word in text.split())
 
 
 COMPLETE = "F1 P1 B1 D1 T1 G1"
-"""The weakest complete car: 6 points before bonus."""
+"""The weakest complete car, with 6 points before the bonus."""
 NO_TIRES = "F1 F2 P1 B1 D1 G1"
 """A car without Tires."""
 
@@ -33,5 +33,5 @@ def state(
     heap: str = "G2",
     turn: int = 9,
 ) -> State:
-    """Return a race in progress, not necessarily with the cards of one deck."""
+    """Return a game in progress, not necessarily with the cards of one deck."""
     return State(tuple(map(cards, hands)), cards(deck), cards(heap), line, turn, phase)

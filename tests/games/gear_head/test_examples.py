@@ -1,4 +1,4 @@
-"""The worked examples of docs/rules/gear-head.md, section 12, each named by its sentence."""
+"""Tests of the worked examples in docs/rules/gear-head.md, section 12, each named after its sentence."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Race = Match[Options, State]
 
 
 def match(at: State) -> Race:
-    """Return a match in this state."""
+    """Return a match in a given state."""
     seats = len(at.hands)
     return Match("examples", Options(), seats, at, 40, (0,) * seats)
 
 
 def turn(race: Race, seat: Seat, *actions: Action) -> Race:
-    """Return the race after legal actions of this seat."""
+    """Return the match after legal actions of one seat."""
     for action in actions:
         race, _ = play(gear_head, race, seat, action)
     return race

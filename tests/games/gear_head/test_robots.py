@@ -23,7 +23,7 @@ Robot = Driver[Any, Any]
 
 
 def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
-    """Play a race between these robots, and return the outcome and the number of moves."""
+    """Play a game between the given robots, and return the outcome and the number of moves."""
     match, _ = start(gear_head, Options(), len(robots), seed)
     while (outcome := gear_head.outcome(match.state)) is None:
         (seat,) = gear_head.awaits(match.state)
@@ -39,7 +39,7 @@ def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
 @pytest.mark.thorough
 def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
     """Check this in 1,000 two-player races with the club robot in each seat in turn. A shared first place is
-    no win.
+    not a win.
     """
     wins = 0
     for number in range(1_000):
@@ -77,7 +77,7 @@ def test_a_race_of_robots_ends_after_some_rounds_and_most_reach_the_line(seats: 
 def at(
     mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
 ) -> State:
-    """Return a table at which seat 0 is to move with this hand."""
+    """Return a table at which seat 0 must move with the given hand."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     return state((mine, *[COMPLETE] * (seats - 1)), phase, deck=deck, heap=heap, line=line, turn=1)
 
@@ -85,7 +85,7 @@ def at(
 def choice(
     mine: str, *, heap: str = "F1", seats: int = 3, line: tuple[Seat, ...] = (), deck: str = "F2 P2 B2"
 ) -> Action:
-    """Return the robot's choice as seat 0 with this hand."""
+    """Return the robot's choice as seat 0 with the given hand."""
     here = at(mine, heap=heap, seats=seats, line=line, deck=deck)
     return club(gear_head.view(here, 0), gear_head.legal(here, 0), Chance("choice", 0))
 

@@ -37,8 +37,8 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of everyone: the heaps, and whose turn it is. mover: None once the game is over. winner:
-    None until then.
+    """What everyone knows: the heaps, and the seat to move. mover: None once the game is over. winner: None
+    before that.
     """
 
     seat: Seat | None
@@ -50,7 +50,7 @@ class View:
 
 @union_member
 class Take:
-    """Take `count` sticks from a heap. heap: its index."""
+    """Take `count` sticks from a heap. heap: the index of the heap."""
 
     heap: int
     count: int
@@ -90,19 +90,19 @@ def turn(state: State) -> int:
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """Return the seat to move, or nobody once all sticks are taken."""
+    """Return the seat to move, or an empty set once all sticks have been taken."""
     return frozenset((state.mover,)) if any(state.heaps) else frozenset()
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Return a move for every number of sticks of every heap, or nothing if it is not the seat's turn."""
+    """Return a move for every number of sticks in every heap, or nothing if it is not the seat's turn."""
     if seat not in awaits(state):
         return ()
     return [Take(heap, count) for heap, left in enumerate(state.heaps) for count in range(1, left + 1)]
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Return the message that tells a player why the action is refused."""
+    """Return the message that tells a player why an action is refused."""
     if not any(state.heaps):
         return Phrase("nim-refuse-over")
     if seat != state.mover:
@@ -111,7 +111,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
-    """Take the sticks from the heap, and give the turn to the other seat."""
+    """Take the sticks from the heap, and make the other seat the mover."""
     left = state.heaps[action.heap] - action.count
     after = State(
         options=state.options,
@@ -137,12 +137,14 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def visible(event: Event, seat: Seat | None) -> Event | None:
-    """Return the event: everyone sees it."""
+    """Return the event unchanged, because everyone sees it."""
     return event
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return places and points once all sticks are taken: one point for the winner."""
+    """Return the places and points once all sticks have been taken (one point for the winner), or None
+    before.
+    """
     winner = view(state, None).winner
     if winner is None:
         return None

@@ -1,4 +1,4 @@
-"""Tests of the words of Nim."""
+"""Tests of the texts of Nim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nim in words: buttons, the story, the whole table as text, and the short rules."""
+"""The texts of Nim: buttons, the story, the whole table as text, and the short rules."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ HEAPS = "ABC"
 
 
 def option_lines(options: Options) -> Lines:
-    """Return the line of the lobby that says what the last stick does."""
+    """Return the line in the lobby about the effect of the last stick."""
     return [Phrase("nim-last", last=options.last)]
 
 
@@ -37,14 +37,14 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def headline(view: View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or who won."""
+    """Return the headline: whose turn it is, or who won."""
     seat = view.mover if view.winner is None else view.winner
     assert seat is not None
     return Phrase("turn" if view.winner is None else "nim-won", you=seat == view.seat, name=names[seat])
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is to do, or nothing if it is not its turn."""
+    """Return the task of the view's seat, or "" if it is not its turn."""
     return Phrase("nim-prompt") if view.mover is not None and view.mover == view.seat else ""
 
 

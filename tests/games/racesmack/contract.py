@@ -16,7 +16,7 @@ def cards(state: State) -> dict[Hashable, int]:
 
 
 def _options(combinations: int) -> Iterator[Options]:
-    """Yield the game without options, and this number of random combinations of options."""
+    """Yield the game without options, and a number of random combinations of options."""
     yield Options()
     luck = Random("Racesmack 78")
     for number in range(combinations):
@@ -39,7 +39,8 @@ HOOKS = Hooks(
     resample=resample,
     games=120,
     golden=(
-        # two who finish at once, Rules Cards that cancel, replaced ones, a round in which nobody is right
+        # two who finish simultaneously, Rules Cards that cancel, replaced ones, a round in which nobody is
+        # right
         Golden("draft 11"),
         # hand cards that are correct, the Tiebreaker, the highest of several Rules Cards, and an end because
         # no cards are left

@@ -23,7 +23,7 @@ from bot.games.racesmack.rules.tapping import free
 
 
 def everywhere(state: State) -> Iterator[int]:
-    """Return the ids of all cards, wherever they lie."""
+    """Yield the ids of all cards, wherever they are."""
     piles = [state.deck, *state.hands, state.discards, state.under, state.racing, state.raced]
     for race in state.races:
         piles += (race.row, race.rules)
@@ -38,9 +38,9 @@ def everywhere(state: State) -> Iterator[int]:
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return another state that looks the same from `seat`, or to a spectator (None). The hidden hands and
-    the deck are shuffled together, and so is the deck of Racing Rules. The hidden Rules Cards exchange their
-    contents. Hidden picks and taps are replaced.
+    """Return another state that looks the same from `seat`, or to a spectator if it is None. The hidden hands
+    and the deck are shuffled together, and so is the deck of Racing Rules. The hidden Rules Cards exchange
+    their contents. Hidden picks and taps are replaced.
     """
     hidden = [at for at in range(len(state.hands)) if at != seat or state.options.after_you]
     pack = iter(chance.shuffled((*state.deck, *chain(*(state.hands[at] for at in hidden)))))
@@ -55,8 +55,8 @@ def resample(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the state in which the Rules Cards that are hidden from the seat have exchanged their rules and
-    goals.
+    """Return the state with the rules and goals exchanged among the Rules Cards that are hidden from the
+    seat.
     """
     own = () if seat is None or state.options.after_you else state.hands[seat]
     hands = (*state.deck, *chain(*state.hands), *state.racing)
@@ -68,7 +68,7 @@ def _rewritten(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _decided(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the state with other secret decisions of the other seats."""
+    """Return the state with different secret decisions of the other seats."""
     match state.phase:
         case Picking(picked):
             others = tuple(

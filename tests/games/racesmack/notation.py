@@ -49,8 +49,8 @@ TOP = FIRST_RULE + RULES - 1
 
 
 def card(text: str, id: int = 900) -> Card:
-    """Return a card from "rs gc", the first letters of the colour and shape of each symbol, or from "#7", a
-    Rules Card with that number, which makes Rules Cards correct.
+    """Return the card in "rs gc" (the first letters of the colour and shape of each symbol) or "#7" (a Rules
+    Card with that number, which makes Rules Cards correct).
     """
     if text.startswith("#"):
         number = int(text[1:])
@@ -59,12 +59,12 @@ def card(text: str, id: int = 900) -> Card:
 
 
 def cards(text: str) -> list[Card]:
-    """Return cards from "rs gc | pt | ..."."""
+    """Return the cards in "rs gc | pt | ..."."""
     return [card(each.strip(), 900 + at) for at, each in enumerate(text.split("|"))]
 
 
 def circle(text: str) -> list[Laid]:
-    """Return a circle of cards, written as for `cards`, one for each seat."""
+    """Return a circle of cards, one for each seat, in the notation of `cards`."""
     return [Laid(seat, LETTERS[seat], (each,)) for seat, each in enumerate(cards(text))]
 
 
@@ -79,8 +79,8 @@ def state(
     jinxed: tuple[Seat, ...] = (),
     starter: Seat = 0,
 ) -> State:
-    """Return a game in progress, not necessarily with all cards. rules: the contents of the Rules Cards with
-    these ids. The contents of the others do not matter.
+    """Return a game in progress, not necessarily with all cards. rules: the contents of Rules Cards, by card
+    id. The contents of the others do not matter.
     """
     seats = len(phase.picked if isinstance(phase, Picking) else piles_of(phase))
     said = rules or {}
@@ -110,20 +110,20 @@ def state(
 
 
 def piles_of(phase: Phase) -> tuple[tuple[int, ...], ...]:
-    """Return the piles of a phase that has piles."""
+    """Return the piles of a phase. The phase must have piles."""
     assert isinstance(phase, Tapping | Aiming | Revealing)
     return phase.piles
 
 
 def tapping(*tops: int | tuple[int, ...]) -> Tapping:
-    """Return the phase in which all seats can tap these cards. tops: for each seat its card, or its pile in
-    After You.
+    """Return the phase in which all seats can tap the given cards. tops: the card of each seat, or its pile
+    in After You.
     """
     return Tapping(tuple((top,) if isinstance(top, int) else top for top in tops), (), ())
 
 
 def aiming(*tops: int | tuple[int, ...]) -> Aiming:
-    """Return the phase in which all seats choose in secret which of these cards to tap. tops: as for
+    """Return the phase in which all seats secretly choose which of the given cards to tap. tops: see
     `tapping`.
     """
     piles = tapping(*tops).piles
@@ -131,7 +131,7 @@ def aiming(*tops: int | tuple[int, ...]) -> Aiming:
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """Return the state after these legal moves, and all events."""
+    """Return the state after legal moves, and all their events."""
     seats = len(at.hands)
     game, told = Match("racesmack", at.options, seats, at, 40, (0,) * seats), list[Event]()
     for seat, action in moves:
@@ -141,23 +141,23 @@ def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
 
 
 def taps(*made: tuple[Seat, str, int]) -> list[tuple[Seat, Action]]:
-    """Return moves from triples: seat, letter and millisecond of a tap. An empty letter means that the seat
-    does not tap.
+    """Return moves from triples of the seat, the letter and the millisecond of a tap. An empty letter means
+    that the seat does not tap.
     """
     letters = {str(letter): letter for letter in LETTERS}
     return [(seat, Tap(letters[name], at) if name else Refrain()) for seat, name, at in made]
 
 
 def only(events: Sequence[Event], form: type[E]) -> list[E]:
-    """Return the events of this class."""
+    """Return the events of a given class."""
     return [event for event in events if isinstance(event, form)]
 
 
 def judged(at: State, *made: tuple[Seat, str, int]) -> tuple[State, list[Event]]:
-    """Return the state after these taps, and all events."""
+    """Return the state after taps, and all their events."""
     return after(at, *taps(*made))
 
 
 def luck(seed: str = "rules") -> Chance:
-    """Return the same luck on each call."""
+    """Return a source of random numbers that is the same on each call."""
     return Chance(seed, 0)

@@ -1,4 +1,4 @@
-"""The worked examples of docs/rules/racesmack.md, section 11, one test each."""
+"""Tests of the worked examples in docs/rules/racesmack.md, section 11, one test each."""
 
 from __future__ import annotations
 

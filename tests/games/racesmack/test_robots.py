@@ -60,13 +60,13 @@ LOW = TOP - 5
 
 
 def tapper(view: View, actions: Any, chance: Chance) -> Action:
-    """Play as the club robot does, but tap any free card."""
+    """Play like the club robot, but tap any free card."""
     taps = [action for action in actions if isinstance(action, Tap)]
     return chance.pick(taps) if taps else club(view, actions, chance)
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """Play a game between these robots, with taps ordered by reaction times, and return the outcome."""
+    """Play a game between the given robots, with taps ordered by reaction times, and return the outcome."""
     match, _ = start(racesmack, options, len(robots), seed)
     while (outcome := racesmack.outcome(match.state)) is None:
         views = {seat: racesmack.view(match.state, seat) for seat in racesmack.awaits(match.state)}
@@ -84,8 +84,8 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> int:
-    """Return how many games a club robot among others wins or shares. It sits in each seat in turn. other:
-    the robot in all other seats. tag: the beginning of the seeds.
+    """Return the number of games that a club robot among others wins or shares. It plays each seat in turn.
+    other: the robot in all other seats. tag: the beginning of the seeds.
     """
     won = 0
     for number in range(games):
@@ -128,7 +128,7 @@ def test_games_of_robots_end_and_somebody_has_a_race(options: Options, seats: in
 
 
 def choices(at: State, seat: Seat = 0, tries: int = 40) -> set[Action]:
-    """Return all choices that the club robot makes in this position with different luck."""
+    """Return all choices that the club robot makes in a position with different random numbers."""
     view, actions = racesmack.view(at, seat), racesmack.legal(at, seat)
     return {club(view, actions, Chance("choice", number)) for number in range(tries)}
 
@@ -182,8 +182,8 @@ STARS = {TOP: (IsRule(), CardsWith(3, "star")), LOW: (IsRule(), CardsWith(9, "ci
 
 
 def mostly(at: State) -> Action:
-    """Return the club robot's most frequent choice in this position, because the robot sometimes picks a
-    random card.
+    """Return the club robot's most frequent choice in a position, because the robot sometimes picks a random
+    card.
     """
     view, actions = racesmack.view(at, 0), racesmack.legal(at, 0)
     made = [club(view, actions, Chance("mostly", number)) for number in range(60)]
@@ -204,7 +204,7 @@ def test_it_plays_what_its_finish_asks_for() -> None:
 
 
 def settling(due: Any, race: Winnings, hand: tuple[int, ...] = (7, 8), rules: Any = STARS) -> State:
-    """Return a game in which seat 0 has this pending decision, row and hand."""
+    """Return a game in which seat 0 has the given pending decision, row and hand."""
     options = Options(time_penalty=True)
     at = state(
         tapping(STAR, TRIANGLE), races=(race, Winnings()), rules=rules, hands=(hand, ()), options=options

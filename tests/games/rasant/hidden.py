@@ -13,9 +13,9 @@ from bot.games.rasant.rules.rounds import can_lead
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return another state that looks the same from `seat`, or to a spectator if it is None: the hidden hands
-    and the reserve are shuffled together. Facts that the round has shown stay true until a card is led: the
-    seat that leads holds a coloured card, and the seats that passed on the lead hold none.
+    """Return another state that looks the same from `seat`, or to a spectator if it is None. The hidden hands
+    and the reserve are shuffled together. Facts revealed by the round stay true until a card is led: the seat
+    that leads holds a coloured card, and the seats that passed on the lead hold none.
     """
     phase = state.phase
     shown = (

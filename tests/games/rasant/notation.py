@@ -13,28 +13,28 @@ from bot.games.rasant.rules.overtaking import in_order
 _PAINTS: dict[str, Paint] = {colour[0]: colour for colour in COLOURS} | {"k": "black"}
 
 LINE = "S r1 b1 y1 g1 r2 b2 y2 g2 r3 b3 y3 g3"
-"""A whole line, front to rear."""
+"""A whole line, from front to rear."""
 
 
 def line(text: str) -> tuple[Car, ...]:
-    """Return cars from "S r1 ...": S for the starting car, or the first letter of the colour and the
+    """Return the cars in "S r1 ...": S for the starting car, or the first letter of the colour and the
     number.
     """
     return tuple(START if word == "S" else Car(_PAINTS[word[0]], int(word[1])) for word in text.split())
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Return cards from "r50 k70 ...": the first letter of the colour, k for black, and the pace."""
+    """Return the cards in "r50 k70 ...": the first letter of the colour (k for black), and the pace."""
     return tuple(card(word) for word in text.split())
 
 
 def card(word: str) -> Card:
-    """Return the card that a word describes."""
+    """Return the card described by a word."""
     return Card(_PAINTS[word[0]], int(word[1:]))
 
 
 def laid(text: str) -> tuple[Laid, ...]:
-    """Return the cards of a round from "0:r50 1:k70 ...": the seat, and its card."""
+    """Return the cards of a round in "0:r50 1:k70 ...": the seat, and its card."""
     return tuple(Laid(int(seat), card(word)) for seat, word in (item.split(":") for item in text.split()))
 
 
@@ -64,6 +64,6 @@ def state(
 
 
 def match(at: State) -> Match[Options, State]:
-    """Return a match in this state."""
+    """Return a match in a given state."""
     seats = len(at.hands)
     return Match("rasant", Options(), seats, at, 40, (0,) * seats)

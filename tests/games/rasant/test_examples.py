@@ -1,4 +1,4 @@
-"""The worked examples of docs/rules/rasant.md, section 12. Each test's name sums up its example."""
+"""Tests of the worked examples in docs/rules/rasant.md, section 12. Each test's name sums up its example."""
 
 from __future__ import annotations
 

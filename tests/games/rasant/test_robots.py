@@ -22,7 +22,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """Play a game between these robots, and return the outcome."""
+    """Play a game between the given robots, and return the outcome."""
     match, _ = start(rasant, options, len(robots), seed)
     while (outcome := rasant.outcome(match.state)) is None:
         (seat,) = rasant.awaits(match.state)
@@ -36,8 +36,8 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """Return how many games a club robot among random ones wins or shares. It sits in each seat in turn. tag:
-    the beginning of the seeds.
+    """Return the number of games that a club robot among random ones wins or shares. It plays each seat in
+    turn. tag: the beginning of the seeds.
     """
     won = 0
     for number in range(games):
@@ -71,7 +71,7 @@ def test_games_of_robots_end_and_somebody_scores(seats: int) -> None:
 
 
 def choice(mine: str, phase: Phase, *, cars: str = LINE, reserve: str = "y50", others: str = "g20") -> Action:
-    """Return the club robot's choice as seat 0 of three with this hand."""
+    """Return the club robot's choice as seat 0 of three with the given hand."""
     at = state((mine, others, others), phase, cars=cars, reserve=reserve)
     return club(rasant.view(at, 0), rasant.legal(at, 0), Chance("choice", 0))
 

@@ -15,7 +15,7 @@ from tests.games.scrapheap.hidden import resample
 
 def cards(state: State) -> dict[Hashable, int]:
     """Return the number of each card, and of each seat's cubes, wherever they are. The cubes that paid for a
-    pawn count, too.
+    pawn count as well.
     """
     taken = (each.card for own in state.taken for each in own)
     lying = (map(itemgetter(0), state.grid), chain.from_iterable(map(itemgetter(4), state.grid)))

@@ -10,8 +10,8 @@ from bot.games.scrapheap.rules.model import Finished, Peeking, Placing, State
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return another state that looks the same from `seat`, or to a spectator (None): the unknown cards, in
-    the grid or taken, are shuffled together, and hidden tiles are drawn again.
+    """Return another state that looks the same from `seat`, or to a spectator if it is None. The unknown
+    cards, in the grid or taken, are shuffled together, and hidden tiles are drawn again.
     """
     phase = state.phase
     over = isinstance(phase, Finished)

@@ -23,12 +23,12 @@ _SYMBOLS: dict[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS if symbol
 
 
 def luck(seed: str = "rules") -> Chance:
-    """Return the same luck on each call."""
+    """Return a source of random numbers that is the same on each call."""
     return Chance(seed, 0)
 
 
 def card(word: str) -> Card:
-    """Return a card from "D6": the first letter of its symbol (O for the circle, C for the cog), and its
+    """Return the card in "D6": the first letter of its symbol (O for the circle, C for the cog), and its
     value.
     """
     return Card(_SYMBOLS[word[0]], int(word[1]))
@@ -51,11 +51,11 @@ def state(
     stirred: bool = True,
     quiet: bool = False,
 ) -> State:
-    """Return a game in progress, not necessarily with all cards and cubes. cells: where cards lie ("A3 F3",
-    None: everywhere), each as it was dealt. cubes: the owners of the cubes on each cell. seen: the seats that
-    have seen the card of each cell. up: the cells whose cards are face up. pawns: the cell of each seat's
-    pawn ("A3 (I1)"), in brackets if the pawn waits outside. stirred: whether something has happened in this
-    lap. quiet: whether nothing happened in the previous lap.
+    """Return a game in progress, not necessarily with all cards and cubes. cells: where cards lie, each as it
+    was dealt (such as "A3 F3"), or None for everywhere. cubes: the owners of the cubes on each cell. seen:
+    the seats that have seen the card of each cell. up: the cells whose cards are face up. pawns: the cell of
+    each seat's pawn (such as "A3 (I1)"), in brackets if the pawn waits outside. stirred: whether something
+    has happened in this lap. quiet: whether nothing happened in the previous lap.
     """
     start = scrapheap.setup(options or Options(), seats, luck()).state
     grid = start.grid
@@ -85,8 +85,8 @@ def state(
 
 
 def loot(text: str) -> tuple[Taken, ...]:
-    """Return taken cards from "D6 C3", as if they came from the first cells of the grid and only their taker
-    knew them.
+    """Return the taken cards in "D6 C3", as if they came from the first cells of the grid and only their
+    taker knew them.
     """
     return tuple(Taken(CELLS[at], card(word), False, ()) for at, word in enumerate(text.split()))
 
@@ -101,20 +101,20 @@ def spot(at: State, cell: Cell) -> Spot:
 
 
 def match(at: State) -> Match[Options, State]:
-    """Return a match in this state."""
+    """Return a match in a given state."""
     seats = len(at.tiles)
     return Match("scrapheap", at.options, seats, at, 40, (0,) * seats)
 
 
 def refusal(at: State, seat: Seat, action: Action) -> str:
-    """Return the message that the player reads after trying this illegal action."""
+    """Return the message that the player reads after trying an illegal action."""
     with pytest.raises(IllegalMove) as refused:
         play(scrapheap, match(at), seat, action)
     return english(refused.value.text)
 
 
 def played(at: State, *actions: Action) -> tuple[State, list[Event]]:
-    """Return the state after these actions of the seats to move, and all events."""
+    """Return the state after actions of the seats to move, and all their events."""
     game, told = match(at), list[Event]()
     for action in actions:
         (seat,) = scrapheap.awaits(game.state)

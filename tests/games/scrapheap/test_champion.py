@@ -35,7 +35,7 @@ def seen(
 
 
 def likely(at: State) -> dict[Card, float]:
-    """Return how likely each card is at C3 in seat 0's view, divided by the number of such cards."""
+    """Return the probability of each card at C3 in seat 0's view, divided by the number of such cards."""
     view = scrapheap.view(at, 0)
     found = odds(view, CARDS, sightings(view, view.grid[AT["C3"]]))
     return {card: share / CARDS[card] for card, share in found.items()}

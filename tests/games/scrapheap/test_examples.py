@@ -1,4 +1,6 @@
-"""The worked examples of docs/rules/scrapheap-scavengers.md, section 9, each named by its sentence."""
+"""Tests of the worked examples in docs/rules/scrapheap-scavengers.md, section 9, each named after its
+sentence.
+"""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ Robot = Driver[Any, Any]
 
 
 def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
-    """Play a game between these robots, and return the outcome."""
+    """Play a game between the given robots, and return the outcome."""
     match, _ = start(scrapheap, options, len(robots), seed)
     while (outcome := scrapheap.outcome(match.state)) is None:
         (seat,) = scrapheap.awaits(match.state)
@@ -50,8 +50,8 @@ def game(seed: str, robots: Mapping[Seat, Robot], options: Options) -> Outcome:
 
 
 def wins(games: int, seats: int, tag: str, options: Options) -> int:
-    """Return how many games a club robot among random ones wins alone. It sits in each seat in turn. tag: the
-    beginning of the seeds.
+    """Return the number of games that a club robot among random ones wins alone. It plays each seat in turn.
+    tag: the beginning of the seeds.
     """
     won = 0
     for number in range(games):
@@ -67,8 +67,8 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     mode: Literal["public", "stealth"], short: Callable[[int], int]
 ) -> None:
-    """Check this in 500 two-player games with the club robot in each seat in turn. A shared first place is no
-    win.
+    """Check this in 500 two-player games with the club robot in each seat in turn. A shared first place is
+    not a win.
     """
     assert wins(short(500), 2, "yardstick", Options(mode)) >= short(450)
 
@@ -101,8 +101,8 @@ def choice(at: State, robot: Robot = club) -> Action:
 
 
 def tiles_for(cells: Sequence[str]) -> str:
-    """Return the tiles that match the cards of these cells, as the notation writes them. Cells with the same
-    symbol give one tile.
+    """Return the tiles, in notation, that match the cards on the given cells. Cells with the same symbol give
+    one tile.
     """
     start = scrapheap.setup(Options(), 2, Chance("rules", 0)).state
     symbols = dict.fromkeys(card.symbol for cell in cells if (card := spot(start, cell).card))

@@ -1,4 +1,6 @@
-"""Two Cards, a toy game for tests with hidden hands: play higher than the card below, and score a point."""
+"""Two Cards, a toy game for tests with hidden hands: play a card higher than the one below, and score a
+point.
+"""
 
 from bot.engine.driver import random
 from bot.locales.phrase import Phrase

@@ -21,7 +21,7 @@ HEIGHT: Final = 180
 ROW: Final = 80
 LINE: Final = 60
 HEAD: Final = 100
-"""The distance from the top at which the cards begin."""
+"""The distance from the top edge to the cards, in pixels."""
 
 
 def _face(pen: Pen, card: Card) -> None:
@@ -36,8 +36,8 @@ def _put(scene: Scene, cards: Sequence[Card]) -> None:
 
 
 def _rows(scene: Scene, view: View, names: Sequence[str], y: int, locale: Locale) -> None:
-    """Draw a row with the name and the points of each seat, from the height `y` down. The row of the mover,
-    or of the winner, stands out.
+    """Draw a row with the name and points of each seat, from the height `y` downwards. The row of the mover
+    or the winner is highlighted.
     """
     order: Sequence[Seat] = range(len(names))
     for seat in sorted(order, key=view.places.__getitem__) if view.places else order:
@@ -81,7 +81,7 @@ def _scene(view: View, names: Sequence[str], locale: Locale) -> Scene:
 def scenes(
     view: View, seats: Sequence[str], recent: Sequence[Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Scene, ...]:
-    """Return the one picture of a view, as data."""
+    """Return the single picture of a view as a Scene."""
     return (_scene(view, legible_names(seats), locale),)
 
 

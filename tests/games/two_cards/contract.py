@@ -18,7 +18,7 @@ def cards(state: State) -> dict[Hashable, int]:
 
 
 def resample(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the state with the others' hands and the stock shuffled into one another."""
+    """Return the state with the other seats' hands and the stock shuffled together."""
     hidden = [at for at in range(len(state.hands)) if at != seat]
     unseen = chance.shuffled([*(card for at in hidden for card in state.hands[at]), *state.stock])
     hands = list(state.hands)

@@ -45,7 +45,7 @@ Phase: TypeAlias = Playing | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game. stock, pile: their top card is the last one. left: the number of turns to come."""
+    """The whole game. stock, pile: their top card is the last one. left: the number of remaining turns."""
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
@@ -58,7 +58,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The knowledge of one seat, or of a spectator (seat: None)."""
+    """What one seat knows, or a spectator if `seat` is None."""
 
     seat: Seat | None
     hand: tuple[Card, ...]
@@ -71,7 +71,7 @@ class View:
     mover: Seat | None
     """The seat to move, or None once the game is over."""
     places: tuple[int, ...]
-    """The place of each seat, or empty until the game is over."""
+    """The place of each seat, or empty while the game is in progress."""
 
 
 @union_member
@@ -96,7 +96,7 @@ class Dealt:
 
 @union_member
 class Played:
-    """A card was played on the card `below` (None if the pile was empty). point: whether it scored."""
+    """A card was played on the card `below`, or on an empty pile if it is None. point: whether it scored."""
 
     seat: Seat
     card: Card
@@ -106,7 +106,7 @@ class Played:
 
 @union_member
 class Drew:
-    """A card was drawn. `card` is None for everyone but the seat that drew it."""
+    """A card was drawn. `card` is None for everyone except the seat that drew it."""
 
     seat: Seat
     card: Card | None
@@ -129,17 +129,17 @@ def setup(options: Options, seats: int, chance: Chance) -> Step[State, Event]:
 
 
 def turn(state: State) -> int:
-    """Return the number of the turn, from 1."""
+    """Return the number of the turn, counted from 1."""
     return state.turn
 
 
 def awaits(state: State) -> frozenset[Seat]:
-    """Return the seat to move, or nobody once the game is over."""
+    """Return the seat to move, or an empty set once the game is over."""
     return frozenset((state.phase.seat,)) if isinstance(state.phase, Playing) else frozenset()
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """Return a move for each card of the seat's hand, or nothing if it is not its turn."""
+    """Return a move for each card in the seat's hand, or nothing if it is not its turn."""
     return [Play(card) for card in state.hands[seat]] if seat in awaits(state) else ()
 
 
@@ -164,12 +164,12 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """Return the play of a seat whose time is up: its lower card (two-cards.md, Ruling 3)."""
+    """Return the action played for a seat whose time is up: its lower card (two-cards.md, Ruling 3)."""
     return Play(min(state.hands[seat]))
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Text:
-    """Return the message that tells a player why the action is refused."""
+    """Return the message that tells a player why an action is refused."""
     if isinstance(state.phase, Finished):
         return Phrase("two-refuse-over")
     if seat != state.phase.seat:
@@ -178,7 +178,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Text:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return the knowledge of a seat or a spectator: everything face up, and the seat's own hand."""
+    """Return what a seat or a spectator knows: everything face up, and the seat's own hand."""
     result = outcome(state)
     return View(
         seat=seat,
@@ -204,7 +204,7 @@ def visible(event: Event, seat: Seat | None) -> Event | None:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return places and points once the game is over."""
+    """Return the places and points once the game is over, or None before."""
     if not isinstance(state.phase, Finished):
         return None
     return Outcome(

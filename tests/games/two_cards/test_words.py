@@ -1,4 +1,4 @@
-"""Tests of the words of Two Cards."""
+"""Tests of the texts of Two Cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two Cards in words: buttons, the story, the whole table as text, and the short rules."""
+"""The texts of Two Cards: buttons, the story, the whole table as text, and the short rules."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,7 +24,7 @@ def option_lines(options: Options) -> Lines:
 
 
 def label(action: Action, view: View, names: Sequence[str]) -> Label:
-    """Return the label of the button that plays a card. A card that scores stands out."""
+    """Return the label of the button that plays a card. Cards that score are highlighted."""
     higher = bool(view.pile) and action.card > view.pile[-1]
     return Label(Phrase("two-play", card=action.card), strong=higher)
 
@@ -48,7 +48,7 @@ def tell(event: Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def headline(view: View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or who won."""
+    """Return the headline: whose turn it is, or who won."""
     if view.mover is None:
         best = [name for name, place in zip(names, view.places, strict=False) if place == 1]
         return Phrase("two-win" if len(best) == 1 else "two-win.tie", names=best)
@@ -56,7 +56,7 @@ def headline(view: View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is to do, or nothing if it is not its turn."""
+    """Return the task of the view's seat, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     return Phrase("two-prompt", below=view.pile[-1]) if view.pile else Phrase("two-prompt.first")

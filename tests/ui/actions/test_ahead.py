@@ -38,7 +38,7 @@ async def test_nothing_is_offered_where_a_game_knows_nothing_to_say(venue: Venue
 
 
 async def seconds_until_shown(venue: Venue, table: Table, begun: float | None) -> float:
-    """Return how many seconds pass from Bo's first step of his turn, at `begun` or soon, until the public
+    """Return the number of seconds from Bo's first step of his turn, at `begun` or soon, until the public
     message shows it.
     """
     while table.view(1).drawn is None:

@@ -93,7 +93,7 @@ async def test_closed_dms_are_remembered_over_a_restart(venue: Venue) -> None:
 
 
 def knocks(venue: Venue, name: str) -> int:
-    """Return how many messages the bot has tried to send to that person's DMs."""
+    """Return the number of messages that the bot has tried to send to the person's DMs."""
     return venue.calls().count(f"POST /channels/{venue.dm_channel(name).id}/messages")
 
 

@@ -22,7 +22,7 @@ async def test_a_lobby_shows_its_host_its_options_and_its_buttons(venue: Venue) 
     message = await venue.lobby("Ann", robots=2, pace="relaxed", seating="fixed")
     text = text_of(message)
     assert "1. Ann (host)" in text
-    assert text.count("(normal robot)") == 2
+    assert text.count("(easy robot)") == 2, "it would be her first game"
     assert "24 hours" in text
     assert "<t:" in text
     assert labels(message) == ["Join / Leave", "Start", "Options"]
@@ -104,7 +104,7 @@ async def test_a_player_who_joins_gets_a_seat_and_a_dm(venue: Venue) -> None:
     message = await venue.lobby("Ann", "Bo")
     assert "2. Bo" in text_of(venue.anchor())
     greeting = text_of(venue.dm("Bo"))
-    assert "You’re in! Your cards will come here" in greeting
+    assert "You’re in! Your cards will appear here" in greeting
     assert "Server" in greeting
     assert "#paddock" in greeting
     assert str(message.id) in greeting

@@ -38,14 +38,14 @@ async def peace(venue: Venue, who: str) -> Message:
 
 
 async def keep_apart(venue: Venue, who: str, whom: str) -> Message:
-    """Let `who` choose `whom` from the panel of who may challenge them, and return the panel."""
+    """Make `who` choose `whom` from the panel of who may challenge them, and return the panel."""
     panel = await peace(venue, who)
     await pick(venue, who, panel, whom)
     return panel
 
 
 async def pick(venue: Venue, who: str, panel: Message, whom: str) -> None:
-    """Let `who` choose `whom` from the panel's only menu of people."""
+    """Make `who` choose `whom` from the panel's only menu of people."""
     (menu,) = (each["custom_id"] for each in components(panel) if each["type"] == USER_SELECT)
     await venue.person(who).select(panel, [str(venue.person(whom).id)], custom_id=menu)
 
@@ -82,14 +82,14 @@ async def test_whoever_declined_is_left_in_peace_for_a_day_by_that_person_alone(
     assert "challenges" in text_of(await challenge(venue, "Ann", "Bo", "Rasant"))
 
 
-@pytest.mark.parametrize("label", ["Not Ann", "Nobody at all"])
+@pytest.mark.parametrize("label", ["Just Ann", "Everyone"])
 async def test_a_challenge_itself_has_the_button_to_be_left_in_peace(venue: Venue, label: str) -> None:
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     asked = (await venue.person("Bo").click(lobby, label="Don’t ask me")).answer
     panel = await press(venue, "Bo", asked, label)
     assert "Who can challenge you" in text_of(panel)
     assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
-    if label == "Not Ann":
+    if label == "Just Ann":
         await venue.wait(DAY + 1)  # longer than the pause after a refusal
         assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
         assert "challenges" in text_of(await challenge(venue, "Cy", "Bo", "Rasant"))
@@ -118,7 +118,7 @@ async def test_people_who_keep_apart_share_no_invitation_and_are_not_told(venue:
 
 
 async def test_nobody_takes_a_seat_in_the_challenge_of_whom_they_keep_apart_from(venue: Venue) -> None:
-    """Bo would be kept out of it by Ann on a seat."""
+    """Check this with Bo, whom Ann in a seat would exclude from the challenge."""
     await keep_apart(venue, "Bo", "Ann")
     lobby = await challenge(venue, "Cy", "Bo", "Rasant")
     said = words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))

@@ -27,7 +27,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def picks(
     venue: Venue, *names: str, robots: int = 0, pace: Pace = "live", passing: bool = True
 ) -> Table:
-    """Return a table where everyone must pick."""
+    """Return a table at which everyone must pick."""
     host, *others = [venue.person(name) for name in names]
     lobby = await venue.bot.registry.new_lobbies.open(
         title="snap",
@@ -49,7 +49,7 @@ async def picks(
 
 
 async def race(venue: Venue, *names: str, **more: Any) -> Table:
-    """Return a table where everyone has picked and can tap."""
+    """Return a table at which everyone has picked and can tap."""
     table = await picks(venue, *names, **more)
     for name in names:
         await venue.person(name).click(venue.dm(name), label="Pick 1")
@@ -184,7 +184,7 @@ async def test_a_press_after_the_round_closed_is_answered_with_how_late_it_was_f
         ("Bo", "B", now + 100), ("Cy", "C", now + 200), ("Cy", "B", now + 210), ("Ann", "C", now + 600)
     )
     assert words_of(answers[2]).strip() == "Your tap is on its way. One is enough."
-    assert words_of(answers[3]).strip() == "Too late: the round had closed 0.4 s earlier."
+    assert words_of(answers[3]).strip() == "Too late: you pressed 0.4 s after the round closed."
     assert answers[3].ephemeral
     assert table.turn == 3
     before = len(venue.calls())

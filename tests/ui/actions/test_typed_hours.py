@@ -1,4 +1,4 @@
-"""Tests of quiet hours, as people type them in English, German and French."""
+"""Tests of quiet hours as people type them in English, German and French."""
 
 import pytest
 
@@ -84,11 +84,11 @@ PHRASES = {
         "Genève": "- Europe/Zurich",
     },
 }
-"""Phrases as typed in each language, with their meaning: begin, end and zone."""
+"""Phrases as people type them in each language, with their meaning: begin, end and zone."""
 
 
 def told(hours: Hours) -> str:
-    """Return the meaning of hours, in the form that the table PHRASES has."""
+    """Return the meaning of hours in the format of PHRASES."""
     times = " ".join(f"{each // 60:02}:{each % 60:02}" for each in hours.times) if hours.times else "-"
     return f"{times} {hours.zone}".strip()
 

@@ -23,17 +23,17 @@ NAMES = (
 
 
 class Nowhere:
-    """The store of a table that is not stored anywhere, so that no other process can have it."""
+    """The store of a table that is not stored anywhere, so no other process can have it."""
 
     def taps(self, _: object) -> None:
-        """Do nothing, because no process holds presses back."""
+        """Return None, because no process holds presses back."""
 
     async def find_preferences(self, _: object) -> Mapping[int, Preferences]:
-        """Return no settings, because no player has changed any."""
+        """Return an empty mapping, because no player has changed settings."""
         return {}
 
     async def find_servers(self, _: object) -> Mapping[int, ServerChoice]:
-        """Return no servers, because none has changed its settings."""
+        """Return an empty mapping, because no server has changed settings."""
         return {}
 
     def changed(self, _: object) -> None:
@@ -50,12 +50,12 @@ NOBODY = PreferenceBook(NOWHERE, SystemClock(), alone=True)
 
 
 LONGEST = "*_~`|>[x](y)<@1>" * 2
-"""A name as long and as odd as Discord allows."""
+"""A name that is as long and as unusual as Discord allows."""
 
 
 def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], names: Sequence[str]) -> Table:
-    """Return a table whose match has just started. events: what happened at its start. names: the players, in
-    the order of their seats.
+    """Return a table whose match has just started. events: the events at its start. names: the names of the
+    players, in the order of their seats.
     """
     players = tuple(Player(name, at) for at, name in enumerate(names))
     recent = tuple(Happened(1, title.rules.game.visible(event, None)) for event in events)
@@ -67,7 +67,7 @@ def in_play(title: AnyTitle, match: Match[Any, Any], events: Sequence[Any], name
 
 
 def longest(seats: int) -> list[str]:
-    """Return that many different names, each as long as LONGEST."""
+    """Return `seats` different names, each as long as LONGEST."""
     return [f"{LONGEST[:-2]}{at:02}" for at in range(seats)]
 
 

@@ -15,7 +15,7 @@ from tests.games.walks import robot_game, variants
 NAMES = [f"Bartholomew Montgomery-Feather{number:02}" for number in range(6)]
 """The longest names that Discord allows: 32 characters."""
 MOST = 120
-"""The most words of an alt text."""
+"""The maximum number of words of an alt text."""
 EMPTY = ("free, free", "frei, frei", "libre, libre", "empty, empty", "leer, leer", "vide, vide")
 
 

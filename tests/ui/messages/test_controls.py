@@ -1,4 +1,4 @@
-"""Tests that a hand has at most eight buttons and menus: in every game, variant and number of seats, at every
+"""Tests that a hand has at most eight buttons and menus, in every game, variant, number of seats and
 state.
 """
 
@@ -21,8 +21,8 @@ from tests.ui.messages.test_limits import games
 
 
 def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = None) -> list[str]:
-    """Return the custom_ids of the buttons and menus in the hand of that seat, if it may have Refresh and
-    Hint. opened: the group of choices that is open. hint: the hint that it shows.
+    """Return the custom_ids of the buttons and menus in a seat's hand if it can have Refresh and Hint.
+    opened: the group of choices that is open. hint: the hint that it shows.
     """
     drawn = hand_message(
         *(table, seat, ()),
@@ -40,8 +40,8 @@ def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = 
 
 
 def states(table: Table, title: AnyTitle, seat: Seat) -> Iterator[list[str]]:
-    """Yield the custom_ids of the controls of a seat's hand as it is, with each of its groups open, and with
-    a hint.
+    """Yield the custom_ids of the controls of a seat's hand in its plain form, with each of its groups open,
+    and with a hint.
     """
     yield (first := controls(table, seat))
     opens = {read(each).arg for each in first if read(each).action == "open"} - {MORE}

@@ -1,5 +1,5 @@
 """Tests of Discord's limits: every message of every game, variant and number of seats, with the longest and
-worst names, at states of random games and of games of robots.
+most difficult names, in states of random games and of games between robots.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ NAMES = (
     *(f"{'_*' * 14} {at:02}" for at in range(6, 12)),
 )
 """One name for each seat: with Markdown, from right to left, of the widest letters, with mentions, with
-pictures, or like a list. They have at most 32 characters, which is Discord's limit.
+emoji, or like a list. Each has at most 32 characters, which is Discord's limit.
 """
 LINK = "x" * 300
 """The heading of a hand with a long name of its server and channel, and a long URL."""
@@ -82,8 +82,8 @@ def _again(table: Table, snapshots: Sequence[tuple[int, AnySnapshot]]) -> Iterat
 
 @cache
 def _played(key: str, variant: int, seats: int, step: int) -> Sequence[tuple[int, AnySnapshot]]:
-    """Return the moments of that game, as `games` describes them. Each process plays it only once, because
-    several tests look at it.
+    """Return the moments of a game as `games` describes them. Each process plays the game only once, because
+    several tests use it.
     """
     title = SKETCHED[key]
     walk = robot_game if (variant + seats) % 3 == 0 else random_game
@@ -148,7 +148,7 @@ def test_discord_takes_every_message_of_a_table(
 
 
 def _all_must_fit(table: Table, title: AnyTitle) -> None:
-    """Check the public message, everyone's hand, and the table as text."""
+    """Check that the public message, every hand and the table as text stay within Discord's limits."""
     must_fit(table_message(table, shown(table, title, None), float, ENGLISH, "c" * 600))
     for seat in range(len(table.names)):
         pictures = shown(table, title, seat) if has_picture(table, seat) else ()
@@ -207,8 +207,8 @@ def test_discord_takes_every_lobby(key: str) -> None:
                 store=NOWHERE,
                 clock=NOWHERE,
                 begin=NOWHERE,
-                changed=NOWHERE,
-                found=NOWHERE,
+                make=NOWHERE,
+                events=NOWHERE,
             )
             must_fit(lobby_message(lobby, title, 9e9, cup, cover, ENGLISH, 1 << 62))
 

@@ -1,4 +1,4 @@
-"""Tests that many choices of a kind become one menu, and few become buttons."""
+"""Tests that many choices of one kind become a menu, and few become buttons."""
 
 from __future__ import annotations
 

@@ -98,8 +98,8 @@ def test_a_hand_says_until_the_first_move_that_somebody_else_has_the_colour_that
         page = hand_message(table, seat, (), head="", note="", refresh=False, unix=float, locale=ENGLISH)
         return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
 
-    assert "-# Your car is light blue here: someone else has pink." in told(0)
-    assert "-# Your car has stripes here: someone else has pink." in told(1)
+    assert "-# Your car is light blue here because someone else has pink." in told(0)
+    assert "-# Your car has stripes here because someone else has pink." in told(1)
     seat = _play(table, rng)
     assert "someone else has" not in told(seat)
     assert "someone else has" in told(1 - seat)

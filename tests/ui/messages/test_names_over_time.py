@@ -34,7 +34,7 @@ async def taken_over(venue: Venue) -> tuple[Table, Message]:
 
 
 def in_order(told: str, *words: str) -> None:
-    """Check that these words occur in this order."""
+    """Check that the given words occur in this order."""
     at = -1
     for each in words:
         assert each in told[at + 1 :], (each, told)

@@ -31,7 +31,7 @@ def hand(table: Table, seat: Seat, locale: Locale = ENGLISH) -> str:
 
 
 def play_for(table: Table, seat: Seat) -> None:
-    """Let the clock act for a seat until it need not act any more in this turn."""
+    """Make the clock act for a seat until the seat need not act any more in this turn."""
     game = table.title.rules.game
     table.become(noticed(table.snapshot, game, seat, "idled"))
     turn = table.turn

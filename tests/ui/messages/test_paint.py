@@ -19,12 +19,12 @@ from bot.ui.messages.paint import PictureService
 
 NAMES = ("Ann", "Bo", "Cy")
 MOST = 20_000
-"""The most bytes that may be sent to a process for a picture."""
+"""The maximum number of bytes that can be sent to a process for a picture."""
 
 
 def views(key: str) -> list[Any]:
-    """Return two views of a new game of three players, or of as many as can play: that of spectators and that
-    of a seat.
+    """Return two views of a new game of three players, or of the maximum number if that is lower: a
+    spectator's and a seat's.
     """
     title = TITLES[key]
     match, _ = start(title.rules.game, title.rules.options(), min(3, title.rules.game.seats[-1]), "paint")

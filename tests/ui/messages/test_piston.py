@@ -29,7 +29,7 @@ from tests.games.gear_and_piston.table import at_work, table
 from tests.ui.messages.seated import in_play, longest, parts
 
 LABEL = 39
-"""The most characters of a button's label: 38, or one more with the longest name."""
+"""The maximum number of characters of a button's label: 38, or one more with the longest name."""
 PICTURES = tuple(Picture(b"png", "alt", f"table{at}.png") for at in range(3))
 
 

@@ -1,4 +1,4 @@
-"""Tests of the result in words, and the unit of its numbers."""
+"""Tests of the texts of the result, and the unit of its numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.ui.messages.seated import seated
 
 
 def over(title: AnyTitle, options: Any, seed: str) -> Table:
-    """Return a table of four whose match was finished by robots."""
+    """Return a table of four whose match robots have finished."""
     table, drive = seated(title, options, 4, seed), title.robots.drivers[title.robots.substitute]
     while awaited := table.awaited:
         seat, match = min(awaited), table.snapshot.match
@@ -35,7 +35,7 @@ def over(title: AnyTitle, options: Any, seed: str) -> Table:
 
 @pytest.fixture(scope="module")
 def longest() -> Table:
-    """Return a finished game of Racesmack. It was won with more cards than its goal required."""
+    """Return a finished game of Racesmack that was won with more cards than its goal required."""
     return over(RACESMACK, Options(), "long 8")
 
 
@@ -65,9 +65,7 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
 
 
 def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "points") -> str:
-    """Return the first line that a seat reads about its result, at a table whose outcome is replaced by this
-    one.
-    """
+    """Return the first line that a seat reads about its result, at a table with the given outcome."""
     table = seated(GEAR_HEAD, GEAR_HEAD.rules.options(), len(places), "own")
     rules: Any = GEAR_HEAD.rules.game
     game: Any = SimpleNamespace(**vars(rules) | {"outcome": lambda state: Outcome(places, scores, ())})

@@ -158,6 +158,6 @@ def test_no_button_is_green_for_who_is_no_beginner() -> None:
 
 
 def club_at_random(view: Any, actions: Any, chance: Chance) -> Any:
-    """Return a random move that doesn't end the turn, if there is one."""
+    """Return a random move that does not end the turn, or any random move if all do."""
     others = [action for action in actions if not isinstance(action, Done | EndTurn | Retire)]
     return chance.pick(others or actions)

@@ -16,9 +16,7 @@ from tests.venue import Venue, labels
 
 
 def _public(venue: Venue, start: int) -> list[Any]:
-    """Return everything that the bot has sent since the request with the index `start` to places that
-    everyone can read.
-    """
+    """Return everything that the bot has sent to public places since the request with the index `start`."""
     return [entry.json for entry in venue.requests[start:] if _is_public(venue, entry.path, entry.json)]
 
 
@@ -65,15 +63,15 @@ async def test_the_table_learns_a_drawn_card_only_by_its_discard(
 
 
 def _discard(offered: list[str], step: int) -> str | None:
-    """Return the label of a card to discard, a different one in each step, or None if no card is offered. A
-    pull up is never returned, because the end of the game shows every card.
+    """Return the label of a card to discard, a different one in each step, or None if no card is offered.
+    Pulling up is never returned, because the end of the game shows every card.
     """
     cards = [label for label in offered if label.startswith(PARTS)]
     return cards[step % len(cards)] if cards else None
 
 
 def public_history(table: Any) -> set[str]:
-    """Return every card that was ever discarded or taken in the open."""
+    """Return every card that was ever discarded or taken face up."""
     told = [entry.event for entry in table.snapshot.recent if entry.kind == "happened"]
     events = [event for each in told if (event := table.title.rules.game.visible(each, None)) is not None]
     cards = [getattr(event, "card", None) or getattr(event, "top", None) for event in events]
@@ -81,7 +79,7 @@ def public_history(table: Any) -> set[str]:
 
 
 PUBLIC = {"seat", "level", "options", "start", "learn", "hand", "text", "past", "rules"}
-"""The actions of the buttons of a lobby and of a table. None of them reveals a hand."""
+"""The actions of the buttons of a lobby and of a table, none of which reveals a hand."""
 
 
 async def test_public_buttons_and_file_names_say_nothing(venue: Venue) -> None:

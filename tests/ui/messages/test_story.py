@@ -29,7 +29,7 @@ from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
 
 PRINT = LINE * 1.1
-"""The most characters of a line of small print."""
+"""The maximum number of characters of a line of small print."""
 
 
 @cache
@@ -45,8 +45,8 @@ def played(key: str, seats: int) -> tuple[tuple[AnySnapshot, ...], tuple[LoggedM
 
 
 def games(title: AnyTitle) -> Iterator[tuple[Table, Sequence[LoggedMove[object]]]]:
-    """Yield every moment of two games between people, one with the fewest players and one with the most. Each
-    comes with the log of the moves before it.
+    """Yield every moment of two games between people, one with the minimum and one with the maximum number of
+    players. Each comes with the log of the moves before it.
     """
     for seats in (title.rules.game.seats[0], title.rules.game.seats[-1]):
         snapshots, log = played(title.key, seats)
@@ -162,7 +162,7 @@ AIMED = {
     "racesmack": smack.Kept(0, "B", (2, 1)),
     "gear_and_piston": piston.Stole(0, 1, None),
 }
-"""An event that is aimed at the second seat, which is the reader's, for each game that has such events."""
+"""An event that affects the second seat, which is the reader's, for each game that has such events."""
 TOLD = {
     "gear_head": "You have one last turn.",
     "scrapheap": "{2} picked up your cube from C4.",

@@ -24,7 +24,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 def advice(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Hint | None:
-    """Return the hint that a player with this view gets."""
+    """Return the hint that a player with a given view gets."""
     drive = title.robots.adviser or title.robots.drivers[title.robots.substitute]
     return advised(title, view, actions, NAMES, drive(view, actions, Chance("advice", 0)))
 

@@ -1,5 +1,5 @@
-"""Tests of the one public message of a table: edited in place, and posted again when it is old, buried or
-gone.
+"""Tests of the one public message of a table: it is edited in place, and posted again when it is old, far up
+in the channel or deleted.
 """
 
 from __future__ import annotations

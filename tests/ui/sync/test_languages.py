@@ -36,14 +36,14 @@ def languages(text: str) -> set[str]:
 
 
 def button(message: Message, action: str) -> str:
-    """Return the custom_id of the button with that action."""
+    """Return the custom_id of the button with a given action."""
     ids: list[str] = [part["custom_id"] for part in components(message) if "custom_id" in part]
     return next(id for id in ids if read(id).action == action)
 
 
 async def started(venue: Venue) -> Message:
     """Start a table of Ann and Bo. Ann reads English when she opens it, and Danish when she starts it. Bo
-    reads Dutch. Cy, who looks on, reads English.
+    reads Dutch. Cy, who is a spectator, reads English.
     """
     lobby = await venue.lobby("Ann", seating="fixed")
     venue.person("Bo").user.locale = "nl"

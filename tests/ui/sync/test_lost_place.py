@@ -14,13 +14,13 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, text_of, venue_with
 
 LIVES = 900.0
-"""The seconds after which the token of a press has expired."""
+"""The number of seconds after which the token of a press has expired."""
 SOON = 10.0
-"""The seconds after the last fault within which everyone must see the current state."""
+"""The number of seconds after the last fault within which everyone must see the current state."""
 
 
 def told(venue: Venue, name: str, words: str) -> int:
-    """Return how many direct messages of this person contain these words."""
+    """Return the number of a person's direct messages that contain the given words."""
     return sum(words in text_of(each) for each in venue.dms(name))
 
 

@@ -1,5 +1,5 @@
 """Tests of the number of calls to Discord that a game needs. An ordinary move needs one callback, and the
-updates of others' messages.
+updates of other people's messages.
 """
 
 from __future__ import annotations

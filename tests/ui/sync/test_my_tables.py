@@ -1,4 +1,6 @@
-"""Tests of *My tables*: one DM that says where a player must move, while they sit at two or more tables."""
+"""Tests of *My tables*: a DM that says where a player must move, while they have seats at two or more
+tables.
+"""
 
 from __future__ import annotations
 
@@ -101,17 +103,16 @@ async def test_it_goes_when_only_one_table_is_left(venue: Venue, tmp_path: Path)
 
 
 def stored(path: Path) -> list[int]:
-    """Return the people for whom a *My tables* message is stored."""
+    """Return the ids of the people for whom a *My tables* message is stored."""
     with closing(sqlite3.connect(path / "paddock.db")) as db:
         found = db.execute("SELECT id FROM notes WHERE id LIKE 'person/%' AND document <> ''")
         return [int(id.partition("/")[2]) for (id,) in found]
 
 
 def at_work(venue: Venue) -> int:
-    """Return how many players' lists of tables are being brought up to date."""
-    display = venue.bot.display
-    listed = [each for each in display.reconciler if isinstance(each, my_tables.ListedPerson)]
-    return sum(map(display.reconciler.at_work, listed))
+    """Return the number of people whose lists of tables are being updated."""
+    reconciler = venue.bot.display.reconciler
+    return sum(map(reconciler.at_work, reconciler.all_of(my_tables.ListedPerson)))
 
 
 async def test_the_next_process_edits_the_list_of_the_last_one(venue: Venue) -> None:

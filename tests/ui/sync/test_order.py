@@ -22,8 +22,8 @@ FULL, QUIET = 1, 2
 
 
 class Redraws:
-    """The redraws of one worker. Each waits for its turn, then for its share of Discord's limit, then some
-    seconds for the limit of its channel. made: the servers of the redraws, in the order of the calls.
+    """The redraws of one worker. Each waits for its turn, then for its share of Discord's limit, and then
+    some seconds for the limit of its channel. made: the servers of the redraws, in the order of the calls.
     """
 
     def __init__(self) -> None:
@@ -86,14 +86,14 @@ async def test_the_picture_of_a_redraw_waits_for_few_of_another_server() -> None
 
 
 async def tables(venue: Venue, number: int) -> list[Table]:
-    """Return that many tables of Ann and Bo, all of which are shown."""
+    """Return `number` tables of Ann and Bo, all of which are shown."""
     found = [await venue.table(await venue.start("Ann", "Bo")) for _ in range(number)]
     await venue.wait(10.0)
     return found
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """Return the table with the same id in the process that runs now."""
+    """Return the table with the same id in the running process."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found
@@ -106,7 +106,7 @@ def posts(venue: Venue) -> list[str]:
 
 
 async def few(venue: Venue, monkeypatch: pytest.MonkeyPatch, places: int) -> None:
-    """Start the next process of the bot, which draws at most that many messages at the same time, and wait
+    """Start the next process of the bot, which draws at most `places` messages at the same time, and wait
     until it shows everything.
     """
     monkeypatch.setattr(reconciler, "AT_ONCE", places)

@@ -19,7 +19,7 @@ from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
 
 LONG = 900.0
-"""The seconds after which Discord has forgotten a nonce."""
+"""The number of seconds after which Discord has forgotten a nonce."""
 
 
 async def test_a_call_whose_answer_was_lost_long_ago_stands_once(venue: Venue) -> None:
@@ -72,7 +72,7 @@ async def test_the_first_message_whose_answer_was_lost_tells_the_end_of_a_match_
     venue.server.faults.clear()
     await venue.wait(70)
     (told,) = venue.dms("Cy")
-    assert "your hand will come here" not in text_of(told)
+    assert "Your cards will appear here" not in text_of(told)
     assert "ended" in text_of(told)
 
 

@@ -1,5 +1,5 @@
-"""Tests that a refusal by Discord means only what it says: everything else goes on, and what the bot learned
-from the refusal is forgotten after some time.
+"""Tests that a refusal by Discord has no further consequences: everything else continues, and what the bot
+has learned from the refusal expires.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _hand(venue: Venue, name: str) -> str:
 
 
 def _blocked(venue: Venue) -> int:
-    """Forget the requests that AutoMod has blocked, because the fixture would complain about them, and return
+    """Remove the requests that AutoMod has blocked, because the fixture would complain about them, and return
     their number.
     """
     found = [each for each in venue.server.requests if each.status == 400]

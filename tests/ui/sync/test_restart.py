@@ -1,4 +1,4 @@
-"""Tests that a new process continues where the last one stopped: every table, lobby, clock and button."""
+"""Tests that a new process continues where the previous one stopped: every table, lobby, clock and button."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def test_what_the_last_process_left_in_the_middle_of_a_turn_waits_for_no_f
 
 
 async def played_unseen(venue: Venue, table: Table) -> None:
-    """Store Ann's first move without telling any process."""
+    """Store Ann's first move without notifying any process."""
     before, count = table.snapshot, table.snapshot.match.counts[0]
     command = Play(venue.person("Ann").id, count, (table.actions(0)[0],))
     after = decide(before, command, table.context)

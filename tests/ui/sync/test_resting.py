@@ -1,5 +1,5 @@
 """Tests that the DM of a player who uses *My hand* rests: it shows no hand that could become outdated, and a
-press wakes it.
+press reactivates it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PLAYING = "You’re playing with **My hand** at the table."
 
 
 def edits(venue: Venue, name: str, before: int) -> list[str]:
-    """Return the edits in that person's DM that the bot has made with its own token, from the call with the
+    """Return the edits in a person's DM that the bot has made with its own token, from the call with the
     index `before` on.
     """
     dm = f"PATCH /channels/{venue.dm_channel(name).id}/"

@@ -67,7 +67,7 @@ async def test_what_people_can_press_is_what_they_would_find_in_the_whole_histor
 
 
 def searched(person: Person, channel: Channel, actions: Sequence[str]) -> Sequence[Any]:
-    """Return the expected result of `newest`, found by going through all messages."""
+    """Return the expected result of `newest`, found by searching all messages."""
     for message in reversed(person.history(channel)):
         parts = [each for each in message.parts() if not each.get("disabled")]
         found = [each for each in parts if read(each.get("custom_id") or "").action in actions]

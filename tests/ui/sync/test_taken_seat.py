@@ -1,4 +1,4 @@
-"""Tests that if a player takes another player's seat, the hand comes to them, and the other one loses it."""
+"""Tests that if a player takes another player's seat, they get the hand, and the other one loses it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.venue import Venue, labels, text_of, words_of
 
 
 async def open_table(venue: Venue) -> None:
-    """Start a table of Ann and Bo. Ann lets others take seats that their players have left."""
+    """Start a table of Ann and Bo at which others can take seats that their players have left."""
     message = await venue.lobby("Ann", "Bo", seating="fixed")
     await venue.option(venue.person("Ann"), message, "If someone leaves: anyone can take the seat")
     assert "anyone can take the seat" in text_of(message)

@@ -24,12 +24,12 @@ WORDS: Final = {
 
 
 def languages(*texts: str) -> set[str]:
-    """Return the languages that have one of their words in these texts."""
+    """Return the languages that have one of their words in the given texts."""
     return {locale for locale, words in WORDS.items() for text in texts if words.search(text)}
 
 
 def button(message: Message, action: str) -> str:
-    """Return the custom_id of the button with that action."""
+    """Return the custom_id of the button with a given action."""
     ids: list[str] = [part["custom_id"] for part in components(message) if "custom_id" in part]
     return next(id for id in ids if read(id).action == action)
 
@@ -43,7 +43,7 @@ def foreign(venue: Venue) -> Venue:
 
 
 async def started(venue: Venue, **options: Any) -> Message:
-    """Let Ann open a table and start it with Bo, and return its message."""
+    """Make Ann open a table and start it with Bo, and return its message."""
     ann, bo = venue.person("Ann"), venue.person("Bo")
     lobby = (await ann.slash(venue.channel, "race start", **options)).answer
     language = next(each for each in ("fr", "de") if say("lobby-seat", each) in labels(lobby))
@@ -53,9 +53,7 @@ async def started(venue: Venue, **options: Any) -> Message:
 
 
 async def chose(venue: Venue, name: str, choice: str, menu: str) -> None:
-    """Let a person choose an option in a menu of their settings. Both are given in the language of that
-    person.
-    """
+    """Make a person choose an option in a menu of their settings. Both are given in the person's language."""
     person = venue.person(name)
     hub = (await person.slash(venue.channel, "paddock")).answer
     await person.click(hub, custom_id=button(hub, "hubmore"))

@@ -1,4 +1,6 @@
-"""Tests that everyone soon sees the current state, whatever fails, is lost, races or is killed."""
+"""Tests that everyone soon sees the current state, whatever fails, is lost, happens at the same time or is
+killed.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +13,9 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
 LIVES = 900.0
-"""The seconds after which the token of a press has expired."""
+"""The number of seconds after which the token of a press has expired."""
 SOON = 10.0
-"""The seconds after the last fault within which everyone must see the current state."""
+"""The number of seconds after the last fault within which everyone must see the current state."""
 
 
 def hold(venue: Venue, method: str, path: str, delay: float, times: int | None = 1) -> Fault:
@@ -21,7 +23,7 @@ def hold(venue: Venue, method: str, path: str, delay: float, times: int | None =
 
 
 async def again(venue: Venue, table: Table) -> Table:
-    """Return the table with the same id in the process that runs now."""
+    """Return the table with the same id in the running process."""
     found = await venue.bot.registry.tables.get(table.snapshot.id)
     assert found is not None
     return found

@@ -17,6 +17,8 @@ from tests.virtual_time import VirtualClock, the_loop
 class Elsewhere:
     """The store of a worker while another worker holds every claim, until it is `free`."""
 
+    shared = True
+
     def __init__(self) -> None:
         self.free, self.asked = False, 0
 
@@ -52,9 +54,6 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         store=store,
         token_edits=TokenEdits(clock),
         reread=nothing,
-        on_confirmed=lambda *_: None,
-        looked=(0.0, -1),
-        alone=False,
     )
 
     async def wait() -> int:

@@ -15,8 +15,8 @@ from tests.virtual_time import the_loop
 
 
 async def press_twice(venue: Venue, name: str, message: Message, label: str) -> None:
-    """Let a person press a button twice at the same moment. Discord takes a long time to accept the answer to
-    the second press.
+    """Make a person press a button twice at the same moment. Discord takes a long time to accept the answer
+    to the second press.
     """
     person, button = venue.person(name), ids(message)[label]
     venue.world.press(person.id, message.id, button)

@@ -1,5 +1,5 @@
-"""The state that a table's messages must have once everything has come to rest, whatever went wrong before.
-The tests of this folder and every simulated evening check it.
+"""The state that a table's messages must have once everything has settled, whatever went wrong before. The
+tests in this folder and every simulated evening check it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.venue import Venue
 
 _MOMENT = re.compile(r"<t:(\d+)")
 _RESTING = tuple(say("answer-resting", locale) for locale in LOCALES)
-"""The text of a DM whose owner plays by an ephemeral hand, in each language."""
+"""The text of a DM whose owner plays with an ephemeral hand, in each language."""
 _HALF = ("half your time is up", "die halbe Zeit ist um", "la moitié du temps est passée")
 """The text of a ping that is a reminder, in each language."""
 _NOTES = tuple(
@@ -35,12 +35,12 @@ _NOTES = tuple(
     for locale in LOCALES
 )
 """The first words of the notes that can be in a DM besides the hand: those to the host, and those to all
-players when a table is lost.
+players if a table is lost.
 """
 
 
 async def truth(venue: Venue, table: Table) -> None:
-    """Check that everyone sees the current state of that table. Raises AssertionError, which says what is
+    """Check that everyone sees the current state of a table. Raises AssertionError, which says what is
     wrong.
     """
     shut = [
@@ -53,11 +53,11 @@ async def truth(venue: Venue, table: Table) -> None:
 
 
 async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), board: bool = True) -> Any:
-    """Yield a sentence for each message that is wrong. The table's message must show the current state, and
-    no other message may have its buttons. Every awaited person must have a hand with live choices in their
-    DMs, or a hand that rests while their ephemeral hand has them. There must be exactly one ping if an
-    awaited player is not there. shut: people who get no DM. board: whether the table's message must exist,
-    and the ping with it.
+    """Yield a sentence for each wrong message. The table's message must show the current state, and no other
+    message may have its buttons. Every player who must act must have a hand with working choices in their
+    DMs, or a resting hand there while their ephemeral hand has the choices. There must be exactly one ping if
+    a player who must act is away. shut: the ids of people who get no DMs. board: whether the table's message
+    must exist, and with it the ping.
     """
     if board:
         async for each in _board(venue, table):
@@ -70,12 +70,12 @@ async def untrue(venue: Venue, table: Table, *, shut: Collection[int] = (), boar
                 yield f"{player.name}: {each}"
 
 
-# what a message shows
+# the content of messages
 
 
 def posts(venue: Venue, id: str, *actions: str) -> list[Message]:
-    """Return the public messages with a button of this table or lobby. actions: if given, only buttons with
-    one of these actions count.
+    """Return the public messages with a button of a table or lobby. actions: if given, the actions to which
+    to restrict the buttons.
     """
     return [
         message
@@ -102,8 +102,8 @@ def drawn_texts(layout: MessageLayout) -> list[str]:
 
 
 def same(subject: Table | Lobby, one: float, other: float) -> bool:
-    """Return whether these times are the same except for rounding: at most one second more than a thousandth
-    of a turn apart, or than three seconds if that is longer.
+    """Return whether two times are the same except for rounding: at most one second more than a thousandth of
+    a turn apart, or than three seconds if that is longer.
     """
     return abs(one - other) <= max(3.0, (SECONDS[subject.snapshot.pace] or 0.0) / 1_000) + 1
 
@@ -123,7 +123,7 @@ def _drawn_ids(layout: MessageLayout) -> list[str]:
 
 
 def alike(subject: Table | Lobby, one: str, other: str) -> bool:
-    """Return whether two texts are the same, if times that differ only by rounding count as the same."""
+    """Return whether two texts are the same if times that differ only by rounding count as the same."""
     times = zip(_MOMENT.findall(one), _MOMENT.findall(other), strict=False)
     if not all(same(subject, float(here), float(there)) for here, there in times):
         return False
@@ -137,17 +137,18 @@ def _is_right(venue: Venue, table: Table, text: str, at: float) -> bool:
 
 
 def _is_old(message: Message, drawn: MessageLayout) -> bool:
-    """Return whether the message shows other pictures than the drawn one."""
+    """Return whether the message shows pictures other than those of the drawn one."""
     return [each.content for each in message.attachments] != [each.data for each in drawn.pictures]
 
 
-# what should be there
+# the required state of messages
 
 
 async def _board(venue: Venue, table: Table) -> Any:
-    """Yield the errors of a table's public message. Exactly one must show the current state, and nothing else
-    in the channels may have buttons of the table, except the moving pictures of a game that is over, and
-    replays and results that a player has shared. A table of robots alone has none until someone asks for it.
+    """Yield the errors in a table's public message. Exactly one message must show the current state, and
+    nothing else in the channels may have buttons of the table, except for the animation of a game that is
+    over, and replays and results that a player has shared. A table of only robots has no message until
+    someone asks for it.
     """
     boards = _boards(venue, table)
     if not boards and not table.snapshot.seats:
@@ -168,8 +169,8 @@ async def _board(venue: Venue, table: Table) -> Any:
 
 
 async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
-    """Return whether a game is over, and its message has the pictures of its end, in any theme. The theme
-    that the server had then is not known, and such a message stays as it was.
+    """Return whether a game is over, and its message has the pictures of its end, in any theme. The server's
+    theme at that time is not known, and such a message is never updated.
     """
     if table.snapshot.status == "playing":
         return False
@@ -184,7 +185,7 @@ async def _was_right(venue: Venue, table: Table, board: Message) -> bool:
 
 def _boards(venue: Venue, table: Table) -> list[Message]:
     """Return the messages that show a table to everyone. For a table in direct messages, return those that
-    show it there beside the hand.
+    show it there besides the hand.
     """
     id, place = table.snapshot.id, table.snapshot.place
     if place.direct:
@@ -206,14 +207,14 @@ def _told(table: Table, said: Sequence[str]) -> str:
 
 def _lasting(table: Table, ids: Sequence[str]) -> list[str]:
     """Return the controls of a table's message that can be compared. For a game that is over, the buttons
-    that lead into a circuit or to its standings are left out.
+    that lead to a circuit or its standings are left out.
     """
     over = table.snapshot.status == "over"
     return [each for each in ids if not (over and read(each).action in ("series", "circuit"))]
 
 
 def _call(venue: Venue, table: Table) -> Iterator[str]:
-    """Yield the errors of the ping. Each awaited player who is not there must be pinged once, with the right
+    """Yield the errors in the ping. Each player who must act and is away must be pinged once, with the right
     time. The ping can also name others who have moved since in the same turn.
     """
     place = table.snapshot.place
@@ -249,8 +250,8 @@ def _call(venue: Venue, table: Table) -> Iterator[str]:
 
 
 async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
-    """Yield the errors of a hand. A player must have one hand in their DMs, with their current options. After
-    the end its only buttons can be those to play again, to share and to review.
+    """Yield the errors in a hand. A player must have exactly one hand in their DMs, with their current
+    options. After the end its only buttons can be those for a rematch, for sharing and for the review.
     """
     dm = venue.world.dm(venue.world.users[person])
     told = [(each, "".join(texts(each))) for each in dm.messages.values() if not each.ephemeral]
@@ -274,7 +275,7 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
     rests = any(each in "".join(texts(hand)) for each in _RESTING)
     if rests:
         ephemeral_hands = _twins(venue, table, person)
-        if not ephemeral_hands:  # the person dismissed the hand, and the DM has the undo button
+        if not ephemeral_hands:  # if the person dismissed the ephemeral hand, the DM has the undo button
             return
         hand = max(ephemeral_hands, key=lambda each: each.edited or each.created)
     actions = [each.action for each in buttons(hand) if not (rests and each.action == "look")]
@@ -290,8 +291,8 @@ async def _hand(venue: Venue, table: Table, seat: Seat, person: int) -> Any:
 
 
 def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
-    """Return a person's ephemeral hands of that table. A hand whose token has expired can't be deleted when
-    they press another one, so the hand is the one that was shown or changed last.
+    """Return a person's ephemeral hands of a table. A hand whose token has expired cannot be deleted when
+    they press another one, so only the hand that was last shown or changed counts.
     """
     channel = venue.world.channels[table.snapshot.place.channel]
     found = [each for each in channel.messages.values() if each.viewer is not None]
@@ -304,7 +305,7 @@ def _twins(venue: Venue, table: Table, person: int) -> list[Message]:
 
 
 def _is_word(message: Message) -> bool:
-    """Return whether the message is no hand, but a note about the table or the notice of a new table."""
+    """Return whether a message is not a hand, but a note about the table or the notice of a new table."""
     opening = any(each.action == "hush" for each in buttons(message))
     return opening or any(note in "".join(texts(message)) for note in _NOTES)
 
@@ -325,8 +326,8 @@ async def _end(venue: Venue, table: Table, seat: Seat, hands: Sequence[Message])
 
 
 async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") -> str:
-    """Return the line with which a hand must say that its table is over, in the language that its reader has
-    now, or in `language`.
+    """Return the line with which a hand must say that its table is over, in the reader's current language, or
+    in `language` if given.
     """
     book, person = venue.bot.registry.preferences, table.snapshot.players[seat].person or 0
     chosen, now = book.of(person), book._clock.ran()
@@ -337,8 +338,8 @@ async def _ended(venue: Venue, table: Table, seat: Seat, language: Locale = "") 
 
 
 async def offers(venue: Venue, table: Table, seat: Seat, hand: Message, *, refresh: bool) -> Any:
-    """Yield the errors in the hand of an awaited player. A group of choices or *More* can be open in it, and
-    it can show a hint.
+    """Yield the errors in the hand of a player who must act. A group of choices or *More* can be open in it,
+    and it can show a hint.
     """
     note, hint = _note(hand), _hint(hand)
     hand_drawn = partial(venue.bot.builder.hand, table, seat, 0, note=note, refresh=refresh)
@@ -366,14 +367,14 @@ def _opened(hand: Message) -> str:
 
 
 def _note(hand: Message) -> str:
-    """Return the answer to the last press, which a hand shows until it is drawn again, or "". It takes the
-    room of all small print but one line.
+    """Return the answer to the last press, which a hand shows until it is redrawn, or "". It replaces all
+    small print except for one line.
     """
     said = [text for text in texts(hand)[1:] if text.startswith("**") and text.endswith("**")]
     return said[0].removeprefix("**").removesuffix("**") if said else ""
 
 
 def _hint(hand: Message) -> Hint | None:
-    """Return the hint that the hand shows: the action of the button with the arrow."""
+    """Return the hint that the hand shows, from the button with the arrow, or None."""
     arrowed = [each for each in hand.parts() if (each.get("emoji") or {}).get("name") == ARROW.name]
     return Hint(read(arrowed[0]["custom_id"]).arg, "", "") if arrowed else None

@@ -1,4 +1,4 @@
-"""Things in the colours of the players' cars: crates, pawns, discs, pick-ups."""
+"""The drawings in the colours of the players' cars: crates, pawns, discs and pick-ups."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SHAPES = (
     '<rect x="-10" y="-10" width="20" height="20" {}/>',
     '<path d="M-12 -5 L-5 -12 L0 -7 L5 -12 L12 -5 L7 0 L12 5 L5 12 L0 7 L-5 12 L-12 5 L-7 0 Z" {}/>',
 )
-"""The mark of each seat. Its colour is filled in."""
+"""The mark of each seat as SVG, with a placeholder for its attributes."""
 MARKS = {"xl": 1.4, "l": 0.95, "m": 0.8, "s": 0.55}
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
-    """Draw a crate, with its lid above the origin. mark: a drawing between its posts. post: the width of a
+    """Draw a crate with its lid above the origin. mark: a drawing between its posts. post: the width of a
     post.
     """
     paint = code(CARS[colour])
@@ -37,7 +37,7 @@ def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
 
 
 def mark(seat: int, colour: int, x: float = 0, y: float = 0, size: str = "l") -> str:
-    """Draw the mark of a seat, in the ink that is legible on the colour of a car."""
+    """Draw the mark of a seat in the ink that is legible on the colour of its car."""
     return moved(SHAPES[seat].format(f'fill="{code(CAR_INKS[colour])}"'), x, y, 0, MARKS[size])
 
 
@@ -51,7 +51,7 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """Draw a pawn: a pick-up in a player's colour with room for a number on its load, or, if it is narrow, a
+    """Draw a pawn: a pick-up in a player's colour with room for a number on its load or, if it is narrow, a
     plate with a thin rim.
     """
     paint = code(CARS[colour])
@@ -74,12 +74,14 @@ def pawn(colour: int, width: int, high: int) -> str:
 
 
 def cab(low: float) -> str:
-    """Return the outline of a pawn's cab, beside its load, in a box that is 100 wide. low: its lower edge."""
+    """Return the outline of a pawn's cab, next to its load, in a box that is 100 wide. low: the lower edge of
+    the cab.
+    """
     return f"M64 10 H80 Q84 10 86 14 L94 34 Q98 36 98 40 V{low} H64 Z"
 
 
 def rim(width: int, high: int) -> str:
-    """Draw the golden rim under the mover's pawn."""
+    """Draw the gold rim under the pawn of the player to move."""
     if width <= 36:
         return rect(-6, -6, width + 12, high + 12, "#231618", 14) + rect(
             -4, -4, width + 8, high + 8, "#FFCF4A", 12
@@ -94,7 +96,7 @@ def rim(width: int, high: int) -> str:
 
 
 def owned() -> Iterator[Piece]:
-    """Yield every sprite that has a player's colour."""
+    """Yield all sprites that have a player's colour."""
     over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24", "463129")))
     wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)

@@ -1,4 +1,4 @@
-"""Rectangles and lines as SVG, and the junk."""
+"""SVG rectangles and lines, and the drawings of junk."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from tools.art.recipe import art
 
 
 def code(colour: Colour) -> str:
-    """Return the colour as SVG writes it."""
+    """Return a colour in SVG notation."""
     return f"#{bytes(colour).hex().upper()}"
 
 
 def rect(
     x: float, y: float, width: float, height: float, fill: str, radius: float = 0, more: str = ""
 ) -> str:
-    """Draw a filled rectangle. more: further SVG attributes."""
+    """Draw a filled rectangle. more: additional SVG attributes."""
     size = f'width="{width:g}" height="{height:g}" rx="{radius:g}"'
     return f'<rect x="{x:g}" y="{y:g}" {size} fill="{fill}" {more}/>'
 
 
 def path(way: str, ink: str, line: float, more: str = "") -> str:
-    """Draw a line along a path. more: further SVG attributes."""
+    """Draw a line along a path. more: additional SVG attributes."""
     return f'<path d="{way}" fill="none" stroke="{ink}" stroke-width="{line:g}" {more}/>'
 
 
@@ -55,4 +55,4 @@ JUNK: dict[Symbol, str] = {
     "Cog": COG,
     "Arrow": art("scrapheap/arrow.svg"),
 }
-"""The junk of each symbol, in a box from -50 to 50 round the origin."""
+"""The junk of each symbol, in a box from -50 to 50 around the origin."""

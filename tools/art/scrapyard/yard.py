@@ -1,4 +1,4 @@
-"""The yard: the roof sheets on its cards, and the things that can lie in place of a sheet or on one."""
+"""The yard: the roof sheets on its cards, and the drawings that can replace a sheet or lie on one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tools.art.scrapyard.strokes import OUTLINE, code, path, rect
 
 YARDS = (TABLE, HAND)
 TINTS = ("C66C3E", "B8613A", "A85637", "964B34")
-"""The tints of the sheets, from the middle of the yard, in the light of the lamps, to its corners."""
+"""The tints of the sheets, from the middle of the yard, which the lamps light, to its corners."""
 BARE = ("80593F", "6D4C39", "5A4133", "4B3630")
-"""The tints of the soil where a sheet lay, likewise."""
+"""The tints of the soil where a sheet lay, from the middle of the yard to its corners."""
 FAR = "7A4534"
-"""The tint of a sheet that the mover's action points do not reach."""
+"""The tint of a sheet that the mover cannot reach with their action points."""
 
 
 def lid(tint: str, high: int) -> str:
@@ -31,7 +31,7 @@ def lid(tint: str, high: int) -> str:
 
 
 def lids(yard: Yard) -> str:
-    """Draw every roof sheet of a yard. Its exact position depends on its cell alone."""
+    """Draw all roof sheets of a yard. The exact position of a sheet depends only on its cell."""
     drawn = ""
     for at, cell in enumerate(CELLS):
         x, y = yard.corner(cell)
@@ -58,7 +58,7 @@ def weeds(yard: Yard) -> str:
 
 
 def bulbs(yard: Yard) -> str:
-    """Draw the wire over the yard, with a lamp between each two letters of the columns."""
+    """Draw the wire over the yard, with a lamp between the letters of each two neighbouring columns."""
     middles = [x for _, x in yard.columns()]
     y = yard.letters - 4
     lamps = "".join(
@@ -73,7 +73,7 @@ def bulbs(yard: Yard) -> str:
 
 
 def cell_of(yard: Yard, lies: str) -> str:
-    """Draw the soil in the place of one card. lies: the things that lie there in place of the card."""
+    """Draw the soil in the place of a card. lies: the drawing that lies there instead of the card."""
     return rect(-3, -2, PITCH, yard.pitch, code(SOIL)) + lies
 
 
@@ -83,7 +83,7 @@ LEFTOVERS = (
     '<path d="M58 72 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
     'fill="#5E6A3A"/>',
 )
-"""The things that can lie where a card lay, as SVG."""
+"""The drawings that can lie where a card lay, as SVG."""
 
 
 def gap(yard: Yard, shade: int, lies: str) -> str:
@@ -104,7 +104,7 @@ def enamel(yard: Yard, field: str, edge: str) -> str:
 
 
 def note(width: float, height: float, field: str, edge: str, ear: float = 16) -> str:
-    """Draw a paper note with a dog-ear. Its pin is drawn separately."""
+    """Draw a paper note with a dog-ear. The note's pin is drawn separately."""
     x, y = width - ear, height - ear
     way = f"M3 0 H{width - 3} Q{width} 0 {width} 3 V{y} L{x} {height} H3 Q0 {height} 0 {height - 3} "
     way += "V3 Q0 0 3 0 Z"
@@ -123,7 +123,7 @@ PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#D6F6DE", "#16A06A"), "-far":
 
 
 def corners(high: int, paint: str) -> str:
-    """Draw the four corners round a card that was touched last, or on which the reader stands."""
+    """Draw four corners around a card that was touched last, or on which the reader's pawn stands."""
     left, top, right, low = -5, -5, WIDTH + 5, high + 5
     way = " ".join(
         f"M{x} {y + 30 * down} V{y} H{x + 30 * across}"
@@ -138,7 +138,7 @@ def corners(high: int, paint: str) -> str:
 
 
 def cells() -> Iterator[Piece]:
-    """Yield the sprites that can lie in place of a roof sheet, and those that can lie on one."""
+    """Yield the sprites that can replace a roof sheet, and those that can lie on one."""
     for yard in YARDS:
         whole = (-3, -2, PITCH, yard.pitch)
         high = yard.height

@@ -1,1 +1,1 @@
-"""The recipe of each world."""
+"""The recipes of the worlds."""

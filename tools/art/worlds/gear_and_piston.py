@@ -71,7 +71,7 @@ OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
 def seals() -> Iterator[tuple[str, str]]:
-    """Yield the seals for points."""
+    """Yield the seals that show points."""
     worth = (
         f'<path d="M-34 34 L-44 92 L-24 78 L-10 88 L-4 40 Z M34 34 L44 92 L24 78 L10 88 L4 40 Z" fill="#B5382B" '
         f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
@@ -82,7 +82,7 @@ def seals() -> Iterator[tuple[str, str]]:
 
 
 def tools() -> Iterator[tuple[str, str]]:
-    """Yield a wrench, an investor, a part that is face down, and the signs of Volatility."""
+    """Yield a wrench, an investor, a face-down part, and the signs of Volatility."""
     wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
     yield "wrench-s", moved(wrench, zoom=0.42)
     yield "investor", art("gear_and_piston/investor.svg")
@@ -91,7 +91,7 @@ def tools() -> Iterator[tuple[str, str]]:
 
 
 def strokes() -> Iterator[tuple[str, str]]:
-    """Yield the signs that are made of a few lines."""
+    """Yield the signs that consist of a few lines."""
     sleep, line = "M-11 -11 H11 L-11 11 H11", f'fill="none" stroke="{INK}"'
     join = "M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10"
     pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
@@ -118,7 +118,7 @@ def icons() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield all other signs on the grounds, the sketch of a car, and each player's number plate."""
+    """Yield all other signs on the grounds, the sketch of a car, and the players' number plates."""
     for name, svg in (*seals(), *tools(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
     sketch = "".join(
@@ -174,7 +174,7 @@ def panel(box: Box, *, lit: bool = False, full: bool = False) -> str:
 
 
 def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
-    """Draw a location in its panel. lit: whether its tokens are being resolved."""
+    """Draw a location in its panel. lit: whether the tokens there are being resolved."""
     x, y, width, height = box
     match location:
         case "back alley":
@@ -205,7 +205,7 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
 
 
 def places(kind: Map, lit: Location | None = None) -> str:
-    """Draw all four locations. lit: the one whose tokens are being resolved, if any."""
+    """Draw all four locations. lit: the location whose tokens are being resolved, or None."""
     return "".join(
         panel(box, lit=location == lit) + place(location, box, small=kind == "plan", lit=location == lit)
         for location, box in BOXES[kind].items()
@@ -213,7 +213,7 @@ def places(kind: Map, lit: Location | None = None) -> str:
 
 
 def sheet(kind: Map, lit: Location | None = None) -> str:
-    """Draw the ground of the table, or of the hand of a player who plans."""
+    """Draw the ground of the table, or of the hand of a player who is planning."""
     rules = rule(RULE)
     if kind == "table":
         rules += f'<path d="M34 {FEET} H1066" stroke="{INK}" stroke-width="1.8"/>'
@@ -223,12 +223,12 @@ def sheet(kind: Map, lit: Location | None = None) -> str:
 
 
 def terms() -> str:
-    """Draw the line over the investors' terms at the foot of a hand."""
+    """Draw the line above the investors' terms at the bottom of a hand."""
     return f'<path d="M34 {FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
 
 
 def lights() -> Iterator[Piece]:
-    """Yield each location as it looks while its tokens are resolved, and on the small map as it looks when it
+    """Yield each location as it looks while its tokens are resolved, and as it looks on the small map when it
     is full.
     """
     for at, (location, spot) in enumerate(BOXES["plan"].items(), 1):
@@ -262,7 +262,7 @@ def lines(top: int, low: int) -> str:
 
 
 def show(height: int) -> str:
-    """Draw the sky over the photo finish: the bunting of a fair."""
+    """Draw the sky over the photo finish, with the bunting of a fair."""
     tones = ("9C4A1A", "C8963A", "2E7B55", "B5382B")
     flags = "".join(
         f'<path d="M{x} {12 + 9 * (at % 2)} l44 0 l-22 30 Z" fill="#{tones[at % 4]}" stroke="{INK}" stroke-width="3"/>'
@@ -312,8 +312,8 @@ def cover() -> str:
 
 
 def rosettes() -> Iterator[Piece]:
-    """Yield the shared rosettes. The photo finish needs nothing else that is shared, because it has cars of
-    its own.
+    """Yield the shared rosettes. The photo finish needs no other shared sprites, because it has its own
+    cars.
     """
     return (piece for piece in shared.pieces((PAPER,)) if piece.name.startswith("rosette"))
 

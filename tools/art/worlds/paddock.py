@@ -1,4 +1,4 @@
-"""The world of pictures that belong to no game: the share card, profiles and podiums."""
+"""The world of the pictures that belong to no game: the share card, profiles and podiums."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TREES = (
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """Return the path of a star round the origin."""
+    """Return the path of a star around the origin."""
     spots = (
         (radius * sin(at * pi / points), -radius * cos(at * pi / points))
         for at, radius in enumerate((outer, inner) * points)
@@ -80,7 +80,7 @@ def pieces() -> Iterator[Piece]:
 
 
 def chequers(width: int) -> str:
-    """Draw the chequered strip along the top, 44 px high."""
+    """Draw the chequered strip along the top edge, 44 pixels high."""
     return "".join(
         f'<rect x="{45 * x}" y="{22 * y}" width="45" height="22" fill="{"#FBF1DD" if (x + y) % 2 else INK}"/>'
         for x in range(-(-width // 45))
@@ -104,13 +104,13 @@ def rim(width: int, height: int) -> str:
 
 
 def road(top: int, low: int) -> str:
-    """Draw a road from the left edge to the right."""
+    """Draw a road from the left edge to the right edge."""
     dashes = f'<path d="M0 {low - 24} H1100" stroke="#FBF1DD" stroke-width="6" stroke-dasharray="46 34"/>'
     return f'<path d="M0 {top} H1100 V{low} H0 Z" fill="#4A4955" stroke="{INK}" stroke-width="6"/>{dashes}'
 
 
 def field(x: int, y: int, width: int, height: int) -> str:
-    """Draw a dark field with round corners."""
+    """Draw a dark field with rounded corners."""
     return (
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="26" fill="#0B3A2B" stroke="{INK}" '
         f'stroke-width="7"/>'

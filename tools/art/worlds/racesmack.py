@@ -1,4 +1,4 @@
-"""Racesmack: a comic of smacking hands."""
+"""Racesmack: a comic about smacking hands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OUTLINES = {
     "star": '<path d="M0 -48 L13 -16 L48 -14 L21 8 L30 42 L0 23 L-30 42 L-21 8 L-48 -14 L-13 -16 Z" {}/>',
 }
 DROPS = {"rectangle": 0, "triangle": 14, "circle": 0, "star": 3}
-"""How far below its middle each shape is widest, in a box of 100."""
+"""The distance from the middle of each shape down to its widest point, in a box of 100."""
 MARKS = {
     "red": '<path d="M-14 -14 L14 14 M14 -14 L-14 14" {}/>',
     "green": '<path d="M0 0 h.1" {}/>',
@@ -74,7 +74,7 @@ def sign(trait: str) -> str:
 
 
 def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
-    """Return the outline of a burst with that many points."""
+    """Return the outline of a burst with `points` points."""
     corners = (
         (radius * cos(angle), radius * sin(angle) * squeeze)
         for at in range(2 * points)
@@ -84,8 +84,8 @@ def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
 
 
 def needs() -> Iterator[tuple[str, str]]:
-    """Yield a picture of what each goal counts, in a box of 100, with the name that the painter uses for
-    it.
+    """Yield a picture of the things that each goal counts, in a box of 100, with the name that the painter
+    uses for it.
     """
     card = '<rect x="-38" y="-48" width="76" height="96" rx="12" fill="#FFF7E0" stroke="#17131F" stroke-width="8"/>'
     for trait in (*SHAPES, *COLOURS):
@@ -117,7 +117,7 @@ def needs() -> Iterator[tuple[str, str]]:
 
 
 def sheets_of_cards() -> Iterator[Piece]:
-    """Yield the cards without their print. Their middle is at (0, 0)."""
+    """Yield the cards without their print. The origin is in the middle of the card."""
     over = (SKY, RAY, SEA, CREST)
     for size in (*LAID.values(), HELD, PART):
         wide, high = size.width // 2 + 50, size.height // 2 + 50
@@ -172,7 +172,7 @@ def card(kind: str, size: Size) -> str:
 
 
 def hand(cuff: str) -> str:
-    """Draw a glove. cuff: the colour of its cuff."""
+    """Draw a glove. cuff: the colour code of its cuff."""
     return recoloured(art("racesmack/glove.svg"), {"F0E442": cuff})
 
 
@@ -188,7 +188,7 @@ def prints() -> Iterator[Piece]:
 
 
 def amount(style: str, count: int) -> str:
-    """Draw a number of symbols in a style, in a box of 100."""
+    """Draw `count` symbols in a style, in a box of 100."""
     if style == "tally":
         strokes = "".join(f"M{(at - (count - 1) / 2) * 24 + 3} -38 l-6 76 " for at in range(count))
         return f'<path d="{strokes}" fill="none" stroke="#17131F" stroke-width="12"/>'
@@ -236,12 +236,12 @@ def players() -> Iterator[Piece]:
 
 
 def glove(name: str, svg: str) -> Piece:
-    """Return a glove that smacks a card."""
+    """Return the sprite of a glove that smacks a card."""
     return Piece(f"glove-{name}", moved(svg, zoom=0.66), (-60, -80, 120, 160), (SKY, RAY, PAPER))
 
 
 def signs() -> Iterator[Piece]:
-    """Yield bursts, flags, ticks, and the signs of the things that goals count."""
+    """Yield bursts, flags, ticks, and the signs for the things that goals count."""
     for name, fill in (("white", "#FFFFFF"), ("gold", "#FFD220")):
         for size, outer, inner, wide in (("l", 50, 38, 1), ("s", 43, 33, 1)):
             path = rays(13, outer, inner, wide)
@@ -275,7 +275,7 @@ def signs() -> Iterator[Piece]:
 
 
 def chequered(rows: int, top: int) -> str:
-    """Draw a chequered band of two columns, its left edge at x = 0."""
+    """Draw a chequered band of two columns with its left edge at x = 0."""
     side = 16
     squares = "".join(
         f'<rect x="{side * x}" y="{side * y + top}" width="{side}" height="{side}" '
@@ -301,8 +301,8 @@ def halftone(width: int, height: int, middle: tuple[int, int], ink: str) -> str:
 
 
 def sunburst(x: int, y: int, ink: str) -> str:
-    """Draw rays from a point. Their edges are not antialiased, which halves the bytes. In two similar colours
-    the difference can't be seen.
+    """Draw rays from a point. Their edges are not antialiased, which halves the file size. As the two colours
+    are similar, the difference is invisible.
     """
     beams = "".join(
         f"M{x} {y} L{x + 1300 * cos(a):.0f} {y + 1300 * sin(a):.0f} "
@@ -313,7 +313,7 @@ def sunburst(x: int, y: int, ink: str) -> str:
 
 
 def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
-    """Draw the ground of a picture: a sky in these colours, the road below `low`, and the ribbon at the
+    """Draw the ground of a picture: a sky in the given colours, the road below `low`, and the ribbon at the
     top.
     """
     asphalt = "".join(

@@ -1,4 +1,4 @@
-"""Rasant: a Grand Prix poster of the sixties."""
+"""Rasant: a Grand Prix poster of the 1960s."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHAPES = {
 }
 PAINTS: dict[str, Colour] = {str(paint): colour for paint, colour in inks.PAINTS.items()}
 ON = {"red": inks.ON_RED, "blue": INK, "yellow": INK, "green": INK, "black": CREAM}
-"""The colour of the ink that is legible on each colour."""
+"""The ink that is legible on each colour."""
 STRIPES = '<path d="M-44 -60 H-30 V24 H-44 Z M30 -60 H44 V24 H30 Z" fill="#F7EACF"/>'
 """The pattern on the helmet of a striped car."""
 
@@ -47,7 +47,7 @@ def shape(paint: str, size: float, ink: Colour) -> str:
 
 
 def car(paint: str) -> str:
-    """Draw a car in a colour, its nose to the right."""
+    """Draw a car in a colour, with its nose to the right."""
     svg = recoloured(art("rasant/car.svg"), {"BE2F20": code(PAINTS[paint])[1:]})
     if paint == "black":
         svg = svg.replace(
@@ -62,7 +62,9 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield each car in every direction that it can have on a road, its glow, and the marks of the colours."""
+    """Yield each car in every direction that it can have on a road, the cars' glow, and the marks of the
+    colours.
+    """
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
@@ -79,7 +81,7 @@ def cars() -> Iterator[Piece]:
 
 def card(paint: str, width: int, height: int, *, last: bool, dim: bool = False) -> str:
     """Draw a card without its number. last: whether it is a 130, which has a chequered foot. dim: whether it
-    lies in the shade.
+    is in the shade.
     """
     field, ink = code(PAINTS[paint]), ON[paint]
     radius, line = width * 0.41, 5
@@ -112,7 +114,7 @@ CARDS = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (14
 
 
 def cards() -> Iterator[Piece]:
-    """Yield every card in every size. The small ones lie in the shade."""
+    """Yield every card in every size. The small ones are in the shade."""
     for (size, (width, height)), paint, last in product(CARDS.items(), PAINTS, (False, True)):
         if paint == "black" and last:
             continue
@@ -172,7 +174,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int) -> str:
-    """Draw the poster's sky and the sea below it. height: the lower edge of the sea."""
+    """Draw the poster's sky, and the sea below it. height: the lower edge of the sea."""
     shore = height - 24
     rays = "".join(
         f'<path d="M{sun} {shore} L{sun + 1400 * cos(a):.1f} {shore - 1400 * sin(a):.1f} '
@@ -190,7 +192,7 @@ def sky(height: int, sun: int) -> str:
 
 
 def grass(top: int, height: int) -> str:
-    """Draw mown stripes of grass."""
+    """Draw grass with mown stripes."""
     stripes = "".join(
         f'<path d="M{x} {top} h95 L{x + 95 - (height - top) * 0.5:.0f} {height} h-95 Z" fill="#256B60"/>'
         for x in range(0, 1700, 190)
@@ -229,7 +231,7 @@ def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -
 
 
 def poster() -> str:
-    """Draw the cover: sky, sea and road, and three cars, of which the nearest sweeps by."""
+    """Draw the cover: sky, sea and road, and three cars, the nearest of which sweeps past."""
     speed = "".join(
         f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
         for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))

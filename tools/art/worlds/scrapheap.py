@@ -39,8 +39,8 @@ PIPS = {
 
 
 def plate(width: int, high: int, *, lit: bool) -> str:
-    """Draw the plate of one player, below the yard, on a background of earth. lit: whether it is that
-    player's turn.
+    """Draw the plate of a player below the yard, on a background of earth. lit: whether it is that player's
+    turn.
     """
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
@@ -99,7 +99,7 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, low: int) -> str:
-    """Draw the dusk over heaps, with the crane and its wreck in front of the sun."""
+    """Draw the dusk over heaps, with the crane and the wreck that it holds in front of the sun."""
     bands = zip(
         ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
         (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),
@@ -118,7 +118,7 @@ def sky(height: int, sun: int, low: int) -> str:
 
 
 def plank(x: int, y: int, width: int, high: int) -> str:
-    """Draw a sign of two planks, nailed at its corners."""
+    """Draw a sign made of two planks, nailed at the corners."""
     grain = "".join(
         path(f"M{x + width * a:.0f} {y + high * b:.0f} q30 4 {c} 0", "#482C19", 2.5)
         for a, b, c in (
@@ -139,7 +139,7 @@ def plank(x: int, y: int, width: int, high: int) -> str:
 
 
 def earth(top: int, low: int, height: int) -> str:
-    """Draw the soil from `top` down to `low`, with its far edge still lit, and the darker earth below it."""
+    """Draw the soil from `top` down to `low`, with its far edge lit, and the darker earth below it."""
     return (
         rect(0, top, 1100, low - top, code(SOIL))
         + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#553D33"/>'
@@ -177,8 +177,8 @@ def grounds() -> Iterator[Ground]:
 
 
 def cover() -> str:
-    """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane over the
-    heaps behind.
+    """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane above the
+    heaps behind it.
     """
     tower = path("M536 232 V66 M572 232 V66", "#1F131C", 9) + path(
         "M536 96 L572 130 L536 164 L572 198 L536 228", "#1F131C", 5

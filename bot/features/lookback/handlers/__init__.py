@@ -1,1 +1,1 @@
-"""The buttons with which people look back at a finished game."""
+"""The handlers of the buttons for looking back at a finished game."""

@@ -1,5 +1,5 @@
-"""The offers of *More* in a look back: the game as an animation, as still pictures and as a file, its opened
-seal, its cards to be played again, and the ways to share it.
+"""The options of *More* in a look back: the animation, the stills, the record, the opened seal, another game
+with the same cards, and sharing.
 """
 
 from contextlib import suppress
@@ -32,17 +32,19 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import link, locale_of, person_mention, place_locale, plain, safe, said
 
 SHARED_EVERY: Final = 600.0
-"""Seconds after which the same thing can be shared again in a channel."""
+"""The number of seconds before the same thing can be shared again in a channel."""
 
 
 @on_press("extras", redraws=True)
 async def more(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show everything else that there is of a game that is over. Raises TableError while it goes on."""
+    """Show all other options for a game that is over. Raises TableError while it is in progress."""
     await show(interaction, await ended(interaction, button_id))
 
 
 async def show(interaction: client.Interaction, table: Table, refused: errors.Refusal | None = None) -> None:
-    """Show the panel of *More*. refused: why the positions of the game can't be shown, if they can't."""
+    """Show the panel of *More*. refused: the reason why the positions of the game cannot be shown, or
+    None.
+    """
     seat = seat_of(table.snapshot.players, interaction.user.id)
     pictures = bool(await interaction.client.builder.pictures(table))
     locale, shares = locale_of(interaction), can_share(interaction)
@@ -54,18 +56,18 @@ async def show(interaction: client.Interaction, table: Table, refused: errors.Re
 
 
 def can_share(interaction: client.Interaction) -> bool:
-    """Return whether others could read a post of the presser in this place."""
+    """Return whether others would see a message that the user posts in this place."""
     return interaction.guild_id is not None or reply.is_anywhere(interaction)
 
 
 @on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the whole game as an animation, once. Later presses are answered with its location. If only its
-    player sees the table, only they see the animation. Raises TableError, Refusal.
+    """Post the whole game as an animation, once. Later presses are answered with a link to it. If only its
+    player sees the table, only they see the animation. Raises TableError and Refusal.
     """
     table, drawing = await finished(interaction, button_id), interaction.client.parts[Films].drawing
     personal = table.snapshot.personal
-    # in direct messages it shows its player only what they have seen
+    # in direct messages the replay shows its player only what they have seen
     await must_see(interaction, table, "course" if table.snapshot.place.direct else "deal")
     if table.snapshot.replay:
         await errors.tell(
@@ -96,7 +98,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
 
 @on_press("still")
 async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show the game as a still picture and in words, ephemerally."""
+    """Show the game as a sheet of stills and in words, ephemerally."""
     table = await finished(interaction, button_id)
     await must_see(interaction, table, "course")
     try:
@@ -108,11 +110,11 @@ async def still(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("record")
 async def record(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Answer with the record of the game, ephemerally. Raises TableError, and Refusal for a deal that still
+    """Answer with the record of the game, ephemerally. Raises TableError, and Refusal while the deal still
     counts.
     """
     table = await reply.find(interaction, button_id.table)
-    if table.snapshot.status == "over":  # before that it has no record
+    if table.snapshot.status == "over":  # an unfinished game has no record
         await must_see(interaction, table, "deal")
     text, name = await interaction.client.builder.record(table), record_name(table)
     await interaction.response.send_message(
@@ -130,8 +132,9 @@ def record_name(table: Table) -> str:
 
 @on_press("check", redraws=True)
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Open the seal of the deal, ephemerally, with the page that checks it: on the bot's own port if the host
-    publishes it, else as a file. Raises TableError, and Refusal for a deal that still counts.
+    """Open the seal of the deal, ephemerally, with the page that checks it: as a link to the bot's own port
+    if the host publishes it, and otherwise as a file. Raises TableError, and Refusal while the deal still
+    counts.
     """
     table, locale = await finished(interaction, button_id), locale_of(interaction)
     await must_see(interaction, table, "deal")
@@ -146,17 +149,14 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("redeal", opens=True)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Deal the cards of a finished game again. Open a lobby for them in this channel, with the presser as its
-    host. If the presser has seen the cards, if the game was a daily, and outside of servers, start practice
-    against robots instead. Raises TableError, and for practice Refusal while the deal still counts for
-    others.
+    """Open a lobby in this channel that plays the cards of a finished game again, with the user as its host.
+    If the user has seen the cards, if the game was a daily, or outside of servers, start practice against
+    robots instead. Raises TableError, and for practice Refusal while the deal still counts for others.
     """
     table, registry = await finished(interaction, button_id), interaction.client.registry
     await must_see(interaction, table, "course")
     snapshot, person = table.snapshot, interaction.user.id
-    await interaction.client.builder.record(
-        table
-    )  # it raises if today's rules do not lead to the recorded end
+    await interaction.client.builder.record(table)  # raises if today's rules do not lead to the recorded end
     known = await registry.has_met(snapshot, person)
     if known or interaction.guild_id is None or snapshot.daily is not None:
         await must_see(interaction, table, "again")
@@ -174,8 +174,8 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
 
 
 async def must_not_flood(interaction: client.Interaction, what: str) -> None:
-    """Raise Refusal if the presser can't write in this channel, or if the thing named `what` was shared there
-    a moment ago.
+    """Raise Refusal if the user cannot write in this channel, or if the thing named `what` was shared there
+    less than SHARED_EVERY seconds ago.
     """
     granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
@@ -187,9 +187,8 @@ async def must_not_flood(interaction: client.Interaction, what: str) -> None:
 
 @on_press("give")
 async def share_result(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the presser's result here, with its picture and a button that plays the same deal. Raises
-    TableError while the game is in progress, and Refusal if the presser can't write here, or has just shared
-    it.
+    """Post the user's result here, with its picture and a button that plays the same deal. Raises TableError
+    while the game is in progress, and Refusal if the user cannot write here or has just shared the result.
     """
     table = await reply.find(interaction, button_id.table)
     seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
@@ -201,8 +200,8 @@ async def share_result(interaction: client.Interaction, button_id: components.Bu
 
 @on_press("spread")
 async def share_replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post a message with which others can watch the game from its beginning, without its end. Raises
-    TableError, and Refusal for a daily, if nobody else could see the message, if the presser can't write
+    """Post a message with which others can watch the game from its beginning, without revealing its end.
+    Raises TableError, and Refusal for a daily, if nobody else could see the message, if the user cannot write
     there, or if the game was just shared there.
     """
     table = await finished(interaction, button_id)

@@ -1,5 +1,5 @@
-"""Decides what a person may see of a game, and when. Every look back at a game asks here. bot.ui.access
-decides who sees a table at all.
+"""Decides what a person may see of a game, and when. All code that looks back at a game asks here.
+bot.ui.access decides who sees a table at all.
 """
 
 from dataclasses import dataclass
@@ -18,38 +18,39 @@ from bot.ui.components import ButtonId
 from bot.ui.text import moment
 
 What: TypeAlias = Literal["own", "course", "hands", "deal", "again", "review"]
-"""The part of a game that a person asks for. own: what they have seen, or what everybody sees of a game in
-progress. course: what everybody saw of a finished game, turn by turn. hands: what another player saw. deal:
-the seed, the record and the seal, for others to read. again: the same cards, to play them alone. review: the
-best moves of their own game.
+"""The part of a game that a person asks for.
+
+own: what they have seen themselves, or what a spectator sees of a game in progress. course: what a spectator
+saw of a finished game, turn by turn. hands: what another player saw. deal: the seed, the record and the seal,
+as text for others. again: the same cards, to play them alone. review: the best moves of their own game.
 """
 _REFUSALS: Final = {"hands": "film", "deal": "deal", "again": "deal", "review": "review"}
-"""The part of a refusal's id that names what was asked for."""
+"""The suffix of the refusal's message id, by the part of the game that was asked for."""
 UNTIL_OVER: Final = Phrase("refuse-until-over")
 
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """The facts about a game and a person that decide what the person may see."""
+    """The facts about a game and a person on which the permission depends."""
 
     over: bool
     """Whether the game was played to its end."""
     counts_until: float = 0.0
-    """The Unix time until which the deal counts for others: for a daily the end of its time, inf while others
-    play it, or 0 if it counts for nobody.
+    """The Unix time until which the deal counts for others: the end of a daily's day, inf while others play
+    the deal, or 0 if it counts for nobody.
     """
     night: bool = False
-    """Whether it is a game of a race night, in which several tables can play the same deal at once."""
+    """Whether the game belongs to a race night, in which several tables can play the same deal at once."""
     shown: bool = False
-    """Whether it is a past daily that its player has shared in this server."""
+    """Whether the game is a past daily that its player has shared in this server."""
     reviewed: bool = True
     """Whether the game has reviews."""
     branch: bool = False
-    """Whether it is a *What if?*, which continued another game."""
+    """Whether the game is a *What if?*, which continues another game."""
 
 
 def refusal(what: What, case: Circumstances) -> Phrase | None:
-    """Return why a person may not see that now, or None if they may."""
+    """Return the reason why a person may not see a part of a game now, or None if they may."""
     if what == "own":
         return None
     if not case.over:
@@ -70,7 +71,7 @@ def refusal(what: What, case: Circumstances) -> Phrase | None:
 
 
 async def may_see(interaction: Interaction, table: Table, what: What) -> Phrase | None:
-    """Return why the presser may not see that of this table now, or None if they may."""
+    """Return the reason why the user may not see a part of this table's game now, or None if they may."""
     if what == "own":
         return None
     registry, snapshot = interaction.client.registry, table.snapshot
@@ -86,14 +87,16 @@ async def may_see(interaction: Interaction, table: Table, what: What) -> Phrase 
 
 
 async def must_see(interaction: Interaction, table: Table, what: What) -> None:
-    """Raise Refusal if the presser may not see that of this table now."""
+    """Raise Refusal if the user may not see a part of this table's game now."""
     refused = await may_see(interaction, table, what)
     if refused is not None:
         raise errors.Refusal(refused)
 
 
 async def ended(interaction: Interaction, button_id: ButtonId) -> Table:
-    """Return the table of a button, if its game was played to its end or ended early. Raises TableError."""
+    """Return the button's table if its game was played to its end or ended early. Raises TableError
+    otherwise.
+    """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.status == "playing":
         raise TableError(UNTIL_OVER)
@@ -101,7 +104,7 @@ async def ended(interaction: Interaction, button_id: ButtonId) -> Table:
 
 
 async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
-    """Return the table of a button, if its game was played to its end. Raises Refusal."""
+    """Return the button's table if its game was played to its end. Raises Refusal otherwise."""
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.status != "over":
         raise errors.Refusal(UNTIL_OVER)
@@ -109,9 +112,9 @@ async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
 
 
 def through(eyes: int, own: Seat | None, seats: int, *, over: bool) -> tuple[Seat | None, What]:
-    """Return the seat whose view a person looks through, or None for a spectator's, and what that view shows.
-    eyes: see Spot. own: the person's seat, if they have one. Before the end of the game they have only their
-    own view.
+    """Return the seat whose view is shown to a person, or None for a spectator's view, and the part of the
+    game that the view shows. eyes: see Spot. own: the person's seat, or None. Before the end of the game only
+    the person's own view is available.
     """
     if not over or not eyes:
         return own, "own" if own is not None or not over else "course"

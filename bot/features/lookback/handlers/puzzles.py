@@ -1,5 +1,5 @@
-"""Puzzles: missed decisions from games of the presser and of others, shown one at a time until the presser
-has answered each right twice.
+"""The handlers of puzzles: missed decisions of the user and of others, shown one at a time until the user has
+answered each correctly twice.
 """
 
 from collections.abc import Awaitable
@@ -19,24 +19,28 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.answering import redraw, show_panel
 
 TRIES = 30
-"""The most puzzles that a press opens to find one that can be shown. Those that can't be are remembered."""
+"""The maximum number of puzzles that a press opens to find one that can be shown. Those that cannot be shown
+are remembered.
+"""
 
 
 async def practise_puzzles(interaction: Interaction) -> None:
-    """Answer with the first due puzzle, as a panel."""
+    """Answer with the first puzzle that is due, as a panel."""
     await begin(interaction, components.ButtonId("0", "puzzles"))
 
 
 @on_press("puzzles", redraws=True)
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Answer with the first due puzzle, as a panel. With mark 1, the puzzle of the daily comes first."""
+    """Answer with the first puzzle that is due, as a panel. With mark 1, start with the puzzle of the
+    daily.
+    """
     above = components.ButtonId("0", "daily") if button_id.mark else components.HUB_MORE
     await show_panel(interaction, await _next(interaction, daily=bool(button_id.mark)), above)
 
 
 @on_press("nextpuzzle", redraws=True)
 async def following(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the next due puzzle, in place of this one."""
+    """Replace this puzzle with the next one that is due."""
     await redraw(interaction, await _next(interaction, button_id))
 
 
@@ -51,7 +55,7 @@ async def open_group(interaction: Interaction, button_id: components.ButtonId) -
 
 @on_press("solve", redraws=True)
 async def solve(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Compare the pressed choice with the best one, and store it as an answer if the puzzle was due."""
+    """Compare the pressed choice with the best one, and store the answer if the puzzle was due."""
     puzzle = await _pressed(interaction, button_id)
     client, locale = interaction.client, text.locale_of(interaction)
     point, now = puzzle.point, client.registry.clock.unix_now()
@@ -83,8 +87,9 @@ async def _shelf(interaction: Interaction, *, daily: bool = False) -> Shelf:
 async def _next(
     interaction: Interaction, after: components.ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
-    """Return the next puzzle that can be shown, after the one of the button. Whether one can be shown is only
-    known after opening it. daily: whether that of the daily comes first.
+    """Return the next puzzle that can be shown, after the button's puzzle if there is a button. Puzzles are
+    opened one after the other, because only that reveals whether they can be shown. daily: whether to start
+    with the daily's puzzle.
     """
     client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id
     shelf = await _shelf(interaction, daily=daily)
@@ -101,7 +106,7 @@ async def _next(
 
 
 async def _pressed(interaction: Interaction, button_id: components.ButtonId) -> Puzzle:
-    """Return the puzzle of a button. Raises Refusal if it is no longer one of the presser's."""
+    """Return the button's puzzle. Raises Refusal if the user can no longer get that puzzle."""
     puzzles, person = interaction.client.parts[PuzzleDesk], interaction.user.id
     found = await puzzles.find(_reader(interaction), button_id.table, button_id.mark)
     puzzle = await puzzles.open(*found, person, text.locale_of(interaction)) if found is not None else None

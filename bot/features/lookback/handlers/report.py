@@ -1,4 +1,4 @@
-"""Report: a player's message to the host of the bot about a finished game."""
+"""The report that a player sends to the bot's host about a finished game."""
 
 import logging
 from io import BytesIO
@@ -19,14 +19,14 @@ from bot.ui.text import one_line, safe, said
 log = logging.getLogger(__name__)
 
 _COMMENT = 500
-"""The most characters of a report."""
+"""The maximum number of characters in a report."""
 _PAUSE = 600.0
-"""Seconds between two reports of one person."""
+"""The number of seconds between two reports of one person."""
 
 
 @on_press("report")
 async def report(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Open the form for a report to the host."""
+    """Open the form for a report to the bot's host."""
     table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
     title, ask, example = (said(interaction, f"answer-report{each}") for each in ("", "-ask", "-example"))
@@ -38,8 +38,8 @@ async def report(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_form("report")
 async def reported(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Send the comment and the record of the game, without the players' names, to the host and to the log,
-    and the comment to the server's managers, if they want reports.
+    """Send the comment and the record of the game, without the players' names, to the bot's host and to the
+    log. Send the comment to the server's managers as well, if they want reports.
     """
     table = await finished(interaction, button_id)
     await _must_not_flood(interaction, table)
@@ -58,8 +58,8 @@ async def reported(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str) -> None:
-    """Send a report to the owner of the application, or to its team's owner. If that fails, the report is
-    still in the log.
+    """Send a report to the owner of the application, or of its team. If that fails, the report is still in
+    the log.
     """
     told = client.application
     assert told is not None
@@ -74,7 +74,7 @@ async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str
 
 
 async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> None:
-    """Post a report in the channel that the server has chosen for reports, if it has chosen one."""
+    """Post a report in the server's channel for reports, if there is one."""
     place = table.snapshot.place
     if not place.hosted:
         return
@@ -90,7 +90,7 @@ async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> 
 
 
 async def _must_not_flood(interaction: Interaction, table: Table) -> None:
-    """Raise TableError if the person did not play there, or has just sent a report."""
+    """Raise TableError if the user did not play at the table, or has just sent a report."""
     table.seat_of(interaction.user.id)
     client, now = interaction.client, interaction.client.registry.clock.unix_now()
     if await client.store.pauses.until("report", interaction.user.id, now) is not None:

@@ -1,5 +1,5 @@
-"""Review: the turning points of the presser's finished game, another try at them, and *What if?*, which
-continues from there against robots, where nothing counts.
+"""The handlers of *Review*: the turning points of the user's finished game, another try at them, and *What
+if?*, which continues the game from there against robots without counting.
 """
 
 import asyncio
@@ -35,19 +35,19 @@ from bot.ui.sync.answering import defer_panel, on_panel, redraw, show_panel
 log = logging.getLogger(__name__)
 
 SHOWN_EVERY = 2.0
-"""Seconds between two checks of a review's progress."""
+"""The number of seconds between two checks of a review's progress."""
 ACCURACY = components.ButtonId("0", "accuracy")
 TRIES = 3
-"""The number of refused edits after which the answer is left unchanged, because nobody can see it
-any more.
+"""The number of rejected edits after which the answer is left as it is, because the user can no longer see
+it.
 """
 
 
 @on_press("review", "overview")
 async def review(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the presser's turning points as a panel, or the progress of the review until it is done. For a
-    game in which presses race, show how fast and how careful the presser was. Raises NotSeated, TableError
-    and Refusal.
+    """Show the user's turning points as a panel, or the progress of the review until it is done. For a game
+    of simultaneous presses, show how fast and how careful the user was. Raises NotSeated, TableError and
+    Refusal.
     """
     table, seat = await own_game(interaction, button_id)
     locale, reviews = text.locale_of(interaction), interaction.client.parts[ReviewDesk]
@@ -66,7 +66,7 @@ async def review(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def _show(interaction: Interaction, button_id: components.ButtonId, drawn: MessageLayout) -> None:
-    """Show the review as a tab of the pressed look back, or as a panel."""
+    """Show the review as a tab of the look back on which it was pressed, or as a panel."""
     if on_panel(interaction) and button_id.mark != FROM_ELSEWHERE:
         await redraw(interaction, drawn)
     else:
@@ -76,8 +76,8 @@ async def _show(interaction: Interaction, button_id: components.ButtonId, drawn:
 async def _show_taps(
     interaction: Interaction, button_id: components.ButtonId, table: Table, seat: Seat
 ) -> None:
-    """Show how fast and how careful the presser was. Raises Refusal."""
-    await defer_panel(interaction)  # earlier games may be read
+    """Show how fast and how careful the user was. Raises Refusal."""
+    await defer_panel(interaction)  # reading earlier games can take time
     try:
         drawn = await interaction.client.parts[ReviewDesk].taps(
             table, seat, interaction.user.id, text.locale_of(interaction)
@@ -89,7 +89,7 @@ async def _show_taps(
 
 @on_press("accuracy", redraws=True)
 async def accuracy(interaction: Interaction, _button_id: components.ButtonId) -> None:
-    """Show the presser how accurate they were in all their reviewed games."""
+    """Show the user's accuracy in all their reviewed games."""
     client, person = interaction.client, interaction.user.id
     drawn = await client.parts[ReviewDesk].accuracy(
         client.builder.titles, person, text.locale_of(interaction)
@@ -98,7 +98,7 @@ async def accuracy(interaction: Interaction, _button_id: components.ButtonId) ->
 
 
 async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInProgress) -> None:
-    """Keep the answer up to date until the review is over, or Discord has refused several edits of it."""
+    """Update the answer until the review is over, or Discord has rejected TRIES edits of it."""
     registry, locale, shown = interaction.client.registry, text.locale_of(interaction), work.now
     over, tries = False, TRIES
     while not over and tries:
@@ -126,14 +126,14 @@ def _state(game: ReviewedGame, work: ReviewInProgress, locale: Locale) -> Messag
 
 @on_press("moment", redraws=True)
 async def moment(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position of a turning point, with what the review says about it."""
+    """Show the position of a turning point, with the review's findings about it."""
     point = await _turning_point(interaction, button_id)
     await show(interaction, point.game.table, Spot(0, ply=point.judged.ply - 1))
 
 
 @on_press("retry", "reopen", redraws=True)
 async def retry(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the position of a turning point with its choices, or with those of the chosen group."""
+    """Show the position of a turning point with its choices, or with those of the opened group."""
     point, locale = await _turning_point(interaction, button_id), text.locale_of(interaction)
     opened = button_id.arg
     await redraw(interaction, await interaction.client.parts[ReviewDesk].retry(point, locale, opened=opened))
@@ -141,7 +141,7 @@ async def retry(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("attempt", redraws=True)
 async def attempt(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show how another choice compares with the best one."""
+    """Show how the pressed choice compares with the best one."""
     point, locale = await _turning_point(interaction, button_id), text.locale_of(interaction)
     reviews = interaction.client.parts[ReviewDesk]
 
@@ -161,8 +161,8 @@ async def compared(
     mine: bool,
 ) -> tuple[str, bool]:
     """Return the comparison of the pressed choice with the best one, and whether it is as good. busy: draws
-    the message that is shown while robots compute. mine: whether it was the presser's decision. Raises
-    Refusal for a choice that this version does not have.
+    the message that is shown while robots compute. mine: whether the decision was the user's own. Raises
+    Refusal if this version does not have the choice.
     """
     game, decision, seen = point.game, point.decision, point.judged.found
     tags, locale = [components.tag(action) for action in decision.actions], text.locale_of(interaction)
@@ -176,7 +176,7 @@ async def compared(
         return say("review-tried-same", locale, chosen=chosen, loss=game.loss(seen, locale)), False
     if at != decision.done:
         await redraw(interaction, await busy(say("review-tried-soon", locale, chosen=chosen)))
-        # the suspects shared the budget of the second look
+        # all suspects share the budget of the second look
         looked_at = len(game.review.suspects) if game.review is not None else 1
         seen = await interaction.client.parts[ReviewDesk].appraise(game, decision, at, looked_at)
     if not seen.clear:
@@ -185,7 +185,7 @@ async def compared(
 
 
 async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:
-    """Return the finished table, and the presser's seat. Raises NotSeated and Refusal."""
+    """Return the button's finished table, and the user's seat there. Raises NotSeated and Refusal."""
     table = await finished(interaction, button_id)
     seat = table.seat_of(interaction.user.id)
     await must_see(interaction, table, "review")
@@ -193,8 +193,8 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def game_of(interaction: Interaction, table: Table, seat: Seat) -> ReviewedGame:
-    """Return the presser's decisions at that table. Raises Refusal if the rules have changed too much to
-    replay it.
+    """Return the user's decisions at the table. Raises Refusal if the rules have changed too much to replay
+    it.
     """
     try:
         return await interaction.client.parts[ReviewDesk].game(table, seat, interaction.user.id)
@@ -203,8 +203,8 @@ async def game_of(interaction: Interaction, table: Table, seat: Seat) -> Reviewe
 
 
 async def _turning_point(interaction: Interaction, button_id: components.ButtonId) -> TurningPoint:
-    """Return the turning point of the button. Raises the errors of `own_game` and `game_of`, and Refusal if
-    there is none.
+    """Return the button's turning point. Raises the errors of `own_game` and `game_of`, and Refusal if the
+    review has no such turning point.
     """
     game = await game_of(interaction, *await own_game(interaction, button_id))
     points = points_of(game)
@@ -215,9 +215,9 @@ async def _turning_point(interaction: Interaction, button_id: components.ButtonI
 
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start *What if?* in the presser's direct messages, before the move with the number of the mark, or
-    answer with a link if it is in progress there. Raises the errors of `own_game` and `game_of`, and Refusal
-    if the game has no *What if?*, or the move was not the presser's decision.
+    """Start *What if?* in the user's direct messages, before the move whose number is the mark, or answer
+    with a link if it is already in progress there. Raises the errors of `own_game` and `game_of`, and Refusal
+    if the game has no *What if?* or the move was not the user's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.review_method is None:

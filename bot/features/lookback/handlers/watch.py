@@ -1,5 +1,5 @@
-"""The look back at a game: a panel that shows one of its positions, with its tabs. A finished game is also a
-film, which plays automatically from its beginning.
+"""The look back at a game: a panel that shows one of its positions, with tabs. A finished game can also be
+watched as a film, which plays automatically.
 """
 
 import logging
@@ -27,19 +27,19 @@ from bot.ui.messages.message import MessageLayout
 from bot.ui.sync import answering, token_edits
 
 _LAST = 1_000_000
-"""A page number beyond every last page."""
+"""A page number higher than that of any game's last page."""
 log = logging.getLogger(__name__)
 EVERY: Final = 3.0
-"""Seconds for which a position is shown."""
+"""The number of seconds for which a position is shown."""
 HELD: Final = 6.0
-"""Seconds for which an important position is shown, because there is more to read."""
+"""The number of seconds for which an important position is shown, because its text is longer."""
 _HALTED = "film"
 
 
 @on_press("after", redraws=True)
 async def look_back(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Open a game that is over at its beginning, as the presser saw it. If that can't be shown, show the
-    panel of *More*. Raises TableError while the game is in progress.
+    """Show the first position of a game that is over, as the user saw it. If the positions cannot be shown,
+    show the panel of *More*. Raises TableError while the game is in progress.
     """
     table = await ended(interaction, button_id)
     if table.snapshot.place.anywhere and not answering.on_panel(interaction):
@@ -51,9 +51,7 @@ async def look_back(interaction: Interaction, button_id: components.ButtonId) ->
 
 
 async def show_seat(interaction: Interaction, table: Table, seat: Seat, above: components.ButtonId) -> None:
-    """Show the first position through the eyes of that seat, as a panel. above: see `show_panel`. Raises
-    Refusal.
-    """
+    """Show the first position in the view of a seat, as a panel. above: see `show_panel`. Raises Refusal."""
     await show_beginning(interaction, table, EVERYBODY + 1 + seat, above)
 
 
@@ -67,14 +65,14 @@ async def show_beginning(
 
 @on_press("watch", redraws=True)
 async def watch(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Open a finished game at its beginning, as everybody saw it. Raises Refusal."""
+    """Show the first position of a finished game, as a spectator saw it. Raises Refusal."""
     table = await finished(interaction, button_id)
     await show_beginning(interaction, table, EVERYBODY)
 
 
 @on_press("past", redraws=True)
 async def past(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the last page of a game as the presser saw it."""
+    """Show the last page of a game as the user saw it."""
     table = await reply.find(interaction, button_id.table)
     table.touch(interaction.user.id)
     await answering.show_panel(interaction, await _drawn(interaction, table, Spot(_LAST)))
@@ -82,7 +80,7 @@ async def past(interaction: Interaction, button_id: components.ButtonId) -> None
 
 @on_press("page", "glance", "eyes", redraws=True)
 async def go(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show another page or position, or the same one in another view. Raises Refusal."""
+    """Show another page or position, or the same one in another seat's view. Raises Refusal."""
     spot, arg = Spot.of(button_id.mark), button_id.arg
     if button_id.action == "glance":
         spot = replace(spot, ply=int(arg or "0", 16))
@@ -93,16 +91,16 @@ async def go(interaction: Interaction, button_id: components.ButtonId) -> None:
 
 
 async def show(interaction: Interaction, table: Table, spot: Spot, *, story: bool = False) -> None:
-    """Show a page or position in the pressed look back. story: whether to show the page of a position. Raises
-    Refusal.
+    """Show a page or a position in the look back that was pressed. story: whether to show the page that
+    contains the position. Raises Refusal.
     """
     table.touch(interaction.user.id)
     await answering.redraw(interaction, await _drawn(interaction, table, spot, story=story))
 
 
 async def _drawn(interaction: Interaction, table: Table, spot: Spot, *, story: bool = False) -> MessageLayout:
-    """Return a page, or a position with its pictures. story: whether to show the page of a position. Raises
-    Refusal.
+    """Return a page, or a position with its pictures. story: whether to show the page that contains the
+    position. Raises Refusal.
     """
     look, viewer = await _opened(interaction, table, spot), viewer_of(interaction, table)
     if story or spot.ply is None:
@@ -111,15 +109,17 @@ async def _drawn(interaction: Interaction, table: Table, spot: Spot, *, story: b
 
 
 def viewer_of(interaction: Interaction, table: Table, playing: str = "") -> Viewer:
-    """Return the presser. playing: the tag of the film that plays automatically, or ""."""
+    """Return the user as a viewer of the table. playing: the tag of the film that plays automatically, or
+    "".
+    """
     person = interaction.user.id
     seated = seat_of(table.snapshot.players, person) is not None
     return Viewer(person, text.locale_of(interaction), seated=seated, playing=playing)
 
 
 async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookback:
-    """Return the game in the presser's view, or in that of the chosen seat. A position of their own game has
-    the findings of a review, which a page does not show. Raises Refusal.
+    """Return the game in the user's view, or in that of the chosen seat. Positions of the user's own game
+    include the findings of a review, which pages do not show. Raises Refusal.
     """
     person, locale, over = interaction.user.id, text.locale_of(interaction), table.snapshot.status == "over"
     own = seat_of(table.snapshot.players, person)
@@ -139,7 +139,9 @@ async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookbac
 
 @on_press("run", redraws=True)
 async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Play the film automatically from here, or from the beginning if it is at its end. Raises Refusal."""
+    """Play the film automatically from this position, or from the beginning if this is the last one. Raises
+    Refusal.
+    """
     table = await finished(interaction, button_id)
     client, person, spot = interaction.client, interaction.user.id, Spot.of(button_id.mark)
     if client.parts[Films].full(person):
@@ -155,9 +157,8 @@ async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
 async def _play(
     interaction: Interaction, look: Lookback, spot: Spot, viewer: Viewer, playing: films.Playing
 ) -> None:
-    """Show one position after the other until the last one. End earlier if the film is stopped, its message
-    can no longer be edited because its token expires, or Discord refuses an edit because the message was
-    dismissed.
+    """Show one position after the other until the last one. Stop earlier if the film is stopped, if the token
+    for editing its message expires, or if Discord rejects an edit because the message was dismissed.
     """
     registry, positions = interaction.client.registry, look.positions
     at, until = look.at(spot.ply), registry.clock.now() + token_edits.LIVES
@@ -180,7 +181,7 @@ async def _play(
 
 
 async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
-    """Return whether *Stop* was pressed, here or in another process."""
+    """Return whether *Stop* was pressed, in this or another process."""
     now, pauses = interaction.client.registry.clock.unix_now(), interaction.client.store.pauses
     return await pauses.until(_HALTED, int(playing.id, 16), now) is not None or playing.silent
 

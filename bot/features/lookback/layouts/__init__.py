@@ -1,1 +1,1 @@
-"""The messages with which people look back at a finished game, position by position."""
+"""The messages for looking back at a finished game."""

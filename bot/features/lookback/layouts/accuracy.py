@@ -1,4 +1,4 @@
-"""A person's accuracy in the reviewed games, and their most common mistake, shown only to them."""
+"""A person's accuracy in their reviewed games, and their most common mistake, shown only to them."""
 
 import asyncio
 from collections import Counter
@@ -18,35 +18,39 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 
 CHARTED: Final = 20
-"""The number of a game's last reviews that have a point in its curve."""
+"""The maximum number of reviews in a game's curve, which are its latest ones."""
 ENOUGH: Final = 4
-"""The fewest decisions of a game that can be the best one."""
+"""The minimum number of decisions in a game that can be the most accurate one."""
 OFTEN: Final = 2
-"""The fewest occurrences of a common mistake."""
+"""The minimum number of occurrences of a common mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """One person's reviews of one game, the oldest first."""
+    """One person's reviews of one game, oldest first."""
 
     title: Title
     found: tuple[Reviewed, ...]
 
     @property
     def values(self) -> list[float]:
-        """Return the accuracy in each review, the higher the better: the share of right presses, or the
-        negative loss.
+        """Return the accuracy in each review, where higher is better: the share of right presses, or the
+        negative mean loss.
         """
         return [_value(each.review) for each in self.found]
 
     @property
     def best(self) -> Reviewed | None:
-        """Return the most accurate game with enough decisions, or None if there are not two of them."""
+        """Return the most accurate game among those with enough decisions, or None if fewer than two have
+        enough.
+        """
         fit = [each for each in self.found if each.review.decisions >= ENOUGH]
         return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None
 
     def words(self, value: float, locale: Locale, *, short: bool = False) -> Phrase:
-        """Return one of the values as a phrase in the game's unit. short: whether it is for a picture."""
+        """Return one of the values as a phrase in the game's unit. short: whether the phrase is for a
+        picture.
+        """
         review_method, ending = self.title.robots.review_method, ".short" if short else ""
         if review_method is None:
             return Phrase(f"review-share{ending}", share=round(100 * value))
@@ -61,7 +65,7 @@ class _Summary(NamedTuple):
     told: Sequence[str]
     """The lines above the picture."""
     best: Sequence[tuple[str, str]]
-    """For each game, the table of the most accurate game and the name of the game."""
+    """The table id of the most accurate match of each game, with the name of the game."""
     after: Sequence[str]
     """The lines below the picture."""
 
@@ -72,8 +76,8 @@ def _value(review: Review) -> float:
 
 
 def by_title(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Accuracy]:
-    """Return for each game those finished reviews that have at least one decision. found: all reviews, the
-    newest first.
+    """Return the accuracy in each game, from its finished reviews with at least one decision. found: all
+    reviews, newest first.
     """
     done = [each for each in reversed(found) if each.review.done and each.review.decisions]
     games = {key: tuple(each for each in done if each.title == key) for key in titles}
@@ -87,7 +91,7 @@ async def accuracy_message(
     theme: str,
     locale: Locale,
 ) -> MessageLayout:
-    """Return the message about a person's accuracy. Without any review, it explains how to get one."""
+    """Return the message about a person's accuracy, or an explanation of reviews if there are none."""
     summary = await asyncio.to_thread(_summed, titles, found, locale)
     if not summary.rows:
         return layout(say("review-accuracy-none", locale))
@@ -122,7 +126,7 @@ def _summed(titles: Mapping[str, Title], found: Sequence[Reviewed], locale: Loca
 
 
 def _line(game: Accuracy, locale: Locale) -> Text:
-    """Return the line about the person's accuracy in a game: in the last review, and the mean of the earlier
+    """Return the line about the person's accuracy in a game: the last review's, and the mean of the earlier
     ones.
     """
     values, raced = game.values, game.title.robots.review_method is None
@@ -139,7 +143,7 @@ def _line(game: Accuracy, locale: Locale) -> Text:
 
 
 def _mistake(titles: Mapping[str, Title], found: Sequence[Reviewed]) -> list[Text]:
-    """Return the sentence about the person's most frequent mistake, or nothing if none is frequent."""
+    """Return a sentence about the person's most frequent mistake, or an empty list if none is frequent."""
     counted = Counter(
         (each.title, point.done, point.better)
         for each in found

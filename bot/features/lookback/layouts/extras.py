@@ -1,5 +1,5 @@
-"""The rest of a look back: the game as an animation, as still pictures, as a shared link, its record, and the
-opened seal of its deal.
+"""The other messages of a look back: the animation, the stills, the shared link, the record, and the opened
+seal.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from bot.locales.phrase import Locale, lines, say, spoken
 from bot.render.text import legible
 from bot.render.theme import Theme
 from bot.tables import replayed, share_codes
-from bot.tables.robots import seated_names
 from bot.tables.table import Table
+from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout
@@ -23,34 +23,34 @@ from bot.ui.messages.story import Reader, briefly, rounds
 from bot.ui.text import ALT, bare, cut, safe
 
 _WORDS = 3_600
-"""The most characters of the story beside the still pictures."""
+"""The maximum number of characters of the story beside the stills."""
 
 
 def animation_of(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Locale) -> bytes:
-    """Return the game as an animation."""
+    """Return the game as a GIF animation."""
     return animation(_reel(title, pasts, theme, locale))
 
 
 def sheet_of(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Locale) -> bytes:
-    """Return the game as one sheet of pictures."""
+    """Return the game as one sheet of stills."""
     return sheet(_reel(title, pasts, theme, locale))
 
 
 def _reel(title: Title, pasts: Sequence[replayed.Past], theme: Theme, locale: Locale) -> Reel:
-    """Return the positions of the game, as everybody saw it, to be drawn."""
+    """Return the game to be rendered, as a spectator saw it."""
     found = positions(pasts, title, None, locale, named=_drawn_names, most=0)
     told = {each.ply: bare(each.told.replace("\n", " ")) for each in found}
     return Reel(title=title, pasts=pasts, told=told, theme=theme, locale=locale)
 
 
 def _drawn_names(past: replayed.Past, locale: Locale) -> tuple[str, ...]:
-    """Return the players' names, as far as they can be drawn."""
+    """Return the players' names after a move, with characters that the font can draw."""
     cars = [name.player_car.number for name in seated_names(past.players)]
     return tuple(legible(name, number) for name, number in zip(past.names(locale), cars, strict=True))
 
 
 def words_of(title: Title, pasts: Sequence[replayed.Past], locale: Locale) -> str:
-    """Return the game in words: a public summary of each round."""
+    """Return the game in words: a spectator's summary of each round."""
     told = []
     for name, group in rounds(pasts, title, locale):
         told += [f"**{name}**", *briefly(happened(group, locale), Reader(title, None, locale))]
@@ -58,7 +58,7 @@ def words_of(title: Title, pasts: Sequence[replayed.Past], locale: Locale) -> st
 
 
 def animation_message(table: Table, data: bytes, locale: Locale) -> MessageLayout:
-    """Return the public message: the animation, and its description."""
+    """Return the public message with the animation and its alt text."""
     title, snapshot, view = table.title, table.snapshot, table.view(None)
     headline = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
     turns, moves = title.rules.game.turn(snapshot.match.state), snapshot.match.ply - snapshot.match.undone
@@ -89,8 +89,8 @@ def animation_message(table: Table, data: bytes, locale: Locale) -> MessageLayou
 
 
 def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
-    """Return a public message with a game's players, and the button to watch it, without anything of its
-    end. name: the name of the player who shares it, as the message shows it.
+    """Return a public message with a game's players and a button to watch it, which reveals nothing about the
+    end. name: the name of the player who shares the game, as the message shows it.
     """
     snapshot = table.snapshot
     names = [safe(each) for each in table.full_names(locale)]
@@ -104,7 +104,7 @@ def _watch_button(table: Table, locale: Locale) -> ActionButton:
 
 
 def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> MessageLayout:
-    """Return the message for one reader: some pictures side by side, and as much of the story as fits."""
+    """Return the message for one reader with the sheet of stills, and as much of the story as fits."""
     more = "" if len(story) <= _WORDS else f"\n{say('history-stills-more', locale)}"
     return layout(
         say("history-stills", locale, game=table.title.name, table=table.snapshot.id),
@@ -114,8 +114,8 @@ def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> Me
 
 
 def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return the opened seal of a finished game's deal. address: the address of the page that checks it, or
-    "" if the page is a file beside the message.
+    """Return the message with the opened seal of a finished game's deal. address: the address of the page
+    that checks the seal, or "" if the page is attached as a file.
     """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
     head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)

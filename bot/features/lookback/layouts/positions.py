@@ -1,5 +1,5 @@
-"""A game as the list of its positions, one after each turn, as somebody may see them. Everything that looks
-back at a game shows this list: in pages, one position at a time, as a film, or as a file.
+"""A game as the list of its positions, one after each turn, as a given reader may see them. Pages, single
+positions, films and files are all made from this list.
 """
 
 from __future__ import annotations
@@ -19,56 +19,58 @@ from bot.title import AnyTitle as Title
 from bot.ui.messages.story import Reader, briefly, recent_events_of, room, rounds, story_lines
 
 LINES: Final = 10
-"""The most lines of a page."""
+"""The maximum number of lines on a page."""
 TALL: Final = 16
-"""The most lines on a phone for a page. A single position can take more."""
+"""The maximum number of lines that a page takes on a phone. A page with a single position can take more."""
 BRIEF: Final = 3
-"""The most lines on a phone for a single position. A longer text is summarised."""
+"""The maximum number of lines that the text about a position takes on a phone. A longer text is
+summarised.
+"""
 MOMENTS: Final = 3
-"""The most key moments of a game."""
+"""The maximum number of key moments in a game."""
 EVERYBODY: Final = 1
-"""The view of a spectator, see Spot."""
+"""The number of a spectator's view, see Spot."""
 _PAGES, _EYES = 10_000, 100
-"""More pages, and more views, than any game has."""
+"""Upper bounds for the number of pages and of views of any game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The game after a turn."""
+    """The position after a turn."""
 
     page: int
     """The number of the page with the turn. A page is a round, or a part of a long one."""
     round: str
     """The name of the round."""
     ply: int
-    """The number of moves made by then."""
+    """The number of moves made up to this position."""
     lines: tuple[str, ...]
-    """The events of the turn."""
+    """The lines about the events of the turn."""
     told: str
-    """The same in words that fit beside a picture."""
+    """The same events in words that fit beside a picture."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A reader's place in the list of positions."""
+    """The page or position that a reader sees, and in which view."""
 
     page: int
-    """The number of the page, where `ply` is None."""
+    """The number of the page if `ply` is None."""
     eyes: int = 0
-    """The view, which is the reader's own seat (0), a spectator's (EVERYBODY), or that of a seat, counted
-    from EVERYBODY + 1.
+    """The view: 0 for the reader's own seat, EVERYBODY for a spectator, or EVERYBODY + 1 plus the index of a
+    seat.
     """
     ply: int | None = None
-    """The number of moves made by then, or None for a whole page."""
+    """The number of moves made up to the position, or None for a whole page."""
 
     @property
     def mark(self) -> int:
-        """Return the place encoded as one number, which a button carries."""
+        """Return the spot encoded as one number, for a button's mark."""
         return self.page + _PAGES * (self.eyes + _EYES * (0 if self.ply is None else self.ply + 1))
 
     @classmethod
     def of(cls, mark: int) -> Spot:
-        """Return the place that a button's mark encodes."""
+        """Return the spot that a button's mark encodes."""
         rest, page = divmod(mark, _PAGES)
         shown, eyes = divmod(rest, _EYES)
         return cls(page, eyes, shown - 1 if shown else None)
@@ -87,46 +89,46 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class Lookback:
-    """A game for one reader."""
+    """A game as one reader sees it."""
 
     table: Table
     snapshot: AnySnapshot
-    """The table when the reader opened it."""
+    """The table's snapshot from when the reader opened the game."""
     reader: Seat | None
     """The seat whose view is shown, or None for a spectator's."""
     pasts: Sequence[Past]
     positions: Sequence[Position]
     moments: Mapping[int, str] = field(default_factory=dict)
-    """For the index of each important position, a line about it."""
+    """A line about each key moment, by the index of its position."""
     noted: Mapping[int, Noted] = field(default_factory=dict)
-    """The findings of a review of the reader's game about each position, by its index."""
+    """The findings of a review of the reader's game, by the index of the position."""
 
     def at(self, ply: int | None) -> int:
-        """Return the index of the position after that many moves, or of the last one before, or 0 before the
-        first.
+        """Return the index of the position after `ply` moves, or of the last position before, or 0 if there
+        is none.
         """
         return max((at for at, each in enumerate(self.positions) if each.ply <= (ply or 0)), default=0)
 
     def of_move(self, ply: int) -> int:
-        """Return the index of the position that shows that move."""
+        """Return the index of the position that shows the move with the number `ply`."""
         last = len(self.positions) - 1
         return next((at for at, each in enumerate(self.positions) if each.ply >= ply), last)
 
     @property
     def is_current(self) -> bool:
-        """Return whether its table still has the same players, with the same names."""
+        """Return whether the table still has the same players, with the same names."""
         now = self.table.snapshot
         return (self.snapshot.players, self.snapshot.before) == (now.players, now.before)
 
     def with_moments(self, locale: Locale) -> Lookback:
-        """Return it with the game's key moments."""
+        """Return a copy with the game's key moments."""
         line = say("history-key", locale)
         moments = {self.of_move(ply): line for ply in key_moments(self.pasts, self.table.title)}
         return replace(self, moments=moments)
 
     def noting(self, notes: Sequence[Noted]) -> Lookback:
-        """Return it with a review of its reader's game, which only they see. A position in the middle of a
-        turn, before the move that mattered, is added to the list.
+        """Return a copy with a review of the reader's game, which only the reader sees. If a turning point
+        lies in the middle of a turn, the position before its move is added to the list.
         """
         there = {each.ply: each for each in self.positions}
         for each in notes:
@@ -147,9 +149,11 @@ def positions(
     named: Callable[[Past, Locale], Sequence[str]] = Past.names,
     most: int = BRIEF,
 ) -> list[Position]:
-    """Return the game from the deal on, turn by turn, as that seat saw it, or with None a spectator. Except
-    for the deal, a turn of which the reader saw nothing is no position. named: returns the players' names at
-    the time of a move. most: the most lines of `told` that are not summarised.
+    """Return the positions of a game from the deal on, turn by turn, as a seat saw them, or a spectator if
+    `reader` is None. Apart from the deal, turns of which the reader saw nothing are left out.
+
+    named: returns the players' names at the time of a move. most: the maximum number of lines in `told`
+    before it is summarised.
     """
     found, page = list[Position](), 0
     for name, group in rounds(pasts, title, locale):
@@ -177,7 +181,7 @@ def happened(
     locale: Locale,
     named: Callable[[Past, Locale], Sequence[str]] = Past.names,
 ) -> list[Dated]:
-    """Return the events of these moves, as a table records them."""
+    """Return the events of the moves in the form in which a table records them."""
     return [
         Dated(Happened(past.turn, event), tuple(named(past, locale)))
         for past in pasts
@@ -186,8 +190,8 @@ def happened(
 
 
 def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
-    """Return the moves with the most decisive public events, by any player, so they do not
-    reveal the winner.
+    """Return the numbers of the moves with the most decisive public events. They can be any player's, so that
+    they do not reveal the winner.
     """
     weigh, game = title.words.decisive, title.rules.game
     if weigh is None:
@@ -201,8 +205,8 @@ def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:
-    """Return the latest public events as of that move. The pictures mark them, as those of a game in progress
-    do.
+    """Return the latest public events as of the move with the number `ply`. The pictures mark them, as they
+    do in a game in progress.
     """
     entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
     return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))

@@ -1,4 +1,4 @@
-"""A puzzle: a turning point that was kept for later, to be tried again."""
+"""The messages of puzzles, which are stored turning points to be tried again."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,13 +19,13 @@ from bot.ui import components, text
 from bot.ui.messages.message import Control, MessageLayout, layout
 
 STEPS = 3
-"""The most buttons for the next steps."""
+"""The maximum number of buttons for the next steps."""
 _BLUE = discord.ButtonStyle.primary
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle of one person: a turning point that was kept for later."""
+    """A puzzle as shown to one person: a stored turning point."""
 
     origin: Origin
     spot: PuzzleSpot
@@ -34,20 +34,20 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of an answer."""
+    """The comparison shown after an answer to a puzzle."""
 
     note: str
     """The comparison of the pressed choice with the best one."""
     ends: bool
-    """Whether there are no choices left."""
+    """Whether no choices are left to press."""
     progress: Progress | None
-    """The person's progress after the answer, or None if it did not count."""
+    """The person's progress after the answer, or None if the answer did not count."""
     thinking: bool = False
-    """Whether the comparison is still being made."""
+    """Whether the comparison is still being computed."""
 
 
 class PuzzleDesk(Puzzles):
-    """Finds puzzles and builds their messages. reviews: the source of positions."""
+    """Finds puzzles and builds their messages. reviews: the source of the positions."""
 
     def __init__(self, registry: TableRegistry, store: SqlPuzzles, reviews: ReviewDesk) -> None:
         super().__init__(store)
@@ -55,8 +55,8 @@ class PuzzleDesk(Puzzles):
         self._reviews = reviews
 
     async def open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """Return that puzzle, or None if its game is gone, or the rules have changed too much, so nothing of
-        that game can be a puzzle. reader: the person who solves it.
+        """Return a puzzle. If its game no longer exists, or the rules have changed too much to replay it,
+        hide all puzzles of that game and return None. reader: the person who solves the puzzle.
         """
         found: Puzzle | None = None
         with suppress(errors.TableError, IllegalMove):
@@ -66,7 +66,7 @@ class PuzzleDesk(Puzzles):
         return found
 
     async def _open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """Return that puzzle. Raises TableError and IllegalMove."""
+        """Return a puzzle, or None if its game no longer exists. Raises TableError and IllegalMove."""
         spot, person = missed.spot, missed.person
         table = await self._registry.tables.get(spot.table)
         if table is None:
@@ -81,7 +81,7 @@ class PuzzleDesk(Puzzles):
     async def asked(
         self, puzzle: Puzzle, shelf: Shelf, locale: Locale, opened: str = "", verdict: Verdict | None = None
     ) -> MessageLayout:
-        """Return the position, with its choices until the right one is found."""
+        """Return the position of the puzzle, with its choices until the right one has been found."""
         point, spot = puzzle.point, puzzle.spot
         head = say("puzzle-head", locale, game=point.game.title.name, origin=puzzle.origin)
         told = [f"-# {head}", verdict.note if verdict else say("puzzle-ask", locale)]
@@ -94,8 +94,8 @@ class PuzzleDesk(Puzzles):
 
 
 def _next_steps(puzzle: Puzzle, shelf: Shelf, verdict: Verdict | None, locale: Locale) -> list[Control]:
-    """Return the buttons below a puzzle. At its end they are the likeliest next steps: another puzzle, the
-    game that it came from, and a real game.
+    """Return the buttons below a puzzle. At its end they are the most likely next steps: another puzzle, the
+    game that this one came from, and a real game.
     """
     if verdict is not None and verdict.thinking:
         return []
@@ -115,8 +115,8 @@ def _next_steps(puzzle: Puzzle, shelf: Shelf, verdict: Verdict | None, locale: L
 
 
 def nothing(shelf: Shelf, locale: Locale, *, daily: bool) -> MessageLayout:
-    """Return a message saying that no puzzle is due, where puzzles come from, and when the next one is due,
-    if there is one. daily: whether the reader comes from the daily.
+    """Return the message that no puzzle is due, with an explanation of puzzles and the time of the next one,
+    if any. daily: whether the reader comes from the daily.
     """
     told = [say("puzzle-none", locale)]
     told += [say("puzzle-none-next", locale, when=text.moment(shelf.due))] if shelf.due is not None else []
@@ -128,7 +128,7 @@ def nothing(shelf: Shelf, locale: Locale, *, daily: bool) -> MessageLayout:
 
 
 def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:
-    """Return the small print: when the puzzle comes again, and the person's progress."""
+    """Return the small print: when the puzzle will be shown again, and the person's progress."""
     told = []
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days
@@ -140,7 +140,7 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
 
 
 def _nameless(snapshot: snapshots.AnySnapshot, locale: Locale) -> snapshots.AnySnapshot:
-    """Return the table without names and cars of people."""
+    """Return the snapshot without the names and cars of people."""
     players = tuple(
         replace(each, name=say("puzzle-seat", locale, number=seat + 1), car=None)
         if each.person is not None or each.left

@@ -1,5 +1,5 @@
-"""The tab *Review*, for the player whose game it is: an overview, and the position of each turning point,
-which they can try again.
+"""The tab *Review* for the player of the game: an overview, and the positions of the turning points, which
+the player can try again.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,33 +40,33 @@ class TurningPoint:
 
     game: ReviewedGame
     number: int
-    """Its number among the turning points of the review."""
+    """The index of the turning point in its review."""
     judged: Judged
 
     @property
     def decision(self) -> Decision:
-        """Return the decision to make."""
+        """Return the decision at this turning point."""
         return self.game.decision(self.judged.ply)
 
     def label(self, at: int, locale: Locale) -> str:
-        """Return the label of one of the actions. at: its index."""
+        """Return the label of an action. at: the index of the action."""
         label, decision = self.game.title.words.text.label, self.decision
         return spoken(in_full(label(decision.actions[at], decision.view, self.game.table.names)), locale)
 
     def words(self, message: str, locale: Locale) -> str:
-        """Return a message about what the player chose, what was better, and what that cost."""
+        """Return a message about the player's choice, the better choice, and the cost of the mistake."""
         seen, turn = self.judged.found, self.game.turn(self.judged.ply)
         loss, done = self.game.loss(seen, locale), self.label(self.decision.done, locale)
         return say(message, locale, turn=turn, loss=loss, done=done, best=self.label(seen.best, locale))
 
     def why(self, locale: Locale) -> list[str]:
-        """Return the reason for the best action, if the game has reasons, as a line."""
+        """Return a line with the reason for the best action, or no lines if the game has no reasons."""
         reason, best = self.game.title.words.reason, self.decision.actions[self.judged.found.best]
         names = [safe(name) for name in self.game.table.names]
         return [spoken(reason(self.decision.view, best, names), locale)] if reason is not None else []
 
     def prompted(self, locale: Locale) -> list[str]:
-        """Return the player's prompt at that moment as a line, or no line if there was no prompt."""
+        """Return a line with the prompt that the player saw, or no lines if there was no prompt."""
         names = [safe(name) for name in self.game.table.names]
         prompt = self.game.title.words.text.prompt(self.decision.view, names)
         return [spoken(prompt, locale)] if prompt else []
@@ -84,16 +84,16 @@ class ReviewDesk(Reviews):
         self._pictures = pictures
 
     async def accuracy(self, titles: Mapping[str, Title], person: int, locale: Locale) -> MessageLayout:
-        """Return that person's accuracy in all their reviewed games, shown only to them."""
+        """Return the message about a person's accuracy in all their reviewed games."""
         theme, found = self._registry.preferences.of(person).theme, await self._store.of(person)
         return await accuracy_message(self._pictures, titles, found, theme, locale)
 
     async def game(
         self, table: Table, seat: Seat, person: int, reader: int = 0, pasts: Sequence[Past] = ()
     ) -> ReviewedGame:
-        """Return the game of that player. reader: the person who looks at it, or 0 for the player. pasts: the
-        game, move by move, if it is known. Raises IllegalMove if the rules have changed too much to replay
-        it.
+        """Return the game of a player with its review. reader: the person who looks at it, or 0 for the
+        player. pasts: the game, move by move, if already known. Raises IllegalMove if the rules have changed
+        too much to replay it.
         """
         pasts = pasts or await self._pictures.replay(table, await table.log())
         found = await self._pictures.paint(decisions, table.title, pasts, seat, person, urgent=True)
@@ -101,15 +101,17 @@ class ReviewDesk(Reviews):
         return ReviewedGame(table, seat, pasts[0], tuple(found), reader or person, review)
 
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[AnyLoggedMove]]:
-        """Return the moves before that move of a game, replayed and as logged. Raises IllegalMove."""
+        """Return the moves of a game before the move `ply`, both replayed and as logged. Raises
+        IllegalMove.
+        """
         moves = [each for each in await table.log() if each.ply < ply]
         return await self._pictures.replay(table, moves), moves
 
     async def retry(
         self, point: TurningPoint, locale: Locale, note: str = "", opened: str = "", *, busy: bool = False
     ) -> MessageLayout:
-        """Return the position with its choices. note: the comparison of the pressed choice. busy: whether the
-        comparison is not known yet, so that there are no choices meanwhile.
+        """Return the position with its choices. note: the comparison of the pressed choice, or "". busy:
+        whether the comparison is still being computed, in which case there are no choices.
         """
         id, asked = point.game.table.snapshot.id, [note]
         if not note:
@@ -131,7 +133,7 @@ class ReviewDesk(Reviews):
         buttons: Sequence[Control],
         locale: Locale,
     ) -> MessageLayout:
-        """Return the position before a decision as its player saw it, with these words and controls."""
+        """Return the position before a decision as its player saw it, with the given lines and controls."""
         game, table, view = point.game, point.game.table, point.decision.view
         theme = theme_of(self._registry.preferences.of(game.reader).theme)
         painter = game.title.board.painter
@@ -142,13 +144,13 @@ class ReviewDesk(Reviews):
 
 
 def points_of(game: ReviewedGame) -> list[TurningPoint]:
-    """Return the decisions that mattered, once the review of the game is done."""
+    """Return the turning points of a game, or an empty list while its review is not done."""
     points = game.review.turning_points if game.review is not None and game.review.done else ()
     return [TurningPoint(game, number, each) for number, each in enumerate(points)]
 
 
 def notes_of(game: ReviewedGame, locale: Locale) -> list[Noted]:
-    """Return what the review says about each turning point, for the list of positions."""
+    """Return the review's findings about each turning point, for the list of positions."""
     return [
         Noted(
             each.number,
@@ -162,16 +164,14 @@ def notes_of(game: ReviewedGame, locale: Locale) -> list[Noted]:
 def choices_at(
     point: TurningPoint, button_id: ButtonId, opened: str, locale: Locale
 ) -> Sequence[Sequence[Control]]:
-    """Return the rows with the choices of a decision, each of which presses that button with its tag."""
+    """Return the rows with the choices of a decision. Each choice presses `button_id` with its own tag."""
     text, names, decision = point.game.title.words.text, point.game.table.names, point.decision
     offered = [(tag(action), text.label(action, decision.view, names)) for action in decision.actions]
     return choice_rows(button_id, offered, opened, NO_EMOJI, locale)
 
 
 def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayout:
-    """Return the overview of a review: its turning points, and how much the deal contributed to the
-    result.
-    """
+    """Return the overview of a review: its turning points, and the deal's contribution to the result."""
     game, id = replace(game, review=review), game.table.snapshot.id
     told = [f"-# {_head(game.table, locale)}", _verdict(game, review, locale)]
     told += [each.words("review-moment-line", locale) for each in points_of(game)]
@@ -186,8 +186,8 @@ def overview(game: ReviewedGame, review: Review, locale: Locale) -> MessageLayou
 
 
 def _verdict(game: ReviewedGame, review: Review, locale: Locale) -> str:
-    """Return the sentence that sums the game up. It is no praise if strong robots always got more from the
-    deal, or if the player did not finish.
+    """Return the sentence that sums up the game. It contains no praise if strong robots always got more from
+    the deal, or if the player did not finish.
     """
     if not review.decisions:
         return say("review-none", locale)
@@ -218,8 +218,8 @@ def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
 
 
 def stopped(table: Table, locale: Locale) -> MessageLayout:
-    """Return a message that the review has failed. Its findings are kept, and the next press
-    continues there.
+    """Return the message that the review has failed. Its findings are stored, and the next press continues
+    from there.
     """
     text = f"-# {_head(table, locale)}\n{say('review-stopped', locale)}"
     again = button(ButtonId(table.snapshot.id, "review"), say("review-button", locale))
@@ -233,7 +233,7 @@ def _head(table: Table, locale: Locale) -> str:
 
 def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
     """Return the sentence about how much of the lead at the end came from the deal, and how much from the
-    play of all.
+    players' moves.
     """
     own = _own_lead(game)
     if own is None or not review.fair:
@@ -256,21 +256,23 @@ def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
 
 
 def luck_bar(share: int, locale: Locale) -> str:
-    """Return a bar of squares. share: the number of squares that stand for luck."""
+    """Return the bar of luck and play. share: the number of squares for luck."""
     kind = {0: ".play", _SQUARES: ".deal"}.get(share, "")
     return say(f"review-luck-bar{kind}", locale, deal="🟨" * share, play="🟦" * (_SQUARES - share))
 
 
 def shares(ahead: float, deal: float) -> tuple[float, float, float]:
-    """Return a lead, the deal's part of it, and the rest, which is the play. They are rounded to one decimal
-    place such that the printed sum is right.
+    """Return the lead, the deal's part of it, and the rest, which is due to play. They are rounded to one
+    decimal place such that the parts add up to the printed lead.
     """
     whole, dealt = round(ahead * 10), round(deal * 10)
     return whole / 10, dealt / 10, (whole - dealt) / 10
 
 
 def _own_lead(game: ReviewedGame) -> float | None:
-    """Return by how many points the player was ahead of the others' mean at the end."""
+    """Return the number of points by which the player was ahead of the others' mean at the end, or None if
+    the game has no outcome.
+    """
     outcome = game.title.rules.game.outcome(game.table.snapshot.match.state)
     return None if outcome is None else lead(outcome.scores, game.seat)
 

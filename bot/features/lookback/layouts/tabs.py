@@ -1,5 +1,5 @@
-"""The message that looks back at a game: its tabs *Story*, a page in words, and *Watch*, a position with its
-pictures. The tab *Review* is in review.py and taps.py.
+"""The messages that look back at a game: the tab *Story*, a page in words, and the tab *Watch*, a position
+with its pictures. The tab *Review* is in review.py and taps.py.
 """
 
 from collections.abc import Sequence
@@ -25,8 +25,9 @@ from bot.render.theme import Theme
 from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.replayed import Past, as_of
-from bot.tables.robots import named, seated_names
+from bot.tables.robots import named
 from bot.tables.table import Table
+from bot.tables.views import seated_names
 from bot.ui.components import ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages import paint
 from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout, pictures_of
@@ -34,25 +35,25 @@ from bot.ui.text import bare, cut, cut_name, safe
 
 Tab: TypeAlias = Literal["story", "watch", "review"]
 STORY: Final = tag("pages")
-"""The tag of the button that leads from a position to its page."""
+"""The tag of the button that leads from a position to the page that contains it."""
 FROM_ELSEWHERE: Final = 1
-"""The mark of a *Review* button that is no tab. Its *Back* leads to the accuracy in all games."""
+"""The mark of a *Review* button that is not a tab. Its *Back* leads to the accuracy in all games."""
 OPTION: Final = 80
-"""The most characters of an option in a menu."""
+"""The maximum number of characters of an option in a menu."""
 WHERE: Final = ("first", "back", "forward", "last")
-"""The buttons that lead to other pages, or positions."""
+"""The keys of the buttons that lead to other pages or positions."""
 LONG: Final = 3_500
-"""The most characters of a page."""
+"""The maximum number of characters on a page."""
 ROOM: Final = 2_000
-"""The maximum total height of a position's pictures, where their width is 1,100. With *Stop* it fills a
-phone.
+"""The maximum total height of a position's pictures at a width of 1,100 pixels. Together with *Stop* that
+fills a phone.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person who looks back at a game. seated: whether they played it. playing: the tag of the film that
-    plays automatically, or "".
+    """The person who looks back at a game. seated: whether they played in it. playing: the tag of the film
+    that plays automatically, or "".
     """
 
     person: int
@@ -62,7 +63,7 @@ class Viewer:
 
 
 def tabs(table: Table, viewer: Viewer, shown: Tab, spot: Spot) -> list[Control]:
-    """Return the buttons to the other tabs. shown: the tab that is shown. spot: the position there."""
+    """Return the buttons to the other tabs. shown: the current tab. spot: the current position."""
     snapshot, locale, found = table.snapshot, viewer.locale, list[Control]()
     id, branch, over = snapshot.id, snapshot.branch, snapshot.status == "over"
     if shown != "story":
@@ -70,7 +71,7 @@ def tabs(table: Table, viewer: Viewer, shown: Tab, spot: Spot) -> list[Control]:
     if shown != "watch" and over:
         found.append(button(ButtonId(id, "page", spot.mark, tag("watch")), say("history-watch", locale)))
     if shown != "review" and over and viewer.seated and (branch is not None or table.title.reviewed):
-        # a game that continues a position leads to the review of the game that the position is from
+        # a game that continues a position leads to the review of the game that the position comes from
         reviewed = ButtonId(branch.of if branch is not None else id, "review")
         found.append(button(reviewed, say("review-button", locale)))
     if snapshot.status != "playing":
@@ -79,7 +80,7 @@ def tabs(table: Table, viewer: Viewer, shown: Tab, spot: Spot) -> list[Control]:
 
 
 def noted_buttons(id: str, noted: Noted | None, locale: Locale) -> list[list[Control]]:
-    """Return the row of buttons at a position of which a review says something."""
+    """Return the row of buttons for a position that a review comments on, or no rows."""
     if noted is None:
         return []
     again, green = ButtonId(id, "retry", noted.number), discord.ButtonStyle.success
@@ -87,12 +88,12 @@ def noted_buttons(id: str, noted: Noted | None, locale: Locale) -> list[list[Con
 
 
 def what_if_button(id: str, ply: int, locale: Locale) -> Control:
-    """Return the button that continues a game from before that move, against robots."""
+    """Return the button that continues a game against robots from before the move `ply`."""
     return button(ButtonId(id, "whatif", ply), say("review-what-if", locale))
 
 
 def eyes_menu(table: Table, spot: Spot, locale: Locale) -> list[Control]:
-    """Return the menu of views, once the match is over."""
+    """Return the menu of views, or nothing while the match is in progress."""
     if table.snapshot.status != "over":
         return []
     sat = [" \u2192 ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
@@ -105,7 +106,7 @@ def eyes_menu(table: Table, spot: Spot, locale: Locale) -> list[Control]:
 
 
 def ways(id: str, here: Spot, there: Sequence[Spot], locale: Locale) -> list[Control]:
-    """Return the buttons from one place to others, in the order of WHERE. Those to itself are disabled."""
+    """Return the buttons to other spots, in the order of WHERE. A button to the current spot is disabled."""
     return [_way(id, where, here, to, locale) for where, to in zip(WHERE, there, strict=True)]
 
 
@@ -117,12 +118,14 @@ def _way(id: str, where: str, here: Spot, to: Spot, locale: Locale) -> Control:
 
 
 def neighbours(here: int, last: int) -> tuple[int, int, int, int]:
-    """Return the indices that the buttons of WHERE lead to."""
+    """Return the indices that the buttons of WHERE lead to. here: the current index. last: the highest
+    index.
+    """
     return 0, max(here - 1, 0), min(here + 1, last), last
 
 
 def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-    """Return the page at that spot, or the last page for a spot beyond it."""
+    """Return the page at a spot, or the last page if the spot is beyond it."""
     table, locale, id = look.table, viewer.locale, look.table.snapshot.id
     told = [each for each in look.positions if each.lines]
     pages = [list(group) for _, group in groupby(told, lambda each: each.page)]
@@ -155,7 +158,7 @@ def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
 
 
 class LookbackMessages:
-    """Replays games, and builds the messages that show them. pictures: works in other processes."""
+    """Replays games and builds the messages that show them. pictures: works in other processes."""
 
     def __init__(self, registry: TableRegistry, pictures: paint.PictureService) -> None:
         self._registry = registry
@@ -168,14 +171,16 @@ class LookbackMessages:
         return await self._pictures.replay(table, await table.log())
 
     async def open(self, table: Table, reader: Seat | None, locale: Locale) -> Lookback:
-        """Return a game in that seat's view. Raises IllegalMove, like `pasts`."""
+        """Return a game in the view of a seat, or of a spectator if `reader` is None. Raises IllegalMove like
+        `pasts`.
+        """
         snapshot, pasts = table.snapshot, await self.pasts(table)
         found = await self._pictures.paint(positions, pasts, table.title, reader, locale, urgent=True)
         look = Lookback(table, snapshot, reader, pasts, found)
         return look.with_moments(locale) if snapshot.status == "over" else look
 
     async def watch(self, look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-        """Return a position with its pictures: of the table, and of the hand of the seat whose view it is."""
+        """Return a position with the pictures of the table and of the viewed seat's hand."""
         title, at = look.table.title, look.at(spot.ply)
         position = look.positions[at]
         past = as_of(look.pasts, position.ply)
@@ -183,7 +188,7 @@ class LookbackMessages:
         recent, names = recent_events_at(look.pasts, title, position.ply), seated_names(past.players)
         shown = dict[str, Sequence[Picture]](table=(), hand=())
         seats = (None,) if look.reader is None else (None, look.reader)
-        for seat in seats[1:] if at in look.noted else seats:  # a note leaves room for the hand alone
+        for seat in seats[1:] if at in look.noted else seats:  # a note leaves room for the hand only
             view, name = title.rules.game.view(past.match.state, seat), "table" if seat is None else "hand"
             drawn = await self._pictures.draw(
                 title.board.painter, view, names, recent, theme, viewer.locale, urgent=not viewer.playing
@@ -193,8 +198,8 @@ class LookbackMessages:
         return _message(look, spot, _fitting(shown["table"], shown["hand"]), viewer)
 
     async def animation(self, table: Table, *, nameless: bool = False) -> MessageLayout:
-        """Return the whole game as an animation, from a spectator's view. nameless: whether to leave out
-        people's words. Raises IllegalMove, like `pasts`.
+        """Return the message with the whole game as an animation, in a spectator's view. nameless: whether to
+        leave out people's names. Raises IllegalMove like `pasts`.
         """
         table = self._registry.make(table.snapshot.nameless()) if nameless else table
         title, pasts, locale = table.title, await self.pasts(table), table.snapshot.place.locale
@@ -204,7 +209,7 @@ class LookbackMessages:
         return extras.animation_message(table, data, locale)
 
     async def stills(self, table: Table, locale: Locale) -> MessageLayout:
-        """Return the whole game as a single picture, and in words. Raises IllegalMove, like `pasts`."""
+        """Return the message with the whole game as stills and in words. Raises IllegalMove like `pasts`."""
         title, pasts = table.title, await self.pasts(table)
         data = await self._pictures.paint(
             extras.sheet_of, title, pasts, self._theme(table), locale, urgent=True
@@ -218,7 +223,7 @@ class LookbackMessages:
 
 
 def _fitting(table: Sequence[Picture], hand: Sequence[Picture]) -> list[Picture]:
-    """Return the hand, and above it as many pictures of the table as fit."""
+    """Return the pictures of the hand, preceded by as many pictures of the table as fit."""
     shown, left = list[Picture](), ROOM - sum(each.height for each in hand)
     for each in table:
         left -= each.height

@@ -1,4 +1,4 @@
-"""The tab *Review* of a game with races of presses: its player's speed and care, as a picture."""
+"""The tab *Review* of a game of simultaneous presses: the player's speed and care, as a picture."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,14 +21,14 @@ from bot.ui.messages.paint import PictureService
 from bot.ui.text import ALT, cut, safe
 
 EARLIER: Final = 10
-"""The number of earlier games with which a game is compared."""
+"""The maximum number of earlier games that a game is compared with."""
 SOONER: Final = 0.2
-"""Seconds by which another player must be faster to be mentioned."""
+"""The number of seconds by which another player must be faster to be mentioned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taps:
-    """A finished game of one player."""
+    """The presses of a finished game, from the point of view of one player."""
 
     table: Table
     seat: Seat
@@ -38,11 +38,13 @@ class Taps:
     others: tuple[Tempo, ...]
     """The tempo of every seat, including the player's own."""
     before: tuple[Tempo, ...]
-    """The tempo in the player's earlier games, the newest first."""
+    """The tempo in each of the player's earlier games, newest first."""
 
     @property
     def usual(self) -> Tempo | None:
-        """Return the tempo of all earlier games together, or None if none of them had a chance."""
+        """Return the tempo of all earlier games together, or None if the player had no chance to press in any
+        of them.
+        """
         games = [each for each in self.before if each.chances]
         times = [each.seconds for each in games if each.seconds is not None]
         if not games:
@@ -53,7 +55,7 @@ class Taps:
 
 
 class TapReviews:
-    """Measures presses, stores the findings, and builds the message about them."""
+    """Measures presses, stores the findings, and builds the messages about them."""
 
     def __init__(self, registry: TableRegistry, pictures: PictureService, store: SqlReviews) -> None:
         self._registry = registry
@@ -61,7 +63,9 @@ class TapReviews:
         self._store = store
 
     async def message(self, table: Table, seat: Seat, person: int, locale: Locale) -> MessageLayout:
-        """Return the review of that person's game. Raises IllegalMove if the rules have changed too much."""
+        """Return the review of the person's game. Raises IllegalMove if the rules have changed too much to
+        replay it.
+        """
         played = await self._races(table)
         own = await self._kept(table, seat, person, played)
         others = tuple(tempo(played, each) for each in range(len(table.names)))
@@ -104,7 +108,7 @@ class TapReviews:
         return found
 
     async def _earlier(self, table: Table, person: int) -> tuple[Tempo, ...]:
-        """Return the person's tempo in up to EARLIER matches of the same game before this one, the newest
+        """Return the person's tempo in each of up to EARLIER previous matches of the same game, newest
         first.
         """
         id, title = table.snapshot.id, table.snapshot.title
@@ -115,7 +119,9 @@ class TapReviews:
         return tuple(each for each in found if each is not None)
 
     async def _measured(self, id: str, person: int) -> Tempo | None:
-        """Measure a match that was never reviewed, and return its tempo, or None if it cannot be replayed."""
+        """Measure a match that has not been reviewed, and return its tempo, or None if it cannot be
+        replayed.
+        """
         try:
             table = await self._registry.tables.get(id)
             if table is None:
@@ -126,7 +132,7 @@ class TapReviews:
 
 
 def _advice_lines(taps: Taps, locale: Locale) -> list[Text]:
-    """Return the advice, then the figures."""
+    """Return the line with the advice, followed by the figures."""
     own, usual = taps.own, taps.usual
     told: list[Text] = [_advice(taps, locale)]
     if own.chances:
@@ -155,9 +161,7 @@ def _usually(found: Tempo, locale: Locale) -> Text:
 
 
 def _advice(taps: Taps, locale: Locale) -> Phrase:
-    """Return the advice about the one thing to work on, which is the most costly one. Care comes before
-    speed.
-    """
+    """Return the advice about the player's most costly weakness. Care comes before speed."""
     own = taps.own
     if not own.chances:
         return Phrase("review-taps-none")
@@ -204,7 +208,7 @@ def _plot(taps: Taps, locale: Locale) -> tap_plot.TapPlot:
 
 
 def _alt(taps: Taps, locale: Locale) -> list[Text]:
-    """Return the description of the picture in words."""
+    """Return the alt text of the picture."""
     own = [race.pressed[taps.seat] for race in taps.played]
     pressed = [
         Phrase(

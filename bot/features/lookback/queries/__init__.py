@@ -1,1 +1,1 @@
-"""Reviews and puzzles in the database."""
+"""The database queries for reviews and puzzles."""

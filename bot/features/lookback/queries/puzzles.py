@@ -12,26 +12,26 @@ from bot.storage.schema import dailies, missed, preferences, puzzle_days, puzzle
 from bot.storage.seats import played_now
 
 MOST: Final = 25
-"""The most puzzles of each kind that are read at a time: the first ones."""
+"""The maximum number of puzzles of each kind that are read at a time."""
 _REVIEWED = reviews.c.table_id == sa.bindparam("of_table"), reviews.c.seat == sa.bindparam("of_seat")
 _SAVE = database.where(database.upsert(puzzles), *_REVIEWED)
 _SOLVED_ON = database.where(database.unless_there(puzzle_days), *_REVIEWED)
 _LENT = sa.exists().where(
     preferences.c.person == missed.c.person, preferences.c.document.contains('"lends":true')
 )
-"""A condition: the player of the decision lets others try it."""
+"""The condition that the player of the decision lets others try it."""
 _SPOT = (missed.c.table_id, missed.c.seat, missed.c.ply)
 _OF_IT = sa.and_(*(puzzles.c[each.name] == each for each in _SPOT))
 
 
 class PuzzleReader(NamedTuple):
-    """The person and time for which puzzles are looked up."""
+    """The person for whom puzzles are looked up, the time, and what the person can see."""
 
     person: int
     now: float
     """The Unix time of the request."""
     over: int
-    """The last day whose daily is over."""
+    """The number of the latest day whose daily is over."""
     guild: int = 0
     """The id of the server in which the person asks, or 0."""
     sees: Callable[[int], bool] = lambda _channel: True
@@ -41,25 +41,27 @@ class PuzzleReader(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """The puzzles that wait for a person, each kind in order, as far as they can be shown now."""
+    """The puzzles that a person can answer now, in the order in which they are shown, and the person's
+    statistics.
+    """
 
     own: Sequence[Missed]
-    """The first of the person's own missed decisions, of which there are `whole`."""
+    """The first of the person's own missed decisions. There are `whole` of them in total."""
     whole: int
     daily: Sequence[Missed]
-    """The puzzle of the last daily that is over, and those of earlier dailies that come again."""
+    """The puzzle from the latest daily that is over, and those from earlier dailies that are due again."""
     lent: Sequence[Missed]
     """The puzzles that others have lent in the person's server."""
     solved: int
-    """The number of puzzles solved."""
+    """The number of puzzles that the person has solved."""
     due: float | None
-    """The Unix time at which the next one comes again."""
+    """The Unix time at which the next answered puzzle is due again, or None."""
     days: Sequence[int]
-    """The days with a right answer, since the beginning of 1970."""
+    """The days on which the person gave a right answer, counted from the beginning of 1970."""
 
 
 class Source(NamedTuple):
-    """The origin of a puzzle. daily: whether it is from a daily."""
+    """A missed decision with the place of its game. daily: whether the game was a daily."""
 
     missed: Missed
     guild: int
@@ -68,10 +70,10 @@ class Source(NamedTuple):
 
 
 class SqlPuzzles(database.StorePart):
-    """Durable memory of puzzles."""
+    """The stored puzzles."""
 
     async def exported(self, person: int) -> AsyncIterator[Piece]:
-        """Yield a person's progress with puzzles, and the days on which they solved one."""
+        """Yield a person's progress with puzzles, and the days on which they gave a right answer."""
         mine = sa.select(puzzles).where(puzzles.c.person == person)
         spot = puzzles.c.table_id, puzzles.c.seat, puzzles.c.ply
         async for rows in self._in_pages(mine, *spot, size=PAGE):
@@ -81,18 +83,19 @@ class SqlPuzzles(database.StorePart):
             yield "puzzle_days", [row.day for row in rows]
 
     async def progress(self, person: int, spot: PuzzleSpot) -> Progress:
-        """Return the person's progress with that puzzle, which is empty before their first answer."""
+        """Return the person's progress with a puzzle, which is empty before their first answer."""
         of_it = puzzles.c.table_id == spot.table, puzzles.c.seat == spot.seat, puzzles.c.ply == spot.ply
         found = sa.select(puzzles).where(puzzles.c.person == person, *of_it)
         return await self._first(found, _progress) or Progress()
 
     async def days(self, person: int) -> Sequence[int]:
-        """Return the days, since the beginning of 1970, on which this person gave a right answer."""
+        """Return the days on which the person gave a right answer, counted from the beginning of 1970."""
         return [row.day for row in await self._rows(_days(person))]
 
     async def save(self, person: int, spot: PuzzleSpot, progress: Progress, day: int | None) -> None:
-        """Write someone's progress, unless the review of that seat is gone: with the table, or because its
-        player had their data deleted meanwhile. day: the day of a right answer.
+        """Write a person's progress with a puzzle, unless the review of the seat no longer exists: because
+        the table was deleted, or because its player had their data deleted meanwhile. day: the day of a right
+        answer, or None.
         """
         values = {"person": person, "table_id": spot.table, "seat": spot.seat, "ply": spot.ply}
         values |= {"answers": progress.answers, "correct": progress.right, "due": progress.due}
@@ -101,7 +104,7 @@ class SqlPuzzles(database.StorePart):
         await self._database.write(database.Change(_SAVE, values | of), *solved)
 
     async def waiting(self, reader: PuzzleReader) -> Waiting:
-        """Return the puzzles that wait for that person."""
+        """Return the puzzles that a person can answer now."""
         own = _open(reader).where(missed.c.person == reader.person)
         lendable = _open(reader).where(missed.c.person != reader.person, _LENT)
         here = tables.c.guild == reader.guild, tables.c.channel.in_(await self._channels(reader))
@@ -128,8 +131,8 @@ class SqlPuzzles(database.StorePart):
         )
 
     async def _channels(self, reader: PuzzleReader) -> Sequence[int]:
-        """Return the channels of the reader's server that the reader sees and that have turning points of its
-        games.
+        """Return the channels of the reader's server that the reader sees and in which games with turning
+        points were played.
         """
         if not reader.guild:
             return ()
@@ -138,8 +141,8 @@ class SqlPuzzles(database.StorePart):
         return [row.channel for row in rows if reader.sees(row.channel)]
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> Source | None:
-        """Return the source of that decision, if it is the reader's own, or lent, and can be shown now, or
-        else None.
+        """Return the source of a decision that can be shown now and is either the reader's own or lent, or
+        None.
         """
         daily = sa.exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
@@ -152,7 +155,7 @@ class SqlPuzzles(database.StorePart):
 
 
 def _shown(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query of the turning points that can be shown: those of deals that no longer count
+    """Return a query for the turning points that can be shown, which are those of deals that no longer count
     for anyone.
     """
     counts = sa.exists().where(_of_daily(), dailies.c.day > reader.over)
@@ -163,8 +166,8 @@ def _shown(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _open(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query of the turning points that wait for the reader's answer: first those that come again,
-    then new ones, the most costly of each first.
+    """Return a query for the turning points that the reader can answer now: first those that are due again,
+    then new ones. Within both groups the most costly come first.
     """
     new, due = puzzles.c.person.is_(None), puzzles.c.due <= reader.now
     waiting = _shown(reader).where(sa.or_(new, (puzzles.c.correct < ENOUGH) & due))
@@ -172,16 +175,14 @@ def _open(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _worst(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query of the most costly decision that others missed, and lend, in the last daily that is
-    over.
-    """
+    """Return a query for the most costly lent decision of another player in the latest daily that is over."""
     then = sa.exists().where(_of_daily(), dailies.c.day == reader.over)
     worst = _shown(reader).where(missed.c.person != reader.person, _LENT, then)
     return worst.order_by(missed.c.loss.desc(), *_SPOT).limit(1)
 
 
 def _next(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query of the time at which the next answered puzzle comes again, among those that
+    """Return a query for the time at which the reader's next answered puzzle is due again, among those that
     still exist.
     """
     there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))

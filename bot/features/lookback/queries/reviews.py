@@ -1,4 +1,4 @@
-"""Reviews in the database: the findings about a player's game, as far as it has been examined."""
+"""Reviews in the database: the findings so far about a player's game."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from bot.storage.schema import missed, reviews, seats, tables
 log = logging.getLogger(__name__)
 
 PAGE: Final = 20
-"""Reviews read at a time. The event loop gets its turn between pages."""
+"""The number of reviews read at a time, so that other tasks can run between pages."""
 _review = TypeAdapter(Review)
 _SAT = seats.c.id == bindparam("table_id"), seats.c.person == bindparam("person")
 _SAVE = where(upsert(reviews), *_SAT)
@@ -26,7 +26,7 @@ _MISSED = where(upsert(missed), *_SAT)
 
 
 class Reviewed(NamedTuple):
-    """A review of one person's game. at: the Unix time of the last write."""
+    """A stored review of one person's game. at: the Unix time of the last write."""
 
     table: str
     seat: Seat
@@ -36,10 +36,10 @@ class Reviewed(NamedTuple):
 
 
 class SqlReviews(StorePart):
-    """Durable memory of reviews."""
+    """The stored reviews."""
 
     async def find(self, table: str, seat: Seat, person: int) -> Review | None:
-        """Return the review of that person's game, or None if there is none or it cannot be read."""
+        """Return the review of a person's match on a seat, or None if there is none or it cannot be read."""
         found = select(reviews).where(
             reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.person == person
         )
@@ -47,8 +47,8 @@ class SqlReviews(StorePart):
         return None if reviewed is None else reviewed.review
 
     async def finished(self, person: int, title: str) -> Sequence[str]:
-        """Return the ids of that game's tables at which that person sits and whose matches have ended, the
-        newest first.
+        """Return the ids of a game's finished tables at which the person has a seat, newest first. title: the
+        key of the game.
         """
         found = select(tables.c.id).join(seats, seats.c.id == tables.c.id)
         found = found.where(seats.c.person == person, seats.c.sits)
@@ -62,8 +62,8 @@ class SqlReviews(StorePart):
             yield "reviews", await asyncio.to_thread(plains, rows, read_review)
 
     async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
-        """Return all reviews of that person's games that can be read, the newest game first. among: only
-        those of these tables.
+        """Return all readable reviews of the person's games, newest game first. among: the ids of the tables
+        to which to restrict them.
         """
         found = select(reviews, tables.c.opened).join(tables, tables.c.id == reviews.c.table_id)
         found = found.where(reviews.c.person == person)
@@ -75,8 +75,8 @@ class SqlReviews(StorePart):
         return [each for _, each in newest if each is not None]
 
     async def save(self, person: int, reviewed: Reviewed) -> None:
-        """Replace the stored review, and add its turning points once it is done, if the person's seat at that
-        table is still recorded. They may have had their data deleted during the review.
+        """Replace the stored review, and add its turning points once it is done. Do nothing if the person is
+        no longer recorded in the seat, because they had their data deleted during the review.
         """
         spot = {"table_id": reviewed.table, "seat": reviewed.seat, "person": person}
         values = {

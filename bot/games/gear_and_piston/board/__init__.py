@@ -1,4 +1,4 @@
-"""The pictures of Gear & Piston: the table with all cars, a player's secrets, the photo finish."""
+"""The pictures of Gear & Piston: the table, all cars, a player's hand, and the photo finish."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the content of a view's pictures as data, in their order."""
+    """Return the content of a view's pictures as data, in reading order."""
     names = legible_names(seats)
     if view.phase == "finished":
         return (result(view, names, locale), garage(view, names, recent, locale))

@@ -1,4 +1,4 @@
-"""The sheet of the player who builds: the car as large as possible, with the places for new parts."""
+"""The sheet for a player who builds: the car as large as possible, with the places for new parts."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -16,11 +16,11 @@ from bot.render.stage import Stage, Words
 CELL: Final = 30
 ROW: Final = 2 * CELL + 18
 LETTER: Final = 50
-"""The width in pixels of the letter of a way to merge."""
+"""The width of the letter of a way to merge, in pixels."""
 
 
 class Way(NamedTuple):
-    """A way to merge two sections, with its letter, its offset and the merged car."""
+    """A way to merge two sections: its letter, its offset and the merged car."""
 
     letter: str
     offset: int
@@ -28,7 +28,7 @@ class Way(NamedTuple):
 
 
 def ways(car: Car) -> tuple[Way, ...]:
-    """Return the ways to merge the two sections, lettered in their order."""
+    """Return the ways to merge the two sections of a car, lettered in order."""
     return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
 
 
@@ -38,12 +38,12 @@ def _abreast(merges: Sequence[Way]) -> int:
 
 
 def height(merges: Sequence[Way]) -> int:
-    """Return the height that `merging` needs to draw all ways, or 0 if there are none."""
+    """Return the height in pixels that `merging` needs to draw all ways, or 0 if there are none."""
     return -(-len(merges) // _abreast(merges)) * ROW + 24 if merges else 0
 
 
 def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
-    """Draw all ways to merge in rows, beginning at the height `y`."""
+    """Draw all ways to merge in rows, beginning `y` pixels from the top."""
     if not merges:
         return
     count = _abreast(merges)
@@ -55,7 +55,7 @@ def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
 
 
 def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
-    """Draw a merged car. The parts of the second section have a dot."""
+    """Draw a merged car. A dot marks each part of the second section."""
     second, start = car.sections[1], max(0, way.offset)
     for at, column in enumerate(way.car.sections[0]):
         there = second[at - start] if 0 <= at - start < len(second) else (None, None)
@@ -71,19 +71,20 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 TOP: Final = 142
 SIDE: Final = 132
 FEW: Final = 3
-"""The most Blueprints that have their words at their side. More have them above and below."""
+"""The most Blueprints whose words are beside them. If there are more, the words are above and below."""
 CARDS: Final = {FEW: 344, components.HAND: 206}
-"""The distance from one Blueprint to the next."""
+"""The distance from one Blueprint to the next in pixels, by the number of Blueprints that there is room for.
+"""
 FEET: Final = {FEW: 172, components.HAND: 276}
-"""The height of the area under the car, with the hand."""
+"""The height in pixels of the area under the car that shows the hand, by the same number."""
 GHOST: Final = 96
 KEY: Final = 690
 """The left edge of the words that explain the names of places, if the missing parts leave room for them."""
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture for the player who works on the car: in the Workshop, when sections are merged at
-    the end, and while scraps are placed.
+    """Return the picture for the player who works on the car: in the Workshop, when merging sections at the
+    end, and while placing scraps.
     """
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
@@ -106,9 +107,9 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
-    """Draw the missing parts at the top left, and under them the car on the floor, with the places for new
-    parts. The car is smaller if its driver would otherwise cover the missing parts. glowing: the cells that
-    are framed.
+    """Draw the missing parts at the top left, and below them the car on the floor, with the places for new
+    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. glowing: the cells
+    that are framed.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
@@ -129,7 +130,7 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
 
 
 def _apart(stage: Stage, drawn: Plan, x: int, y: int, apart: Collection[Cell]) -> None:
-    """Write a word under the places where a part begins a second section."""
+    """Write a word below the places where a part would begin a second section."""
     begun = next((spot for spot in drawn.spots if any(cell.section == spot.section for cell in apart)), None)
     if begun is not None:
         middle = x + begun.x + drawn.side // 2
@@ -140,14 +141,14 @@ def _apart(stage: Stage, drawn: Plan, x: int, y: int, apart: Collection[Cell]) -
 
 
 def _proposed(view: model.View) -> Sequence[Cell]:
-    """Return the cell that is proposed for the scrap that was drawn."""
+    """Return the cell proposed for the drawn scrap, or an empty sequence if there is none."""
     plan = proposal(view)
     return () if plan is None else (plan.placements[0].cell,)
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
     """Return a plan of the car that is as large as the room allows, and its top left corner. open: the cells
-    for new parts. low: the floor.
+    for new parts. low: the y of the floor. room: the greatest height, in pixels.
     """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
@@ -162,7 +163,7 @@ def _steers(view: model.View, section: int, column: int) -> bool:
 
 
 def _open(view: model.View) -> Collection[Cell]:
-    """Return the cells where a Blueprint, or the scrap that was drawn, can be put now."""
+    """Return the cells where a Blueprint, or the drawn scrap, can be put now."""
     car = own_car(view)
     if view.phase == "working" and view.left:
         rows = {part.row for part in view.hand}
@@ -173,17 +174,17 @@ def _open(view: model.View) -> Collection[Cell]:
 
 
 def _merges(view: model.View) -> bool:
-    """Return whether the owner of the view can merge two sections now."""
+    """Return whether the view's player can merge two sections now."""
     return len(own_car(view).sections) == SECTIONS and view.phase in ("working", "assembling")
 
 
 def _most(view: model.View) -> int:
-    """Return the number of Blueprints for which the area under the car has room."""
+    """Return the number of Blueprints that the area under the car has room for."""
     return FEW if len(view.hand) <= FEW or view.phase == "scrapping" else components.HAND
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw each Blueprint with the cells where it is best and the points that it would bring."""
+    """Draw each Blueprint with the names of its best cells and the points that it would bring there."""
     car, most = own_car(view), _most(view)
     left, y = (LEFT + 12, foot + 24) if most == FEW else (LEFT + 38, foot + 68)
     for at, part in enumerate(view.hand):
@@ -208,22 +209,22 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
 
 
 def _at(stage: Stage, car: Car, cells: Sequence[Cell]) -> str:
-    """Return the names of cells, as in the menu."""
+    """Return the names of cells, as the menu shows them."""
     named = [stage.say("piston-cell", row=cell.row, column=number(car, cell)) for cell in cells]
     return stage.say("piston-picture-at", cells="/".join(named))
 
 
 def _best(car: Car, found: Prospect) -> Sequence[Cell]:
-    """Return up to two of the cells where a part brings most, none of them apart from the car if it can touch
-    it.
+    """Return up to two of a part's best cells. Cells that start a new section are included only if all its
+    best cells do.
     """
     touching = [cell for cell in found.cells if cell.section < len(car.sections)]
     return (touching or found.cells)[:2]
 
 
 def _scrap(stage: Stage, view: model.View, foot: int, cells: Sequence[Cell]) -> None:
-    """Draw the scrap that the player drew, the cell proposed for it, and the number of scraps that the car
-    needs. cells: the proposed cell, or none.
+    """Draw the drawn scrap, the name of its proposed cell, and the number of scraps that the car needs.
+    cells: the proposed cell, or none.
     """
     assert view.scrap is not None
     x, y = LEFT + 12, foot + 24

@@ -28,7 +28,7 @@ DRIVER: Final = 1
 
 
 def cover(locale: Locale) -> Image:
-    """Return the poster of the lobby: a car of five columns of parts, with the driver at the steering."""
+    """Return the cover for the lobby: a car of five columns of parts, with the driver on the steering."""
     stage = Stage(WORLD, "cover", locale)
     drawn = plan(CAR, 700, 345)
     vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 372 - drawn.height, DRIVER)

@@ -1,4 +1,4 @@
-"""The others' deeds as small pictures under a hand."""
+"""The others' deeds, drawn as small pictures under a hand."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,13 +14,15 @@ NEWS: Final = news.NewsStyle(fill=inks.PANEL, line=inks.INK, ink=inks.SEPIA, fac
 
 
 def doer(event: ev.Event) -> Seat | None:
-    """Return the seat that did a deed, if the others see it as a small picture, or None."""
+    """Return the seat that did the deed of an event, or None for an event that is not drawn as a deed."""
     deeds = ev.Placed | ev.Took | ev.Drew | ev.Stole | ev.Built | ev.Upgraded | ev.Patched
     return event.seat if isinstance(event, deeds) else None
 
 
 def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
-    """Return a player's deeds as small pictures: places of tokens, parts, Blueprints and their victims."""
+    """Return a player's deeds as small pictures: the places of tokens, parts, Blueprints, and players who
+    lost one.
+    """
     parts: list[news.Part] = [_token(stage, seat)]
     for event in done:
         match event:

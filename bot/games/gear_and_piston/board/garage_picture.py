@@ -1,4 +1,4 @@
-"""All cars in one public picture."""
+"""The public picture of all cars."""
 
 from collections.abc import Sequence
 
@@ -14,11 +14,11 @@ from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 
 HEAD = 48
-"""The middle of a panel's heading, below its top."""
+"""The distance from the top of a panel to the middle of its heading, in pixels."""
 
 
 def garage(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture with all cars. The parts of the last moves are framed."""
+    """Return the picture of all cars. The parts of the last moves are framed."""
     stage = Stage(WORLD, f"garage-{len(names)}", locale, names)
     for seat, box in enumerate(grid.garage(len(names))):
         _head(stage, view, seat, names[seat], box)
@@ -27,9 +27,9 @@ def garage(view: model.View, names: Sequence[str], events: Sequence[Event], loca
 
 
 def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) -> None:
-    """Draw the heading of a panel: the owner, and at the right end the figures of the car. The word beside
-    the First Player is left out after the game, and if otherwise the name would be cut, because the story and
-    the text name the First Player, too.
+    """Draw the heading of a panel: the car's owner, and on the right the figures of the car. The label of the
+    First Player is left out after the game, and if it does not fit beside the name. The story and the text
+    name the First Player, too.
     """
     middle, x = box.y + HEAD, box.x + 46
     places.token(stage, seat, 33, x, middle, ring=seat == view.mover)
@@ -42,9 +42,9 @@ def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) 
 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
-    """Draw the owner's place and points in a result, the number of scraps that the car needs at the end of
-    the game, or before that its Volatility and its owner's Blueprints, except for zeros. Return their left
-    edge.
+    """Draw the figures of the car, and return their left edge. In a result they are the owner's place and
+    points, at the end of the game the number of scraps that the car needs, and before that the car's
+    Volatility and the number of its owner's Blueprints, except for zeros.
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.phase == "finished":
@@ -74,7 +74,7 @@ def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
 
 
 def _car(stage: Stage, view: model.View, seat: Seat, box: grid.Box, events: Sequence[Event]) -> None:
-    """Draw the car on the floor of its panel, in the middle."""
+    """Draw the car in the middle of its panel's floor."""
     car = view.cars[seat]
     if not car.sections:
         words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)

@@ -1,22 +1,22 @@
-"""The positions in the pictures, in pixels, which drawings and painters share."""
+"""The positions in the pictures, in pixels, which the drawings of the art and the painters share."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 
 SIDES: Final = (132, 96, 74, 58, 44, 34, 26)
-"""The sizes of a part."""
+"""The sizes of a part on a car, in pixels."""
 PLATES: Final = (132, 96, 74)
-"""The sizes of a part that lies on a plate beside a car."""
+"""The sizes of a part on a plate beside a car, in pixels."""
 RADII: Final = (44, 38, 33, 29)
-"""The radii of tokens."""
+"""The radii of tokens, in pixels."""
 HEIGHT: Final = 976
 RULE: Final = 128
-"""The lower edge of the heading."""
+"""The y of the heading's lower edge."""
 HEAD: Final = 74
-"""The middle of the heading's line."""
+"""The y of the middle of the heading's line."""
 POINTS: Final = 172
-"""The middle of the line with everyone's points, under the table's heading."""
+"""The y of the middle of the line with everyone's points, below the table's heading."""
 LEFT: Final = 36
 RIGHT: Final = 1064
 
@@ -41,7 +41,9 @@ class Box(NamedTuple):
 
 
 Map: TypeAlias = Literal["table", "plan"]
-"""The two maps of the four places: large on the table, and small in the hand of the player who plans."""
+"""The two maps of the four places: a large one on the table, and a small one in the hand of a player who
+plans.
+"""
 BOXES: Final[dict[Map, dict[Location, Box]]] = {
     "table": dict(
         zip(
@@ -69,21 +71,21 @@ BOXES: Final[dict[Map, dict[Location, Box]]] = {
     ),
 }
 FEET: Final = 822
-"""The top of the investors, under the table's places."""
+"""The y of the top of the investors, below the places on the table."""
 BELOW: Final = 602
-"""The top of the car and its figures, under the small places."""
+"""The y of the top of the car and its figures, below the small map."""
 FOOT: Final = 884
-"""The top of the investors' terms, at the foot of a hand."""
+"""The y of the top of the investors' terms, at the bottom of a hand."""
 CHOICE: Final = Box(28, 146, 1044, 240)
 """The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
-"""The height of a panel with a car, by the number of players."""
+"""The height of a panel with a car, in pixels, by the number of players."""
 GAP: Final = 12
 TOP: Final = 22
 
 
 def garage(seats: int) -> tuple[Box, ...]:
-    """Return a panel for each player, two in a row. The last of an odd number has a row to itself."""
+    """Return the panel of each player, two in a row. The last of an odd number fills a whole row."""
     tall = GARAGE[seats]
     return tuple(
         Box(

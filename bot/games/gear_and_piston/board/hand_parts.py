@@ -1,5 +1,5 @@
-"""The common parts of every hand: the prompt, the player's own car, its missing parts, Blueprints, and the
-investors.
+"""The common parts of every hand: the prompt, the player's own car, its missing parts, the Blueprints, and
+the investors.
 """
 
 import dataclasses
@@ -19,12 +19,12 @@ from bot.render.text import titled
 
 
 def doing(stage: Stage, view: View) -> str:
-    """Return the question that all players are asked who decide at the same time."""
+    """Return the question for the players who decide at the same time."""
     return stage.say("piston-picture-who", phase=view.phase)
 
 
 def asked(stage: Stage, view: View) -> str:
-    """Return the prompt of a hand's owner."""
+    """Return the prompt for the view's player."""
     phase: str = view.phase
     if phase == "scavenging" and view.pick > 1:
         phase = "second"
@@ -34,16 +34,18 @@ def asked(stage: Stage, view: View) -> str:
 
 
 SEAL: Final = 1006
-"""The position of the rosette with the points."""
+"""The middle of the rosette with the points, in pixels from the left."""
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
-    """Return those of the parts that the player's own car lacks."""
+    """Return the parts that the player's own car lacks."""
     return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
 def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
-    """Draw the owner's prompt, or whose turn it is, up to `end` pixels from the left. Return its end."""
+    """Draw the player's prompt, or whose turn it is, up to `end` pixels from the left. Return the right edge
+    of the words.
+    """
     assert view.seat is not None
     named = None if view.seat in view.awaited else view.mover
     places.token(stage, view.seat if named is None else named, 44, grid.HEAD, grid.HEAD)
@@ -62,13 +64,13 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
 
 
 def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
-    """Draw a rosette with points. name: the rosette's sprite, of which "worth-s" has no ribbons."""
+    """Draw a rosette with points. name: the sprite of the rosette. "worth-s" has no ribbons."""
     stage.put(name, x, y)
     stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
 def now(stage: Stage, view: View, start: int) -> None:
-    """Draw the points of the player's own car at the right end of the heading. They have a word before them
+    """Draw the points of the player's own car at the right end of the heading. A word is written before them
     if there is room for it to the right of `start`.
     """
     seal(stage, outlook(view).points, SEAL, grid.HEAD, "worth-s")
@@ -80,8 +82,8 @@ def now(stage: Stage, view: View, start: int) -> None:
 def gain(
     stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool, anchor: Literal["l", "m"] = "m"
 ) -> None:
-    """Write the points that building a part would bring, or, if it brings none, that the car needs it.
-    wanted: whether the car lacks it.
+    """Write the points that building a part would bring. If they are 0 and the car lacks the part, write
+    instead that the car needs the part. wanted: whether the car lacks the part.
     """
     need = wanted and points == 0
     text = stage.say("piston-picture-need") if need else stage.say("piston-picture-gain", **signed(points))
@@ -89,14 +91,14 @@ def gain(
 
 
 def brings(view: View, part: Part, *, held: bool) -> int:
-    """Return the points that a part would bring if it were built. held: whether it is a Blueprint of the
+    """Return the points that building a part would bring. held: whether the part is a Blueprint in the
     hand.
     """
     return prospect(view, part, held=held).points
 
 
 def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the player's own car, or a sketch if it has no parts, in the middle of a box's floor."""
+    """Draw the player's own car on the floor of a box, in the middle, or a sketch if it has no parts."""
     assert view.seat is not None
     car = own_car(view)
     if not car.sections:
@@ -110,14 +112,14 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
 
 
 def lacks(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the missing parts of the player's own car as ghosts, as large as there is room for."""
+    """Draw the missing parts of the player's own car as ghosts, as large as possible."""
     car = own_car(view)
     side, most = _sized(len(wants.lacking(car)), x)
     wants.ghosts(stage, car, side, side + 4, x, middle - side // 2, most)
 
 
 def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the Blueprints of the hand, as large as there is room for."""
+    """Draw the Blueprints of the hand, as large as possible."""
     side, _ = _sized(len(view.hand), x)
     for at, part in enumerate(view.hand):
         plates.offered(stage, part, side, x + at * (side + 4), middle - side // 2, wanted=False)
@@ -126,22 +128,22 @@ def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
 
 
 def _sized(count: int, x: int) -> tuple[int, int]:
-    """Return the largest size at which that many parts fit in a line that begins at x, and how many fit at
-    that size. If they never fit, it is the smallest size.
+    """Return the largest size at which `count` parts fit in a line that begins at x, and how many fit at that
+    size. If they do not fit at any size, it is the smallest.
     """
     fits = [(side, (grid.RIGHT - x + 4) // (side + 4)) for side in grid.PLATES[1:]]
     return next((size for size in fits if count <= size[1]), fits[-1])
 
 
 BETWEEN: Final = 30
-"""The width of the gap between two investors, with the line in it."""
+"""The width of the gap between two investors, in pixels, including the line in it."""
 NARROWEST: Final = 0.76
-"""The narrowest that the words of the investors' terms become, as a share of their width."""
+"""The least factor by which the words of the investors' terms are narrowed."""
 
 
 def paid(stage: Stage, view: View) -> None:
-    """Draw the investors' terms in a line at the foot: with a word before them and the icons that they name
-    if there is room, else in narrower words, and in icons alone if there is no room for these either.
+    """Draw the investors' terms in a line at the bottom. If there is room, they have a word before them, and
+    icons beside their words. Otherwise the words are narrowed, or the terms are drawn as icons alone.
     """
     label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
     briefs = [investors.brief(stage, each, own_car(view)) for each in view.investors]
@@ -165,8 +167,8 @@ def paid(stage: Stage, view: View) -> None:
 
 
 def _squeezed(shown: Sequence[Sequence[investors.Term]], room: int) -> list[list[investors.Term]]:
-    """Return the terms with their words so narrow that all fit into `room` pixels, or none if they would be
-    too narrow.
+    """Return the terms with their words narrowed so that all fit in `room` pixels, or an empty list if the
+    words would be too narrow.
     """
     words = sum(term.width for one in shown for term in one if isinstance(term, Words))
     share = min(1.0, (room - sum(map(investors.width, shown)) + words) / words)

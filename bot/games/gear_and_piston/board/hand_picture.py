@@ -1,4 +1,4 @@
-"""A player's hand, one of three sheets: to plan or wait, to choose a part, to build."""
+"""A player's hand as one of three sheets: for planning or waiting, for choosing a part, or for building."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -20,12 +20,12 @@ from bot.render.text import broken
 CAR: Final = Box(34, BELOW + 10, 462, FOOT - BELOW - 14)
 LABELS: Final = 510
 ROWS: Final = (BELOW + 78, BELOW + 202)
-"""The heights of the middles of two lines."""
+"""The y of the middles of the two lines beside the car, in pixels."""
 ITEMS: Final = 660
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of a hand whose owner plans or waits."""
+    """Return the picture of a hand whose player plans or waits."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     tokens = view.tokens[view.seat] if view.phase == "planning" and view.seat == view.mover else 0
@@ -34,7 +34,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     if tokens > 1:
         x = stage.write(more, x + 30, HEAD)
     hand_parts.now(stage, view, x)
-    move = None if tokens else last(events)  # the news tell it, and the free spaces shine
+    move = None if tokens else last(events)  # before that, the news shows it, and the free spaces are bright
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
     hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, own_car(view)))
     for id, middle in zip(("piston-picture-lacks", "piston-picture-hand"), ROWS, strict=True):
@@ -47,26 +47,27 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 LOW: Final = CHOICE.low + 26
 CHOOSER: Final = Box(68, LOW, 586, FOOT - LOW - 4)
-"""The largest area of the car."""
+"""The largest area for the car while the player chooses, in pixels."""
 NARROW: Final = 430
-"""The smallest width of that area. The lists beside it begin where it ends."""
+"""The smallest width of the area for the car, in pixels. The lists beside the car begin where the area ends.
+"""
 SIDE: Final = 132
 FEW: Final = 3
-"""The most parts to choose from that have their names beside them."""
+"""The most parts to choose from whose names are written beside them."""
 WIDE: Final = 334
-"""The distance from one of these to the next."""
+"""The distance from one part with its name to the next, in pixels."""
 
 
 class Lot(NamedTuple):
-    """A part to choose. held: whether it is a Blueprint of the hand."""
+    """A part that the player can choose. held: whether it is a Blueprint in the hand."""
 
     part: components.Part
     held: bool = False
 
 
 def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the parts that the owner can take, keep, put back or discard, with the car, what
-    it lacks, and the investors.
+    """Return the picture of the parts that the player can take, keep, put back or discard, with the car, its
+    missing parts, and the investors.
     """
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
@@ -89,8 +90,8 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, with their points beneath, and the stack if it can be drawn from. A few
-    parts have their names beside them.
+    """Draw the parts in the panel, with their points below, and the stack if a part can be drawn from it. If
+    there are few parts, their names are beside them.
     """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
@@ -126,7 +127,7 @@ def _offers(stage: Stage, view: model.View) -> None:
 
 
 def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
-    """Draw a few parts in the panel, each with its name and its points beside it."""
+    """Draw a few parts in the panel, each with its name and points beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
     middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
     liked = hand_parts.wanted(view, [lot.part for lot in lots])
@@ -146,7 +147,7 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:
-    """Return the parts to choose from, in rows. With Jump Row, the fading row comes first."""
+    """Return the parts to choose from, in rows. With Jump Row, the Discard Row comes first."""
     if view.phase == "patenting":
         rows = (view.fading, view.office) if view.jump_row else (view.office,)
         return [[Lot(part) for part in row] for row in rows if row] or [[]]
@@ -166,7 +167,7 @@ CHOOSES: Final[frozenset[model.PhaseKind]] = frozenset(
 
 
 def hand(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of a player's view during the game."""
+    """Return the picture of a player's hand during the game."""
     acting = view.seat in view.awaited
     stage = _sheet(view, names, events, locale, acting=acting)
     done = news.since(events, view.seat, deeds.doer, acting=acting)

@@ -1,4 +1,4 @@
-"""The colours of Gear & Piston's world, a patent drawing of 1888, and their equivalents in other themes."""
+"""The colours of Gear & Piston's world, a patent drawing of 1888, and their replacements in other themes."""
 
 from typing import Final
 
@@ -10,23 +10,23 @@ PANEL: Final = theme.rgb("FAF2DE")
 INK: Final = theme.rgb("2A1E16")
 SEPIA: Final = theme.rgb("6B4E30")
 COPPER: Final = theme.rgb("9C4A1A")
-"""The colour of marks: the turn, the last move, missing parts, and points."""
+"""The colour of marks: whose turn it is, the last move, missing parts, and points."""
 LIT: Final = theme.rgb("F6CF86")
 """The colour of the current place."""
 SLOT: Final = theme.rgb("FFF6DA")
 SHADE: Final = theme.rgb("D3BE92")
 """The colour of scrap."""
 SHADOW: Final = theme.rgb("DCCFB2")
-"""The shadow of a car on the paper."""
+"""The colour of a car's shadow on the paper."""
 PAINTS: Final[dict[Propulsion, theme.Colour]] = {
     "electric": theme.rgb("2E7B55"),
     "gasoline": theme.rgb("B5382B"),
     "steam": theme.rgb("C8963A"),
     "generic": theme.rgb("A9ABA3"),
 }
-"""The colours of parts."""
+"""The colours of parts, by propulsion."""
 PRINTS: Final = (theme.PRINT, theme.PAPER)
-"""The colours of the print on the players' colours."""
+"""The possible colours of the print on players' colours."""
 
 WORLD: Final = world.World(
     "bot.games.gear_and_piston.board",

@@ -1,4 +1,4 @@
-"""The investors: their terms, in a few words, icons and points."""
+"""The investors: their terms as short texts, icons and points."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ Term: TypeAlias = str | Words
 
 
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
-    """Draw all investors, in columns under the places. Those of the first stack have longer texts."""
+    """Draw all investors in columns below the places. Investors of the first stack have longer texts."""
     wide = [each in FAVOURS or each == "all alike" for each in chosen]
     second = 652 if wide[0] else 560
     columns = [34, second] if len(chosen) == 2 else [34, 600, 834]
@@ -64,8 +64,8 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
 
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
-    """Return the factor by which icons must move closer to their right neighbours so that all groups fit into
-    `room` pixels, or 1 if there is enough room. The last icon of a group stays whole.
+    """Return the factor by which the distance from an icon to its right neighbour must shrink so that all
+    groups fit in `room` pixels, or 1 if there is enough room. The last icon of a group is never covered.
     """
     whole = sum(map(width, groups))
     movable = sum(_room(term) for shown in groups for term in shown[:-1] if isinstance(term, str))
@@ -82,7 +82,9 @@ def _room(term: Term) -> int:
 
 
 def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
-    """Draw icons and points in a line. share: as from `closeness`. Return its right edge."""
+    """Draw icons and points in a line, and return its right edge. share: the factor that `closeness`
+    returns.
+    """
     for at, term in enumerate(shown, 1):
         if isinstance(term, str):
             stage.put(term, x + WIDTHS[term.split("-")[0]] // 2, y)
@@ -93,33 +95,35 @@ def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> 
 
 
 class Brief(NamedTuple):
-    """An investor's terms for one car, in short."""
+    """An investor's terms for one car, shortened."""
 
     icons: Sequence[Term]
-    """The condition in icons."""
+    """The condition as icons."""
     words: Words
-    """The condition in words, or of several steps the next one for the car."""
+    """The condition in words. If the investor pays in steps, it is the car's next step."""
     points: Words
 
     @property
     def told(self) -> list[Term]:
-        """Return the terms in words, beside the icon of an attribute that they name."""
+        """Return the terms in words, with the icon of the attribute beside them if they name exactly one."""
         medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
         return [*(medals if len(medals) == 1 else ()), *self.bare]
 
     @property
     def bare(self) -> list[Term]:
-        """Return the terms in words alone."""
+        """Return the terms in words, without icons."""
         return [self.words, self.points]
 
     @property
     def drawn(self) -> list[Term]:
-        """Return the terms in icons, as far as they have any."""
+        """Return the terms as icons, or in words if they have no icons."""
         return [*(self.icons or (self.words,)), self.points]
 
 
 def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
-    """Return the investor's terms in short, without the icons that are paid less."""
+    """Return the investor's terms for the car in short. For an investor who pays in steps, they are the car's
+    next step.
+    """
     held = Counter(part.icon for part in parts(car))
     if investor in FAVOURS:
         of = FAVOURS[investor]
@@ -136,7 +140,7 @@ def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
 
 
 def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: int) -> Brief:
-    """Return the terms of an investor who pays by steps."""
+    """Return the terms of an investor who pays in steps. count: the number of icons in the next step."""
     words = stage.say("piston-picture-next", icon=icon, count=count)
     return Brief(icons, Words(words, 48, "Caladea", INK), _points(stage, points))
 
@@ -171,12 +175,12 @@ def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
 
 
 def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Words:
-    """Return the points of two, three and four icons."""
+    """Return the points for two, three and four icons as words."""
     return Words("\u00b7".join(str(worth(investor, of, count)) for count in STEPS), 50, "Serif", ink)
 
 
 def _arrows(investor: Investor, of: Attribute) -> Words:
-    """Return two, three and four icons, each with the points that they bring."""
+    """Return the numbers two, three and four, each with the points for that number of icons, as words."""
     steps = (f"{count}\u2192{worth(investor, of, count)}" for count in STEPS)
     return Words("  ".join(steps), 50, "Serif", COPPER)
 

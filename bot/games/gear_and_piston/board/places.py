@@ -24,8 +24,8 @@ from bot.render.theme import CARS, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
-    """Draw a cog with the seat's number. ring: whether to mark it, because its player acts or it was placed
-    last.
+    """Draw a cog with the number of the seat's car. ring: whether to mark it, because its player acts or it
+    was the last one placed.
     """
     if ring:
         stage.put(f"ring-{radius}", x, y)
@@ -36,7 +36,7 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
 
 
 def came(site: Site, space: int, move: Move | None) -> bool:
-    """Return whether the last move put a token on this space. space: its number."""
+    """Return whether the last move put a token on the given space of a site. space: its number, from 0."""
     match move:
         case events.Placed(_, location, where):
             return location == site.location and where == space
@@ -107,7 +107,7 @@ def worths(
 
 
 def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, room: int) -> None:
-    """Draw tokens at rest, from (x, y) upwards, with a Z over the last."""
+    """Draw resting tokens in a column upwards from (x, y), with a Z over the last one."""
     step = min(2 * radius + 8, room // max(1, len(seats)))
     for at, seat in enumerate(reversed(seats)):
         token(stage, seat, radius, x, y - (len(seats) - 1 - at) * step)
@@ -121,8 +121,8 @@ SIDE: Final = 96
 def office(
     stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()
 ) -> None:
-    """Draw the New parts and their stack in a row of 744 px. With Jump Row, the Discard Row and the Refill
-    Row lie side by side in it.
+    """Draw the New parts and their stack in a row of 744 px. With Jump Row, the row shows the Discard Row and
+    the Refill Row side by side.
     """
     if not view.jump_row:
         _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 107, move, wanted)
@@ -138,7 +138,7 @@ def office(
 
 
 def yard(stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the Junk parts in a row, and their stack. With Jump Row, draw only the stack."""
+    """Draw the Junk parts and their stack in a row. With Jump Row, draw only the stack."""
     if not view.jump_row:
         _shelf(stage, view.yard, JUNK_FACE_UP, "yard", x, y, 102, move, wanted)
     _stack(stage, "junk yard", x + 306, y, move, left=view.junk_left)
@@ -155,8 +155,8 @@ def _shelf(
     move: Move | None,
     wanted: Collection[Part],
 ) -> None:
-    """Draw the face-up parts, and an empty place for each one that was taken. If the last move took one, mark
-    the player who did. most: the number of places.
+    """Draw the face-up parts of a row, and an empty place for each part that was taken. If the last move took
+    one, mark it with the token of the player who did. most: the number of places.
     """
     for at in range(most):
         if at < len(parts):
@@ -169,15 +169,17 @@ def _shelf(
 
 
 def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, *, left: bool) -> None:
-    """Draw a face-down stack, or its empty place. The height is secret."""
+    """Draw a face-down stack, or its empty place. The number of parts in it is secret, so the drawing does
+    not show it.
+    """
     stage.put(f"{'stack' if left else 'empty'}-{SIDE}", x, y)
     if isinstance(move, events.Drew) and move.location == location:
         _taken(stage, move, x, y, bare=True)
 
 
 def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bare: bool) -> None:
-    """Frame a place, and draw the token of the player who took something from it. bare: whether nothing lies
-    there now. Otherwise the token is drawn in the corner.
+    """Frame a place, and draw the token of the player who took a part from it. bare: whether the place is
+    empty now. Otherwise the token is drawn in its corner.
     """
     stage.put(f"frame-{SIDE}", x, y)
     if bare:
@@ -187,19 +189,21 @@ def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bar
 
 
 MANY: Final = 5
-"""The largest number of spaces that are drawn at the full distance."""
+"""The most spaces that are drawn at the full distance from each other."""
 
 
 ROOM: Final = 356
-"""The width for the name of a place."""
+"""The width available for the name of a place, in pixels."""
 SMALL: Final = 288
-"""The width for the name of a place on the small map."""
+"""The width available for the name of a place on the small map, in pixels."""
 SHORT: Final = 256
-"""The width for such a name before five tokens that do not touch."""
+"""The width available for the name of a place before five tokens that do not touch, in pixels."""
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the map. `wanted` parts are marked, and on the small map the spaces for the owner's next token."""
+    """Draw the map of the places. The `wanted` parts are marked, and so are, on the small map, the spaces
+    where the player's next token can go.
+    """
     for at, site in enumerate(view.sites, 1):
         if site.now is not None:
             box = BOXES[kind][site.location]
@@ -275,7 +279,7 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
 
 
 def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
-    """Draw the Workshop on the table, with the actions of every space."""
+    """Draw the Workshop on the table, with the number of actions of each space."""
     x, y = box.x, box.y
     many = len(site.tokens) > MANY
     _title(stage, "workshop", x + 246, y + (48 if many else 82), 58, 342)
@@ -298,7 +302,7 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
 
 
 def _places_now(view: View) -> bool:
-    """Return whether the owner of the view places a token now."""
+    """Return whether the view's player places a token now."""
     return view.phase == "planning" and view.seat == view.mover
 
 
@@ -310,8 +314,8 @@ def _full(view: View, site: Site) -> bool:
 def _promise(
     stage: Stage, view: View, site: Site, x: int, y: int, pitch: int = 0, anchor: Literal["m", "r"] = "m"
 ) -> None:
-    """Write the points that the owner's next token promises there, as the buttons do. x, y, pitch: the middle
-    of the first space and the distance to the next one.
+    """Write the points that the player's next token is expected to bring at a place, as the buttons do. x, y,
+    pitch: the middle of the first space, and the distance to the next one.
     """
     if _places_now(view) and None in site.tokens:
         points = round(placing.promised(view, site.location, outlook.gain))

@@ -1,4 +1,4 @@
-"""Parts on a stage: on plates, on cars, and as ghosts of missing ones."""
+"""Parts drawn on a stage: on plates, on cars, and as ghosts of missing ones."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from bot.render.stage import Stage, Words
 
 
 def art(part: Part) -> str:
-    """Return the name of a part's drawing among the sprites."""
+    """Return the name of a part's sprite."""
     row = f"-{part.row}" if part.type == "improvement" else ""
     return f"art-{part.type}-{part.colour}{row}"
 
 
 EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)} | {"stack": "stack-132"}
-"""The sprites that buttons show, by the names of emoji."""
+"""The sprites for the emoji on buttons, by the emoji's names."""
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
@@ -25,7 +25,7 @@ def tile(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
 
 
 def _print(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
-    """Draw the print of a part: its drawing and its icons."""
+    """Draw the print of a part: its artwork and its icons."""
     stage.put(f"{art(part)}-{side}", x, y)
     if part.icon:
         stage.put(f"medal-{part.icon}-{side}", x, y)
@@ -36,7 +36,7 @@ def _print(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
 
 
 def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool) -> None:
-    """Draw a part beside a car, on a plate. wanted: whether the car lacks it."""
+    """Draw a part on a plate beside a car. wanted: whether the car lacks it."""
     stage.put(f"plate-{part.colour}-{side}", x, y)
     if wanted:
         stage.put(f"mark-{side}", x, y)
@@ -44,7 +44,7 @@ def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool
 
 
 def slot(stage: Stage, words: str, side: int, x: int, y: int) -> None:
-    """Draw a free place of a car, with words in it if there is room."""
+    """Draw a free place of a car, with words in it if it is large enough."""
     stage.put(f"hole-{side}", x, y)
     if words and side >= 74:
         named = Words(words, 48, "Serif", COPPER, room=side - 12)

@@ -1,4 +1,4 @@
-"""The changes made by the last moves, which pictures mark. They are found in the public events."""
+"""The changes made by the last moves, which pictures mark. They are read from the public events."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -12,7 +12,7 @@ _MOVES: Final = (ev.Placed, ev.Muscled, ev.Took, ev.Drew, ev.Built, ev.Upgraded,
 
 
 def moves(events: Sequence[ev.Event]) -> tuple[Move, ...]:
-    """Return the latest moves of the player who moved last, oldest first."""
+    """Return the latest moves of the player who moved last, oldest first, without those that were undone."""
     found: list[Move] = []
     for event in events:
         if isinstance(event, ev.Undone):
@@ -31,7 +31,7 @@ def last(events: Sequence[ev.Event]) -> Move | None:
 
 
 def fresh(events: Sequence[ev.Event], seat: Seat, car: Car) -> tuple[Cell, ...]:
-    """Return the cells of that seat's car whose parts came with the latest moves."""
+    """Return the cells of a seat's car whose parts were added or replaced by the latest moves."""
     new: dict[str, components.Part] = {}
     for event in moves(events):
         if event.seat == seat and isinstance(event, ev.Built | ev.Upgraded | ev.Patched):

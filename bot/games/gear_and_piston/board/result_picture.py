@@ -1,4 +1,4 @@
-"""The result: a photo finish of the built cars, and how the hero's points add up."""
+"""The result: a photo finish of the built cars, and the sum of the hero's points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ LONGEST = 520
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The built cars, each on its lane. The driver can reach above the edge of the lane."""
+    """The built cars, each in its lane. The driver can reach above the edge of the lane."""
 
     cars: tuple[car.Car, ...]
 
@@ -33,17 +33,17 @@ class Built:
         return self._plan(row, height).width + TOKEN * (height < TALL)
 
     def head(self, row: Racer, height: int, /) -> int:
-        """Return how far behind the nose a name must end: behind the whole car, because the driver can sit
-        anywhere.
+        """Return how far behind the nose a name must end, in pixels. It is the whole length, because the
+        driver can sit anywhere.
         """
         return self.length(row, height)
 
     def waiting(self, row: Racer, height: int, /) -> int:
-        """Return a position outside the picture, which is never used because every car finishes."""
+        """Return a position outside the picture. It is never used, because every car finishes."""
         return -self.length(row, height)
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the car. Its lamp is its nose."""
+        """Draw the car with its token behind it. The nose is the car's lamp."""
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
         vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat)
@@ -52,8 +52,8 @@ class Built:
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the places and the gaps for the view's seat or for spectators, with how the
-    hero's points add up.
+    """Return the picture of the result for the view's seat or for spectators: the places, the gaps, and the
+    sum of the hero's points.
     """
     rows = racers(names, view.places, view.points)
     hero = rows[0].seat if view.seat is None else view.seat

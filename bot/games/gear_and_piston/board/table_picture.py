@@ -16,7 +16,7 @@ from bot.render.text import titled
 
 
 def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the stage with the whole public view, except the cars. The last move is marked."""
+    """Return the picture of the whole public view, except the cars. The last move is marked."""
     stage = Stage(inks.WORLD, "table", locale, names)
     _head(stage, view, names)
     _points(stage, view)
@@ -26,7 +26,7 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 
 def _points(stage: Stage, view: View) -> None:
-    """Draw each player's current points, the most first."""
+    """Draw each player's current points, highest first."""
     words = Words(stage.say("piston-picture-points"), 48, "Caladea", inks.SEPIA, room=150)
     start = stage.write(words, 40, POINTS) + 30
     points = [points_now(view, seat) for seat in range(len(view.cars))]
@@ -39,7 +39,7 @@ def _points(stage: Stage, view: View) -> None:
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw the heading: the player whose turn it is, what they do, and the round."""
+    """Draw the heading: whose turn it is, what that player does, and the round."""
     round = "piston-picture-round.last" if view.ended else "piston-picture-round"
     number = Words(stage.say(round, round=view.round), 48, "Serif", inks.SEPIA)
     stage.write(number, RIGHT, HEAD, "r")

@@ -1,4 +1,4 @@
-"""Draws a car: its parts on a chassis, wheels under the axles, the driver at the steering."""
+"""Draws a car: its parts on a chassis, wheels under the axles, and the driver on the steering."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -15,19 +15,21 @@ from bot.render.stage import Stage, Words
 
 ABOVE: Final = 0.82
 UNDER: Final = 0.72
-"""The heights of the driver and the wheels, in sides of a part."""
+"""The heights of the driver and the wheels, as multiples of a part's side."""
 LAMP: Final = 0.46
-"""The lengths of the lamp and the exhaust, in sides of a part."""
+"""The length of the lamp and of the exhaust, as a multiple of a part's side."""
 BETWEEN: Final = 0.7
-"""The distance between two sections, in sides of a part."""
+"""The distance between two sections, as a multiple of a part's side."""
 NUMBERS: Final = 52
 """The height of the line of column numbers, in pixels."""
 SIGNED: Final = 96
-"""The size of a part in pixels from which a car has a number plate."""
+"""The least side of a part, in pixels, with which a car has a number plate."""
 
 
 class Spot(NamedTuple):
-    """A column of a car as drawn: its section, its index in the section, and its left edge in pixels."""
+    """A column of a car as drawn: its section, its index in the section, and its left edge in pixels from the
+    car's.
+    """
 
     section: int
     column: int
@@ -35,8 +37,9 @@ class Spot(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The positions of a car's columns. side: the side of a part, in pixels. numbered: whether the columns
-    have their numbers below. lamp: whether the last column is of the car, so that its lamp is beyond it.
+    """The positions of a car's columns. side: the side of a part, in pixels. numbered: whether numbers are
+    drawn below the columns. lamp: whether the last column belongs to the car itself, so that the lamp is
+    drawn to the right of it.
     """
 
     side: int
@@ -56,20 +59,20 @@ class Plan(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Return the width of the whole car with lamp and exhaust, in pixels."""
+        """Return the width of the whole car including lamp and exhaust, in pixels."""
         if not self.spots:
             return 0
         return self.spots[-1].x + self.side + (round(self.side * LAMP) if self.lamp else 0)
 
 
 def tall(side: int, *, numbered: bool) -> int:
-    """Return the car's height in pixels for parts of the given size."""
+    """Return the car's height in pixels for parts of the given side."""
     return round(side * ABOVE) + 2 * side + round(side * UNDER) + (NUMBERS if numbered else 0)
 
 
 def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
-    """Return the largest plan that fits into `room` by `height` pixels, including the columns outside the car
-    that have an open cell.
+    """Return the largest plan that fits in `room` by `height` pixels, including columns at the ends of
+    sections that have an open cell. If none fits, return the smallest one.
     """
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
@@ -144,8 +147,8 @@ def _inside(car: Car, spot: Spot) -> bool:
 
 
 def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free: bool, whole: bool) -> None:
-    """Draw one cell: its part, an open place if a part can go there (free), or a gap if it is within the car
-    (whole).
+    """Draw one cell: its part, an open place if a part can be put there (free), or a gap if its column is
+    within the car (whole).
     """
     part = at(car, cell)
     if part:
@@ -157,7 +160,7 @@ def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free
 
 
 def _waggon(stage: Stage, left: int, right: int, low: int, side: int) -> None:
-    """Draw the shadow on the ground, and the beam under the parts."""
+    """Draw the shadow on the ground, and the beam under the parts of a section."""
     out, thick, line = round(side * 0.1), max(8, round(side * 0.13)), 2 if side < 70 else 4
     wide, high = right - left + 4 * out, round(side * 0.2)
     floor = low + round(side * 0.66)
@@ -175,7 +178,7 @@ def _shadow(pen: Pen, width: int, height: int) -> None:
 
 
 def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Collection[Cell]) -> None:
-    """Draw the copper frames round new parts."""
+    """Draw the copper frames around the glowing cells."""
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             if Cell(spot.section, spot.column, line) in glowing:
@@ -185,8 +188,8 @@ def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Colle
 def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
-    """Draw wheels under the axles, legs under the other ends of sections, the exhaust behind the car, and the
-    lamp in front of it. The exhaust and the lamp are left out where a place is open.
+    """Draw wheels under the axles, legs under ends of sections without an axle, the exhaust behind the car,
+    and the lamp in front of it. The exhaust and the lamp are left out where a part can be added.
     """
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
@@ -202,8 +205,8 @@ def _ends(
 
 
 def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the driver on the first steering, and the number plate under the longest section if there is
-    room.
+    """Draw the driver on the first steering, and the number plate under the longest section if there is room
+    for it.
     """
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))

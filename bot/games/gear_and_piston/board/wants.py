@@ -1,4 +1,4 @@
-"""The parts that a car lacks, as ghosts."""
+"""Draws the parts that a car lacks, as ghosts."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -17,11 +17,11 @@ class Want(NamedTuple):
     """A need of a car."""
 
     kind: Kind
-    """The kind of need: a part is missing, one is too many, there is a gap in a row, or the sections are
-    apart.
+    """The kind of need. part: a part is missing. less: there is one part too many. gap: a row has a gap.
+    join: the sections are apart.
     """
     type: components.PartType = "gear"
-    """The type of the missing part."""
+    """The type of the part that is missing or too many."""
     colour: components.Colour = "generic"
     """The colour of the missing part, or "generic" if any colour fits."""
     row: components.Row = "top"
@@ -63,8 +63,8 @@ def _wants(defect: completeness.Defect) -> Sequence[tuple[Want, int]]:
 
 
 def fills(part: components.Part, car: Car) -> bool:
-    """Return whether the car lacks that part: a part of its type or, if none of the type is missing, a part
-    in its row.
+    """Return whether the car lacks the part: it needs a part of that type or, if no type is missing, a part
+    in that row.
     """
     every = [want for want, _ in wants(car)]
     types = [want for want in every if want.kind == "part"]
@@ -72,16 +72,17 @@ def fills(part: components.Part, car: Car) -> bool:
 
 
 def lacking(car: Car) -> list[tuple[Want, int]]:
-    """Return the needs of the car that are drawn, with the number of each. A part of a colour stands for one
-    of any colour.
+    """Return the needs of the car that are drawn, with the number of each. A need of any colour is left out
+    beside one of a certain colour for the same type.
     """
     coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
     return [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
 
 
 def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: int) -> int:
-    """Draw the ghosts of the missing parts in a row from (x, y), and beyond `most` the number of the others.
-    If nothing is missing, write that instead. Return the right edge of what was drawn.
+    """Draw the ghosts of the missing parts in a row from (x, y). If there are more than `most`, write the
+    number of the others at the end. If nothing is missing, write that instead. Return the right edge of the
+    drawing.
     """
     every = lacking(car)
     if not every:

@@ -1,7 +1,7 @@
-"""Gear & Piston's club robot, which builds towards a complete car that pleases the investors, part by part.
+"""Gear & Piston's club robot, which builds part by part towards a complete car that pleases the investors.
 
-It values every decision by the score of its car if it were mended with scraps at once. The figures below were
-found by playing many games against other figures.
+It values every decision by the score that its car would have if it were mended with scraps now. The numbers
+below were found by playing many games against robots with other numbers.
 """
 
 import math
@@ -16,16 +16,16 @@ from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, planned,
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the action with the highest promise, in points. In the Workshop Done comes last, when no action
-    gains more.
+    """Return the action that promises most, in points. In the Workshop, Done comes last, when no other action
+    gains anything.
     """
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
 
 
 def value(view: model.View, action: act.Action) -> float:
-    """Return the action's promise, in points. In the Workshop this is what the action adds to the car, LEAST
-    for Done, and 0 for an action that only undoes a change.
+    """Return the promise of an action, in points. In the Workshop this is the value that the action adds to
+    the car, LEAST for Done, and 0 for an action that only undoes a change.
     """
     if view.phase != "working":
         return promise(view, action, _JUDGE)
@@ -36,8 +36,8 @@ def value(view: model.View, action: act.Action) -> float:
 
 
 class Judge(NamedTuple):
-    """A robot's valuation of Blueprints. gain: returns how much one more Blueprint adds to the car. spare:
-    the Blueprints in hand that are useless.
+    """A robot's valuation of Blueprints. gain: returns how many points one more Blueprint adds to the car.
+    spare: returns the useless Blueprints in hand.
     """
 
     gain: Gain
@@ -45,7 +45,9 @@ class Judge(NamedTuple):
 
 
 def promise(view: model.View, action: act.Action, judge: Judge) -> float:
-    """Return the promise of an action outside the Workshop. Raises ValueError for one in the Workshop."""
+    """Return the promise of an action outside the Workshop, in points. Raises ValueError for a Workshop
+    action.
+    """
     match action:
         case act.Place(location):
             return promised(view, location, judge.gain)
@@ -81,7 +83,9 @@ def _car(view: model.View) -> Car:
 
 
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
-    """Return the promise of a discard. Useless Blueprints are discarded from a full hand."""
+    """Return the promise of a discard, in points. It is positive only for a useless Blueprint in a hand that
+    is full or nearly full.
+    """
     return 1.0 if len(view.hand) >= components.HAND - 1 and part in judge.spare(view) else -1.0
 
 
@@ -97,7 +101,7 @@ _JUDGE = Judge(outlook.gain, _spare)
 
 
 def after(view: model.View, action: act.Action) -> Car | None:
-    """Return the car after an action of the Workshop, or None if the action does not change the car, or
-    undoes a change.
+    """Return the car after a Workshop action, or None if the action does not change the car or only undoes a
+    change.
     """
     return outlook.worked(_car(view), action) if isinstance(action, outlook.Work) else None

@@ -1,4 +1,5 @@
-"""Gear & Piston's expert, which plans a whole turn in the Workshop, and compares its car with the others'.
+"""Gear & Piston's expert robot, which plans a whole Workshop turn, and compares its car with the others'
+cars.
 
 It chooses locations and parts as the club robot does, with a better estimate of a part's value.
 """
@@ -18,37 +19,40 @@ from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
 from bot.games.gear_and_piston.rules.promise import pleased
 
 _SCRAP = 0.4
-"""The cost of a scrap that the car still needs, besides its Volatility, because it takes the
-place of a part.
+"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility, because
+the scrap takes the place of a part.
 """
 _STEEP, _OPEN, _EACH = 1.6, 0.6, 0.7
-"""How fast the certainty of a lead grows with its size, the uncertainty at the end of the game, and the
-uncertainty that each remaining round adds.
+"""The factors of a lead's certainty: its growth with the lead's size, the uncertainty at the end of the game,
+and the uncertainty that each remaining round adds.
 """
 _TIE = 0.3
-"""The lead, in steps, that a tie counts as, because investors pay for a tie, too."""
+"""The lead, in steps, that is added to every difference, because investors also pay for a tie."""
 _ROUND = 7.5
 """The number of New parts that leave the stack in a round."""
 _UNSEEN = 4
-"""The estimated number of New parts in players' hands and cars for each one that was drawn from the stack."""
+"""The estimated number of New parts in players' hands and cars for each part that was drawn from the stack.
+"""
 
 
 class Rivals(NamedTuple):
-    """The values that investors compare in the others' cars, and other facts that decide a car's value."""
+    """The values that investors compare in the others' cars, and the other facts that decide a car's
+    value.
+    """
 
     investors: tuple[components.Investor, ...]
     parts: int
-    """The largest number of parts in a car, without scraps."""
+    """The largest number of parts in one car, without scraps."""
     trouble: int
-    """The lowest Volatility if the cars were mended now."""
+    """The lowest Volatility of a car if all cars were mended now."""
     icons: tuple[int, ...]
-    """The most icons of each attribute."""
+    """For each attribute, the most icons in one car."""
     rounds: int
     """The estimated number of rounds after this one."""
 
 
 def rivals(view: model.View) -> Rivals:
-    """Return the values of the others' cars in their current state."""
+    """Return the values of the others' cars in the view's state."""
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
     left = sum(lot.copies for lot in components.NEW) - components.NEW_FACE_UP * view.round - new // _UNSEEN
@@ -57,7 +61,9 @@ def rivals(view: model.View) -> Rivals:
 
 @lru_cache(maxsize=64)
 def compared(cars: tuple[Car, ...], investors: tuple[components.Investor, ...], rounds: int) -> Rivals:
-    """Return the comparison values of these cars, with that many rounds left."""
+    """Return the values to compare with, from the given cars. rounds: the estimated number of rounds after
+    this one.
+    """
     own = [[part for part in parts(car) if part.stock != "scrap"] for car in cars]
     icons = tuple(
         max(sum(part.icon == name for part in each) for each in own) for name in components.ATTRIBUTES
@@ -68,7 +74,7 @@ def compared(cars: tuple[Car, ...], investors: tuple[components.Investor, ...], 
 
 @lru_cache(maxsize=16_384)
 def worth(car: Car, others: Rivals) -> float:
-    """Return the car's points if it were mended now, plus the promise of the investors."""
+    """Return the points of the car if it were mended now, plus the points expected from the investors."""
     trouble, reliability = scoring.troubles(car)
     scraps = mending.needed(car)
     lost = max(0, trouble + scraps - reliability)
@@ -77,7 +83,7 @@ def worth(car: Car, others: Rivals) -> float:
 
 
 def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
-    """Return the expected points from the investor. lost: the Volatility that would count."""
+    """Return the points expected from the investor. lost: the Volatility that would count."""
     built_parts = parts(car)
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:
@@ -94,12 +100,12 @@ def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, othe
 
 
 def _ahead(steps: int, rounds: int) -> float:
-    """Return the probability that a lead of that many steps lasts."""
+    """Return the probability that a lead of `steps` lasts."""
     return 1 / (1 + math.exp(-_STEEP * (steps + _TIE) / (_OPEN + _EACH * rounds)))
 
 
 class Built(NamedTuple):
-    """The best result for a car and a hand. car: the car. hand: its remaining Blueprints."""
+    """The best result for a car and a hand. car: the car after building. hand: the remaining Blueprints."""
 
     worth: float
     car: Car
@@ -110,8 +116,8 @@ class Built(NamedTuple):
 def best_built(
     car: Car, hand: tuple[components.Part, ...], actions: int, width: int, others: Rivals
 ) -> Built:
-    """Return the best car after at most that many actions, each of which builds a Blueprint or replaces a
-    part by one. After each action only the best cars, up to the width, are considered further.
+    """Return the best car after at most `actions` actions, each of which builds a Blueprint or replaces a
+    part by one. After each action only the best `width` cars are developed further.
     """
     best = Built(worth(car, others), car, hand)
     front = [best]
@@ -130,7 +136,7 @@ def best_built(
 
 
 def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tuple[components.Part, ...]]]:
-    """Yield every car that one action with a Blueprint makes, with the hand without that Blueprint."""
+    """Yield every car that one action with a Blueprint can make, and the hand without that Blueprint."""
     for part in dict.fromkeys(hand):
         rest = course.without(hand, part)
         for cell in open_cells(car, part.row):
@@ -141,26 +147,26 @@ def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tu
 
 
 _WIDTH = 4
-"""The number of cars that are considered further after each planned action."""
+"""The number of cars that are developed further after each planned action."""
 _FIRST = 8
-"""The number of first actions of a Workshop turn that are examined: those after which the car is worth
-most.
+"""The number of possible first actions of a Workshop turn that are examined. They are those that lead to the
+best cars.
 """
 _GLANCE = 2
-"""The number of cars that are considered further when the value of a part is only estimated."""
+"""The number of cars that are developed further when only the value of a part is estimated."""
 _LEAST = 0.05
-"""The least gain for which a Workshop turn is started."""
+"""The least gain, in points, for which the robot takes another Workshop action."""
 
 
 def expert(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the action with the highest promise, in points."""
+    """Return the action that promises most, in points."""
     if view.phase == "working":
         return _work(view, actions)
     return max(actions, key=lambda action: promise(view, action, _JUDGE))
 
 
 def _gain(view: model.View, part: components.Part) -> float:
-    """Return how much the part adds to the car after the Blueprints in hand are built."""
+    """Return how many points the part adds to the car after the Blueprints in hand are built."""
     hand = tuple(sorted((*view.hand, part)))
     others = rivals(view)
     car = view.cars[view.seat or 0]
@@ -182,7 +188,9 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def _work(view: model.View, actions: Sequence[Action]) -> Action:
-    """Return the first action of the turn that improves the car most, or Done if none does."""
+    """Return the first action of the Workshop turn that improves the car most, or Done if no turn improves
+    it.
+    """
     car, others = view.cars[view.seat or 0], rivals(view)
     ways = [(made, action) for action in actions if (made := after(view, action)) is not None]
     ways.sort(key=lambda way: -worth(way[0], others))

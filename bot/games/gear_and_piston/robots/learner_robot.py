@@ -1,4 +1,4 @@
-"""Gear & Piston's beginner, which builds a car without gaps, and considers one investor.
+"""Gear & Piston's learner robot, which builds a car without gaps and considers only one investor.
 
 It ignores the other players, and cannot distinguish between nearly equal promises.
 """
@@ -12,14 +12,14 @@ from bot.games.gear_and_piston.rules.actions import Action, Done
 from bot.games.gear_and_piston.rules.model import View
 
 _SLIP = 2.5
-"""The largest error of its estimates, in points."""
+"""The largest error of the robot's estimates, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
     """Return one of the best actions, as if only the first investor counted.
 
     The robot does not stop in the Workshop while an action improves the car, and does not discard a useful
-    Blueprint, because either costs more than it seems.
+    Blueprint, because these mistakes cost more than they seem to.
     """
     known = values.replace(view, investors=view.investors[:1])
     best = club(known, actions, chance)

@@ -1,4 +1,4 @@
-"""The actions of Gear & Piston, as values. Action is the union of them."""
+"""The actions of Gear & Piston as values. `Action` is their union."""
 
 from typing import TypeAlias
 
@@ -9,42 +9,42 @@ from bot.games.gear_and_piston.rules import car, components, scrap
 
 @union_member
 class Place:
-    """Place a token onto the first free space of that location."""
+    """Place a token on the first free space of the location."""
 
     location: components.Location
 
 
 @union_member
 class Discard:
-    """Discard that Blueprint, in step 1 of a round's resolution."""
+    """Discard the Blueprint, in step 1 of a round's resolution."""
 
     part: components.Part
 
 
 @union_member
 class Done:
-    """Do nothing, or nothing more: discard nothing, take or keep no more Junk, or confirm the
-    Workshop turn.
+    """Do nothing, or nothing more: keep all Blueprints, take or keep no more Junk, or confirm the Workshop
+    turn.
     """
 
 
 @union_member
 class Spy:
-    """Espionage: look at the hand of that seat."""
+    """Espionage: look at the victim's hand."""
 
     victim: Seat
 
 
 @union_member
 class Steal:
-    """Espionage: take that Blueprint."""
+    """Espionage: take the Blueprint from the victim."""
 
     part: components.Part
 
 
 @union_member
 class Muscle:
-    """Union Muscle: move a token of the seat from that space of a location to another space. Spaces
+    """Union Muscle: move one of the seat's own tokens from a space of the location to another space. Spaces
     count from 0.
     """
 
@@ -55,20 +55,20 @@ class Muscle:
 
 @union_member
 class Visit:
-    """Black Market: look at the top three of the New stack."""
+    """Black Market: look at the top three parts of the New stack."""
 
 
 @union_member
 class Pocket:
-    """Black Market: keep that part."""
+    """Black Market: keep the part."""
 
     part: components.Part
 
 
 @union_member
 class Return:
-    """Black Market: put the rest of the parts back on that side of the stack. order: the first of them will
-    be drawn first.
+    """Black Market: put the other parts back on one side of the stack. order: the parts in the order in which
+    they will be drawn.
     """
 
     side: components.Side
@@ -77,8 +77,8 @@ class Return:
 
 @union_member
 class Take:
-    """Take that face-up part. shelf: where it lies. Only with Jump Row are there two shelves for
-    New parts.
+    """Take the face-up part. shelf: the place of the part. Only with Jump Row are there two shelves for New
+    parts.
     """
 
     part: components.Part
@@ -87,19 +87,19 @@ class Take:
 
 @union_member
 class Draw:
-    """Draw the top of the stack."""
+    """Draw the top part of the location's stack."""
 
 
 @union_member
 class Keep:
-    """Jump Row: keep that one of the Junk parts drawn."""
+    """Jump Row: keep this one of the drawn Junk parts."""
 
     part: components.Part
 
 
 @union_member
 class Build:
-    """Build that Blueprint in that cell."""
+    """Build the Blueprint in the cell."""
 
     part: components.Part
     cell: car.Cell
@@ -107,14 +107,14 @@ class Build:
 
 @union_member
 class Dismantle:
-    """Remove the part in that cell."""
+    """Remove the part in the cell."""
 
     cell: car.Cell
 
 
 @union_member
 class Upgrade:
-    """Replace the part in that cell by that Blueprint."""
+    """Replace the part in the cell by the Blueprint."""
 
     cell: car.Cell
     part: components.Part
@@ -122,7 +122,7 @@ class Upgrade:
 
 @union_member
 class Merge:
-    """Merge the two sections: at no cost in the Workshop, or at the end of the game."""
+    """Merge the two sections, either in the Workshop, where it costs no action, or at the end of the game."""
 
     offset: int
 

@@ -13,8 +13,8 @@ _LOOK = 3
 
 
 def begin(state: model.State, seat: Seat) -> course.Course:
-    """Ask that seat for its token's action. docs/rules/gear-and-piston.md, Ruling 5: if nothing is possible,
-    the token is lost.
+    """Ask the seat to choose its token's action. docs/rules/gear-and-piston.md, Ruling 5: if no action is
+    possible, the token is lost.
     """
     if not schemes(state, seat):
         return course.resolved(state, (events.Lost(seat, "back alley", "impossible"),))
@@ -22,7 +22,7 @@ def begin(state: model.State, seat: Seat) -> course.Course:
 
 
 def schemes(state: model.State, seat: Seat) -> tuple[actions.Spy | actions.Visit | actions.Muscle, ...]:
-    """Return all actions that a token in the Back Alley allows that seat now."""
+    """Return all actions that a token in the Back Alley allows the seat now."""
     moves = _moves(state.tokens[1:], seat)
     if len(state.hands[seat]) >= components.HAND:
         return moves
@@ -37,7 +37,7 @@ def _moves(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> tuple[act
 
 def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterator[actions.Muscle]:
     """Yield the moves of Union Muscle: each of the seat's tokens to every other occupied space. Moves that
-    result in the same order are listed once.
+    result in the same order are yielded once.
     """
     for location, row in zip(components.LOCATIONS[1:], tokens, strict=True):
         orders = set()
@@ -51,19 +51,19 @@ def _muscles(tokens: tuple[tuple[Seat | None, ...], ...], seat: Seat) -> Iterato
 
 
 def _moved(row: tuple[Seat | None, ...], space: int, to: int) -> tuple[Seat | None, ...]:
-    """Return the row with that token at its new place and the other tokens closed up in order."""
+    """Return the row with the token on `space` moved to `to`, and the other tokens closed up in order."""
     others = row[:space] + row[space + 1 :]
     return (*others[:to], row[space], *others[to:])
 
 
 def spy(state: model.State, seat: Seat, victim: Seat) -> course.Course:
-    """Espionage: look at the hand, then take a Blueprint from it."""
+    """Espionage: show the victim's hand to the seat, and ask which Blueprint to take."""
     told = (events.Spied(seat, victim, state.hands[victim]),)
     return course.Course(replace(state, phase=model.Stealing(seat, victim)), told, "ask")
 
 
 def steal(state: model.State, phase: model.Stealing, part: components.Part) -> course.Course:
-    """Move the Blueprint to the thief's hand."""
+    """Espionage: move the Blueprint from the victim's hand to the thief's."""
     hands = course.received(course.given(state.hands, phase.victim, part), phase.seat, part)
     return course.resolved(state, (events.Stole(phase.seat, phase.victim, part),), hands=hands)
 
@@ -81,14 +81,16 @@ def muscle(
 
 
 def visit(state: model.State, seat: Seat) -> course.Course:
-    """Black Market: take the top of the New stack into view, up to three parts."""
+    """Black Market: show up to three parts from the top of the New stack to the seat."""
     seen = state.new[-_LOOK:][::-1]
     state = replace(state, new=state.new[: -len(seen)], phase=model.Dealing(seat, seen))
     return course.Course(state, (events.Visited(seat, seen),), "ask")
 
 
 def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> course.Course:
-    """Keep one part. The rest is put back."""
+    """Black Market: move one of the parts to the seat's hand. If others remain, the seat must put them
+    back.
+    """
     rest = course.without(phase.seen, part)
     state = replace(state, hands=course.received(state.hands, phase.seat, part))
     told = (events.Pocketed(phase.seat, part),)
@@ -100,7 +102,7 @@ def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> c
 
 def returns(phase: model.Returning) -> list[actions.Return]:
     """Return every way to put the parts back: in any order, on the top or the bottom. If fewer than three
-    parts were left, the rest of the stack is empty, so only the top is listed.
+    parts were left in the stack, it is now empty, so only the top is listed.
     """
     sides: tuple[components.Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [
@@ -111,7 +113,7 @@ def returns(phase: model.Returning) -> list[actions.Return]:
 def put_back(
     state: model.State, phase: model.Returning, side: components.Side, order: tuple[components.Part, ...]
 ) -> course.Course:
-    """Put the rest back. The first of the order will be drawn first."""
+    """Black Market: put the remaining parts back. The first part of `order` will be drawn first."""
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
     told: tuple[events.Event, ...] = (events.Returned(phase.seat, side, order),)

@@ -11,7 +11,7 @@ SECTIONS = 2
 
 
 class Column(NamedTuple):
-    """The parts in one column of a section, at least one."""
+    """One column of a section. At least one of its two cells contains a part."""
 
     top: Part | None
     bottom: Part | None
@@ -19,15 +19,15 @@ class Column(NamedTuple):
 
 Section: TypeAlias = tuple[Column, ...]
 """Parts connected orthogonally, as columns from left to right. No column is empty, and neighbouring columns
-share a row.
+both have a part in the same row.
 """
 
 
 class Cell(NamedTuple):
-    """A cell of a car: the number of the section from 0, of its column from 0, and the row.
+    """A cell of a car: the index of its section, the index of its column in the section, and its row.
 
-    Column -1 and the first number past the last column are the cells at a section's ends. A section number
-    equal to the number of sections means a new section, which has column 0 only.
+    Column -1 and the first index past the last column are the cells at a section's ends. A section index
+    equal to the number of sections means a new section, which has only column 0.
     """
 
     section: int
@@ -36,7 +36,9 @@ class Cell(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car as sections. Their position relative to each other is undecided until they are merged."""
+    """A car: one section, or several side by side. Their position relative to each other is undecided until
+    they are merged.
+    """
 
     sections: tuple[Section, ...] = ()
 
@@ -60,7 +62,7 @@ def parts(car: Car) -> tuple[Part, ...]:
 
 
 def at(car: Car, cell: Cell) -> Part | None:
-    """Return the part in that cell of the car, or None if the cell is empty or outside the car."""
+    """Return the part in the given cell, or None if the cell is empty or outside the car."""
     if cell.section >= len(car.sections):
         return None
     columns = car.sections[cell.section]
@@ -70,30 +72,30 @@ def at(car: Car, cell: Cell) -> Part | None:
 
 
 def number(car: Car, cell: Cell) -> int:
-    """Return the number of the cell's column that players see, from 1, with the second section after the
-    first.
+    """Return the number of the cell's column as players see it, from 1. The second section continues after
+    the first.
 
-    No two columns have the same number, including the cells at the sections' ends. 0 is left of the car.
+    No two columns have the same number, including the columns at the sections' ends. 0 is left of the car.
     """
     before = sum(len(columns) + 2 for columns in car.sections[: cell.section])
     return before + cell.column + 1
 
 
 def name(car: Car, cell: Cell) -> str:
-    """Return the cell's name in events: T or B for the row, and the number of its column (T3, B0)."""
+    """Return the cell's name in events: T or B for the row, and the number of the column (T3, B0)."""
     return f"{cell.row[0].upper()}{number(car, cell)}"
 
 
 def placed_name(car: Car, cell: Cell) -> str:
-    """Return the name, on this car, of the cell where a part was just put. A part at a section's left end has
-    shifted all columns to the right.
+    """Return the name, on the changed car, of the cell in which a part was just placed. A part at the left
+    end of a section shifts all columns to the right.
     """
     return name(car, cell._replace(column=max(0, cell.column)))
 
 
 def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
-    """Return the cells where a part of that row can be built, in order: next to a part of a section, or as a
-    new section.
+    """Return the cells where a part of the given row can be built, in order: next to a part of a section, or
+    as a new section.
     """
     found = [
         Cell(section, column, row)
@@ -107,8 +109,8 @@ def open_cells(car: Car, row: Row) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4_096)
 def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
-    """Return the columns of a section, including its ends, whose cell of that row is empty and touches a
-    part.
+    """Return the columns of a section, including those at its ends, whose cell in the given row is empty and
+    touches a part.
     """
     side = ROWS.index(row)
     inside = [at for at, column in enumerate(section) if column[side] is None]
@@ -118,7 +120,8 @@ def _open_columns(section: Section, row: Row) -> tuple[int, ...]:
 
 
 def built(car: Car, cell: Cell, part: Part) -> Car:
-    """Return the car with the part added in an open cell. Raises ValueError where it cannot be built.
+    """Return the car with the part added in an open cell. Raises ValueError if the part cannot be built
+    there.
 
     A part built at a section's left end is in column 0 afterwards.
     """
@@ -137,9 +140,9 @@ def built(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def replaced(car: Car, cell: Cell, part: Part) -> Car:
-    """Return the car with that part instead of the one in that cell (an upgrade, or a scrap that covers it).
+    """Return the car with the part in the cell replaced (by an upgrade, or by a scrap that covers it).
 
-    Raises ValueError where there is no part, or the part is for the other row.
+    Raises ValueError if the cell has no part, or the new part is for the other row.
     """
     if at(car, cell) is None or part.row != cell.row:
         raise ValueError(f"{part} may not replace what is at {cell}")
@@ -147,9 +150,9 @@ def replaced(car: Car, cell: Cell, part: Part) -> Car:
 
 
 def dismantled(car: Car, cell: Cell) -> Car:
-    """Return the car without the part in that cell. A section can split in two, or vanish.
+    """Return the car without the part in the cell. Its section can split in two, or disappear.
 
-    Raises ValueError where there is no part, or more than two sections would remain.
+    Raises ValueError if the cell has no part, or more than two sections would remain.
     """
     if at(car, cell) is None:
         raise ValueError(f"no part at {cell}")
@@ -160,7 +163,7 @@ def dismantled(car: Car, cell: Cell) -> Car:
 
 
 def removable(car: Car) -> tuple[Cell, ...]:
-    """Return the cells whose part can be dismantled, in the order of `placed`."""
+    """Return the cells whose parts can be dismantled, in the order of `placed`."""
     room = SECTIONS - len(car.sections) + 1
     return tuple(
         Cell(section, column, row)
@@ -172,8 +175,8 @@ def removable(car: Car) -> tuple[Cell, ...]:
 
 @lru_cache(maxsize=4_096)
 def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
-    """Return for each part its column and row, and the number of pieces that the section splits into without
-    it.
+    """Return, for each part, its column, its row, and the number of pieces into which the section falls
+    without it.
     """
     return tuple(
         (column, row, len(_pieces(_put(section, Cell(0, column, row), None))))
@@ -184,8 +187,8 @@ def _removals(section: Section) -> tuple[tuple[int, Row, int], ...]:
 
 
 def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
-    """Return the connected pieces of columns, from left to right. Columns can be empty, or share no row with
-    the next.
+    """Return the connected pieces of a row of columns, from left to right. Columns can be empty or
+    unconnected to the next.
     """
     pieces: list[list[Column]] = []
     last = _EMPTY
@@ -200,11 +203,11 @@ def _pieces(columns: tuple[Column, ...]) -> tuple[Section, ...]:
 
 
 def offsets(car: Car) -> tuple[int, ...]:
-    """Return the ways to merge two sections, as the position of the second's first column in columns of the
-    first (negative: left of it).
+    """Return the ways to merge two sections. Each one is the index of the second section's first column,
+    counted in columns of the first (negative: to the left of it).
 
-    No cell is used twice, and the sections touch orthogonally. Ways that result in the same car are listed
-    once. There are none unless the car has two sections.
+    The sections share no cell, and touch orthogonally. Ways that result in the same car are listed once.
+    There are none unless the car has two sections.
     """
     if len(car.sections) != SECTIONS:
         return ()
@@ -229,15 +232,15 @@ def _offsets(one: Section, two: Section) -> tuple[int, ...]:
 
 
 def _mask(section: Section, side: int) -> int:
-    """Return the section's parts in that row as a mask: one bit per column, the lowest for the
-    first column.
+    """Return the section's parts in one row as a bit mask: one bit for each column, the lowest for the first
+    column. side: 0 for the top row, 1 for the bottom row.
     """
     return sum(1 << at for at, column in enumerate(section) if column[side])
 
 
 def merged(car: Car, offset: int) -> Car:
     """Return the car with its two sections merged. Raises ValueError for an offset that `offsets` does not
-    list.
+    return.
     """
     if len(car.sections) != SECTIONS:
         raise ValueError("only two sections can be merged")
@@ -249,7 +252,7 @@ def merged(car: Car, offset: int) -> Car:
 
 
 def _laid(one: Section, two: Section, offset: int) -> tuple[Column, ...] | None:
-    """Return both sections on one grid, or None if a cell would be used twice."""
+    """Return both sections as one row of columns, or None if a cell would be used twice."""
     left = min(0, offset)
     right = max(len(one), offset + len(two))
     columns = []

@@ -1,4 +1,4 @@
-"""The defects of a car, as data for words (docs/rules/gear-and-piston.md, section 5.2)."""
+"""The defects of a car as data, which words describe (docs/rules/gear-and-piston.md, section 5.2)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ class Apart:
 
 @union_member
 class Missing:
-    """A defect: that many parts of a type that every car needs are missing."""
+    """A defect: `count` parts of a type that every car needs are missing."""
 
     type: Literal["motor", "fuel supply", "gear", "axle", "steering"]
     count: int
@@ -28,14 +28,14 @@ class Missing:
 
 @union_member
 class SurplusSteering:
-    """A defect: there is more than one steering. cells: where all of them are."""
+    """A defect: the car has more than one steering. cells: the cells of all of them."""
 
     cells: tuple[Cell, ...]
 
 
 @union_member
 class FuelShort:
-    """A defect: a colour has more motors than fuel supplies."""
+    """A defect: there are more motors of a colour than fuel supplies."""
 
     colour: Propulsion
     motors: int
@@ -44,7 +44,7 @@ class FuelShort:
 
 @union_member
 class NotWorking:
-    """A defect: a fuel supply or an improvement has no motor, or no fuel supply, of its colour."""
+    """A defect: a fuel supply or an improvement lacks a motor or a fuel supply of its colour."""
 
     cell: Cell
     part: Part
@@ -53,7 +53,7 @@ class NotWorking:
 
 @union_member
 class Gap:
-    """A defect: there is no part in `cell`, above or below `part`."""
+    """A defect: `cell` is empty, above or below `part`."""
 
     cell: Cell
     part: Part
@@ -61,7 +61,7 @@ class Gap:
 
 @union_member
 class Unsupported:
-    """A defect: that part has no axle within one step, orthogonally or diagonally."""
+    """A defect: the part has no axle within one step, orthogonally or diagonally."""
 
     cell: Cell
     part: Part
@@ -90,12 +90,12 @@ def complete(car: Car) -> bool:
 
 
 def ends_game(car: Car) -> bool:
-    """Return whether the game ends with this round: the car is complete and has at least twelve parts."""
+    """Return whether the car ends the game with this round: it is complete and has at least twelve parts."""
     return sum(1 for _ in placed(car)) >= ENOUGH and complete(car)
 
 
 def _counted(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
-    """Yield the types with too few or too many parts."""
+    """Yield the defects of parts that are too few or too many: Missing, FuelShort and SurplusSteering."""
     types = Counter(part.type for _, part in cells)
     motors, fuels = colours(cells, "motor"), colours(cells, "fuel supply")
     if not types["motor"]:
@@ -116,7 +116,7 @@ def _counted(cells: tuple[tuple[Cell, Part], ...]) -> Iterator[Defect]:
 
 
 def colours(cells: tuple[tuple[Cell, Part], ...], type: PartType) -> Counter[str]:
-    """Return how many parts of a type there are in each colour."""
+    """Return the number of parts of a type in each colour."""
     return Counter(part.colour for _, part in cells if part.type == type)
 
 
@@ -144,8 +144,8 @@ def _gaps(section: int, columns: Section) -> Iterator[Gap]:
 
 
 def _unsupported(section: int, columns: Section) -> Iterator[Unsupported]:
-    """Yield the parts without an axle in their own column or a neighbouring one. An axle itself
-    needs none.
+    """Yield the parts that have no axle in their own column or a neighbouring one. An axle supports
+    itself.
     """
     axles = {at for at, column in enumerate(columns) if column.bottom and column.bottom.type == "axle"}
     for at, column in enumerate(columns):

@@ -1,7 +1,7 @@
 """The printed components and the numbers of spaces (docs/rules/gear-and-piston.md, section 2, section 7).
 
 docs/rules/gear-and-piston.md, House 1: the printed lists of parts and spaces are lost. Everything below that
-is marked with it is our own, and defined only here.
+cites this rule is our own, and is defined only here.
 """
 
 from collections.abc import Iterable
@@ -13,8 +13,8 @@ from bot.engine.game import Seat
 
 Location: TypeAlias = Literal["back alley", "patent office", "junk yard", "workshop"]
 Shelf: TypeAlias = Literal["office", "fading", "yard"]
-"""The place of face-up parts: beside the Patent Office (with Jump Row, the Refill Row), the Discard Row, or
-beside the Junk Yard.
+"""The place of face-up parts. office: beside the Patent Office (with Jump Row, the Refill Row). fading: the
+Discard Row. yard: beside the Junk Yard.
 """
 Side: TypeAlias = Literal["top", "bottom"]
 
@@ -43,42 +43,42 @@ ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
 HAND = 5
 """The most Blueprints in a hand."""
 ENOUGH = 12
-"""A complete car with at least this many parts ends the game with its round."""
+"""The fewest parts of a complete car that ends the game with its round."""
 
 
 class Part(NamedTuple):
-    """A tile. Tiles that look the same are equal."""
+    """A part. Parts that look the same are equal."""
 
     stock: Stock
-    """The stock that the tile comes from."""
+    """The stock from which the part comes."""
     type: PartType
     colour: Colour
     row: Row
-    """The row of a car in which it can be placed."""
+    """The row of a car in which the part can be placed."""
     icon: Attribute | None = None
-    """The attribute of a New part, or None."""
+    """The attribute shown on a New part, or None."""
     volatility: int = 0
-    """The Volatility printed on it: 0 or 1, or 0 to 2 for a Scrap."""
+    """The Volatility shown on the part: 0 or 1, or 0 to 2 for a scrap."""
     reliability: int = 0
-    """The Reliability printed on it: 0 or 1."""
+    """The Reliability shown on the part: 0 or 1."""
 
 
 class Lot(NamedTuple):
-    """A part and the number of identical tiles."""
+    """A part, and the number of identical copies of it."""
 
     part: Part
     copies: int
 
 
 def _powered(type: PartType) -> Iterable[Lot]:
-    """Yield a motor or fuel supply of each colour and attribute."""
+    """Return one motor or fuel supply of each colour and attribute."""
     return (
         Lot(Part("new", type, colour, "top", icon), 1) for colour, icon in product(PROPULSIONS, ATTRIBUTES)
     )
 
 
 def _worn(type: PartType) -> Iterable[Lot]:
-    """Yield Junk motors or fuel supplies: in each colour two with Volatility, one without."""
+    """Yield Junk motors or fuel supplies: in each colour two with Volatility and one without."""
     for colour in PROPULSIONS:
         yield Lot(Part("junk", type, colour, "top", None, 1), 2)
         yield Lot(Part("junk", type, colour, "top"), 1)
@@ -115,7 +115,7 @@ NEW: tuple[Lot, ...] = (
     Lot(_improvement("new", "generic", "top", "power", reliability=1), 1),
     Lot(_improvement("new", "generic", "bottom", "range"), 1),
 )
-"""The 42 New parts."""
+"""The 42 New parts, with the number of copies of each."""
 
 # docs/rules/gear-and-piston.md, House 1
 JUNK: tuple[Lot, ...] = (
@@ -135,23 +135,24 @@ JUNK: tuple[Lot, ...] = (
     Lot(_improvement("junk", "generic", "top", reliability=1), 1),
     Lot(_improvement("junk", "generic", "bottom", reliability=1), 1),
 )
-"""The 42 Junk parts."""
+"""The 42 Junk parts, with the number of copies of each."""
 
 # docs/rules/gear-and-piston.md, House 1
 SCRAP: tuple[int, ...] = (0,) * 5 + (1,) * 10 + (2,) * 5
-"""The Volatility of each of the 20 Scrap tiles."""
+"""The Volatility of each of the 20 scraps."""
 SPARE_SCRAP = 2
-"""docs/rules/gear-and-piston.md, Ruling 11: the Volatility of a scrap once the stack is empty."""
+"""docs/rules/gear-and-piston.md, Ruling 11: the Volatility of a scrap that is drawn after the stack is empty.
+"""
 
 
 def stack(lots: Iterable[Lot]) -> tuple[Part, ...]:
-    """Return the tiles of a stack, unshuffled."""
+    """Return every copy of the given parts, unshuffled."""
     return tuple(lot.part for lot in lots for _ in range(lot.copies))
 
 
 class Spaces(NamedTuple):
-    """The numbers that depend on the number of players: tokens per player, spaces of three locations, and for
-    each space of the Workshop its number of actions.
+    """The numbers that depend on the number of players: the tokens of each player, the spaces of three
+    locations, and the number of actions of each space of the Workshop.
     """
 
     tokens: int
@@ -169,15 +170,15 @@ SPACES: dict[int, Spaces] = {
     5: Spaces(3, 1, 5, 3, (3, 2, 2, 2, 2, 2)),
     6: Spaces(3, 1, 8, 4, (3, 2, 2, 2, 2, 2, 2)),
 }
-"""The tokens and spaces for each number of players, chosen by simulation (docs/rules/gear-and-piston.md)."""
+"""The tokens and spaces by number of players, chosen by simulation (docs/rules/gear-and-piston.md)."""
 NEW_FACE_UP = 6
 """The number of New parts face up beside the Patent Office."""
 JUNK_FACE_UP = 3
 """The number of Junk parts face up beside the Junk Yard."""
 JUMP_ROW = 3
-"""The number of New parts in the Refill Row of the variant."""
+"""Jump Row: the number of New parts in the Refill Row."""
 JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)
-"""In the variant, the number of Junk parts that each space of the Junk Yard draws."""
+"""Jump Row: the number of Junk parts that are drawn for each space of the Junk Yard."""
 
 
 @cache
@@ -209,4 +210,4 @@ INVESTORS: dict[Literal[1, 2, 3], tuple[Investor, ...]] = {
     2: ("most parts", "improvements", "least volatility", "hybrid", "everything", "inefficiency"),
     3: ("no scrap", "most range", "most power", "most comfort"),
 }
-"""The investors of the three stacks."""
+"""The investors by stack."""

@@ -1,4 +1,4 @@
-"""Helpers that the phases share: the result of a step, the next token, and changes of hands and rows."""
+"""Functions that the phases share: the result of a step, the next token, and changes of hands and rows."""
 
 from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypedDict, Unpack
@@ -10,7 +10,7 @@ from bot.games.gear_and_piston.rules.events import Ending, Event
 
 
 class Lots(TypedDict, total=False):
-    """Where parts lie after a token has been resolved. The fields are those of State."""
+    """The fields of State that hold parts and can change when a token is resolved."""
 
     new: tuple[components.Part, ...]
     junk: tuple[components.Part, ...]
@@ -22,8 +22,8 @@ class Lots(TypedDict, total=False):
 
 
 class Course(NamedTuple):
-    """Events so far, and how the game continues: a player is asked, the next token is resolved, or the game
-    ends at once.
+    """The result of a step. then: how the game continues: a player is asked, the next token is resolved, or
+    the game ends immediately.
     """
 
     state: model.State
@@ -42,11 +42,11 @@ class Token(NamedTuple):
 RANK: dict[components.Part, int] = {
     lot.part: at for at, lot in enumerate(sorted((*components.NEW, *components.JUNK)))
 }
-"""The order of Blueprints in a hand."""
+"""The sort position of each part in a hand."""
 
 
 def spaces_of(state: model.State) -> components.Spaces:
-    """Return the tokens and spaces of this game: by its number of players and its variant."""
+    """Return the tokens and spaces of this game, which depend on its number of players and on Jump Row."""
     return components.spaces_for(len(state.hands), state.jump_row)
 
 
@@ -67,7 +67,7 @@ def next_token(state: model.State) -> Token | None:
 
 def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
     """Return the state after the resolved token returns to its owner, or from the Back Alley to its resting
-    place, with the new places of parts.
+    place. lots: the changed fields with parts.
     """
     token = next_token(state)
     assert token is not None  # the pending question belongs to the token's own action
@@ -80,21 +80,21 @@ def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
 
 
 def resolved(state: model.State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
-    """Return the state and course after the token is resolved, with the new places of parts. The next token
-    follows.
+    """Return the course after the token has been resolved. The next token follows. lots: the changed fields
+    with parts.
     """
     return Course(released(state, **lots), events, "resolve")
 
 
 def ran_out(state: model.State, events: tuple[Event, ...], shelf: Literal["office", "yard"]) -> Course:
-    """End the game immediately, because too few parts remain for that shelf."""
+    """End the game immediately, because too few parts remain to fill the shelf."""
     return Course(replace(state, ended=shelf), (*events, Ending((), shelf)), "end")
 
 
 def received(
     hands: tuple[tuple[components.Part, ...], ...], seat: Seat, *parts: components.Part
 ) -> tuple[tuple[components.Part, ...], ...]:
-    """Return the hands after that seat received these parts, in order."""
+    """Return the hands after the seat receives the parts, in order."""
     hand = tuple(sorted((*hands[seat], *parts), key=RANK.__getitem__))
     return with_seat(hands, seat, hand)
 
@@ -102,11 +102,11 @@ def received(
 def given(
     hands: tuple[tuple[components.Part, ...], ...], seat: Seat, part: components.Part
 ) -> tuple[tuple[components.Part, ...], ...]:
-    """Return the hands after that seat gave up this part."""
+    """Return the hands after the seat gives up the part."""
     return with_seat(hands, seat, without(hands[seat], part))
 
 
 def without(parts: tuple[components.Part, ...], part: components.Part) -> tuple[components.Part, ...]:
-    """Return the parts without the first one that is equal to this part."""
+    """Return the parts without the first one that is equal to `part`."""
     at = parts.index(part)
     return parts[:at] + parts[at + 1 :]

@@ -19,8 +19,8 @@ from bot.games.gear_and_piston.rules.car import Car, at, merged, offsets, parts,
 
 
 def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Let every player with two sections merge them, all at the same time. A single possible way is taken
-    automatically.
+    """Let every player with two sections merge them, all at the same time. If there is only one way, it is
+    taken automatically.
     """
     ways = tuple(map(offsets, state.cars))
     chosen = tuple(way[0] if len(way) == 1 else None for way in ways)
@@ -32,7 +32,7 @@ def begin(state: model.State, events: tuple[ev.Event, ...]) -> tuple[model.State
 def assemble(
     state: model.State, phase: model.Assembling, seat: Seat, offset: int
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Record the choice. Once all players have chosen, merge every car."""
+    """Record a seat's choice. Once all players have chosen, merge every car."""
     asked = tuple(other for other in phase.asked if other != seat)
     chosen = with_seat(phase.chosen, seat, offset)
     if asked:
@@ -56,7 +56,7 @@ def _assembled(
 def _scrap_from(
     state: model.State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Let these seats draw scraps in order. The first whose car is incomplete is asked."""
+    """Let the given seats draw scraps, in order. The first one whose car is incomplete is asked."""
     for seat in seats:
         if not completeness.complete(state.cars[seat]):
             state, told = _drawn(replace(state, turn=state.turn + 1), seat)
@@ -67,7 +67,7 @@ def _scrap_from(
 
 
 def _drawn(state: model.State, seat: Seat) -> tuple[model.State, ev.ScrapDrawn]:
-    """Let that seat draw a scrap. docs/rules/gear-and-piston.md, Ruling 11: once the stack is empty a scrap
+    """Let the seat draw a scrap. docs/rules/gear-and-piston.md, Ruling 11: once the stack is empty, a scrap
     has the highest Volatility.
     """
     spare = not state.scrap
@@ -82,8 +82,8 @@ def _passed(state: model.State, seat: Seat) -> ev.Passed:
 
 @lru_cache(maxsize=64)
 def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
-    """Return the placements, best first, and the action that mends the rest, or only the placement if there
-    is a single one.
+    """Return the placements of the drawn scrap, best first, and the action that mends the rest. If there is
+    only one placement, return only that.
     """
     found = scrap.offers(car)
     placed = tuple(actions.Patch(offer.placement) for offer in found)
@@ -93,8 +93,8 @@ def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
 def patch(
     state: model.State, phase: model.Scrapping, placement: scrap.Placement, *, forced: bool
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Place the scrap. A covered part leaves the game. While the car is incomplete another scrap is drawn,
-    then the next seat follows.
+    """Place the scrap. A covered part leaves the game. If the car is still incomplete, another scrap is
+    drawn. Otherwise the next seat follows.
     """
     seat, car = phase.seat, state.cars[phase.seat]
     after = scrap.scrapped(car, placement, phase.volatility)
@@ -114,7 +114,7 @@ def patch(
 
 
 def mend(state: model.State, phase: model.Scrapping) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Mend the car as proposed: scraps are drawn and placed until it is complete."""
+    """Mend the car as proposed: draw and place scraps until it is complete."""
     held = tuple(map(len, state.hands))
     plan = outlook.proposed(
         state.cars, held=held, investors=state.investors, seat=phase.seat, volatility=phase.volatility

@@ -1,4 +1,4 @@
-"""The events of Gear & Piston, as values. Event is the union of them."""
+"""The events of Gear & Piston as values. `Event` is their union."""
 
 from typing import Literal, TypeAlias
 
@@ -9,8 +9,8 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part,
 
 @union_member
 class Opened:
-    """The board is set up, and `seat` is the First Player. Nobody sees the order of the stacks or the number
-    of their tiles, so in every view they are empty.
+    """The board is set up, and `seat` is the First Player. The stacks are empty in every view, because nobody
+    sees their order or their size.
     """
 
     seat: Seat
@@ -32,8 +32,8 @@ class RoundOpened:
 
 @union_member
 class Placed:
-    """A seat placed a token on that space, from 0. forced: whether this was automatic, because no other
-    location had space.
+    """A seat placed a token on a space, which counts from 0. forced: whether this was automatic, because no
+    other location had a free space.
     """
 
     seat: Seat
@@ -44,8 +44,8 @@ class Placed:
 
 @union_member
 class Rated:
-    """All tokens are placed, and the Volatility track is set. volatility: the Volatility of each
-    seat's car.
+    """All tokens are placed, and the Volatility track is set. volatility: the Volatility of each seat's
+    car.
     """
 
     volatility: tuple[int, ...]
@@ -53,16 +53,14 @@ class Rated:
 
 @union_member
 class Decided:
-    """A seat has made its choice, still hidden from the others: a discard, or how its car is merged."""
+    """A seat has made a choice that is still hidden from the others: a discard, or how to merge its car."""
 
     seat: Seat
 
 
 @union_member
 class Discarded:
-    """Step 1 of the resolution: a seat discarded a Blueprint face down, visible only to itself,
-    or kept all.
-    """
+    """Step 1 of the resolution: a seat discarded a Blueprint, which only that seat sees, or kept all."""
 
     seat: Seat
     part: Part | None
@@ -87,7 +85,7 @@ class Lost:
 
 @union_member
 class Spied:
-    """A seat looked at the victim's hand, visible only to these two."""
+    """A seat looked at the victim's hand. Only these two seats see the event."""
 
     seat: Seat
     victim: Seat
@@ -96,7 +94,7 @@ class Spied:
 
 @union_member
 class Stole:
-    """A seat took a Blueprint from the victim. Only these two see which one."""
+    """A seat took a Blueprint from the victim. Only these two seats see which one."""
 
     seat: Seat
     victim: Seat
@@ -105,7 +103,7 @@ class Stole:
 
 @union_member
 class Muscled:
-    """A seat moved its token from a space of the location to another, and the others closed up."""
+    """A seat moved its token from one space of the location to another, and the other tokens closed up."""
 
     seat: Seat
     location: Location
@@ -115,7 +113,7 @@ class Muscled:
 
 @union_member
 class Visited:
-    """A seat looked at the top of the New stack. Only this seat sees the parts."""
+    """A seat looked at the top parts of the New stack. Only this seat sees them."""
 
     seat: Seat
     parts: tuple[Part, ...]
@@ -131,7 +129,9 @@ class Pocketed:
 
 @union_member
 class Returned:
-    """A seat put the rest back on the top or the bottom. Only this seat sees the order."""
+    """A seat put the other parts back on the top or the bottom of the stack. Only this seat sees the
+    order.
+    """
 
     seat: Seat
     side: Side
@@ -149,8 +149,8 @@ class Took:
 
 @union_member
 class Drew:
-    """A seat drew the top of that location's stack. Only this seat sees the part. forced: whether this was
-    automatic.
+    """A seat drew the top part of the location's stack. Only this seat sees the part. forced: whether this
+    was automatic.
     """
 
     seat: Seat
@@ -161,7 +161,7 @@ class Drew:
 
 @union_member
 class Refilled:
-    """That part now lies where a part was taken."""
+    """The part filled the place of a part that was taken."""
 
     part: Part
     shelf: Shelf
@@ -178,8 +178,8 @@ class Rummaged:
 
 @union_member
 class Sorted:
-    """Jump Row: a seat kept `count` of the Junk parts it drew and discarded `dropped` face down. Only this
-    seat sees which.
+    """Jump Row: a seat kept `count` of the Junk parts that it drew, and discarded `dropped` of them face
+    down. Only this seat sees which.
     """
 
     seat: Seat
@@ -191,14 +191,16 @@ class Sorted:
 
 @union_member
 class Reshuffled:
-    """Jump Row: the discarded Junk parts are the new stack, in an order that nobody sees."""
+    """Jump Row: the discarded Junk parts were shuffled into a new stack, whose order nobody sees."""
 
     stack: tuple[Part, ...]
 
 
 @union_member
 class FirstNamed:
-    """A seat placed the last token in the Workshop and becomes First Player. kept: whether it already was."""
+    """A seat placed the last token in the Workshop, and becomes First Player. kept: whether it already was
+    First Player.
+    """
 
     seat: Seat
     kept: bool
@@ -206,7 +208,7 @@ class FirstNamed:
 
 @union_member
 class WorkBegun:
-    """A seat has that many actions in the Workshop."""
+    """A seat starts its Workshop turn with the given number of actions."""
 
     seat: Seat
     actions: int
@@ -214,7 +216,7 @@ class WorkBegun:
 
 @union_member
 class Built:
-    """A seat built a Blueprint. place: the cell's name on the car afterwards."""
+    """A seat built a Blueprint. place: the name that its cell has on the car afterwards."""
 
     seat: Seat
     part: Part
@@ -223,7 +225,7 @@ class Built:
 
 @union_member
 class Dismantled:
-    """A seat removed a part from its car. place: the name of its cell."""
+    """A seat removed a part from its car. place: the name that its cell had."""
 
     seat: Seat
     part: Part
@@ -232,8 +234,8 @@ class Dismantled:
 
 @union_member
 class Upgraded:
-    """A seat replaced a part by a Blueprint. place: the name of its cell. more: whether this is part of the
-    previous action.
+    """A seat replaced a part by a Blueprint. place: the name of the cell. more: whether this belongs to the
+    same action as the upgrade before.
     """
 
     seat: Seat
@@ -245,8 +247,8 @@ class Upgraded:
 
 @union_member
 class Merged:
-    """A seat merged its two sections. forced: whether this was automatic at the end, because there was only
-    one way.
+    """A seat merged its two sections. forced: whether this was automatic at the end of the game, because
+    there was only one way.
     """
 
     seat: Seat
@@ -262,7 +264,7 @@ class Undone:
 
 @union_member
 class Worked:
-    """A seat confirmed its Workshop turn. unused: the number of actions left."""
+    """A seat confirmed its Workshop turn. unused: the number of actions not used."""
 
     seat: Seat
     unused: int
@@ -270,7 +272,7 @@ class Worked:
 
 @union_member
 class Refreshed:
-    """The face-up parts were discarded and replaced by these parts."""
+    """The face-up parts were discarded and replaced by the given parts."""
 
     office: tuple[Part, ...]
     yard: tuple[Part, ...]
@@ -288,8 +290,8 @@ class Jumped:
 
 @union_member
 class Ending:
-    """The game ends, because these seats' cars are complete and large enough, or (at once) because there are
-    too few parts for that shelf.
+    """The game ends, either because the cars of `seats` are complete and large enough, or immediately because
+    too few parts remain for the shelf.
     """
 
     seats: tuple[Seat, ...]
@@ -298,7 +300,7 @@ class Ending:
 
 @union_member
 class ScrapDrawn:
-    """A seat drew a scrap. spare: whether the stack is empty, so that the scrap has the highest
+    """A seat drew a scrap. spare: whether the stack was empty, so that the scrap has the highest
     Volatility.
     """
 
@@ -309,21 +311,21 @@ class ScrapDrawn:
 
 @union_member
 class Patched:
-    """A seat placed a scrap as that part."""
+    """A seat placed a scrap, which is now the given part of its car."""
 
     seat: Seat
     part: Part
     place: str
     """The name that the cell has on the car afterwards."""
     covers: Part | None
-    """The part that the scrap replaces."""
+    """The part that the scrap covers, or None."""
     forced: bool
     """Whether the placement was automatic, because nothing else was possible or the seat had asked for it."""
 
 
 @union_member
 class Passed:
-    """A seat's car is complete. scraps: the number it needed."""
+    """A seat's car is complete. scraps: the number of scraps that it needed."""
 
     seat: Seat
     scraps: int
@@ -331,7 +333,7 @@ class Passed:
 
 @union_member
 class Flagged:
-    """The game is over with these points."""
+    """The game is over. points: the final points by seat."""
 
     points: tuple[int, ...]
 

@@ -9,8 +9,9 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the number of rounds, and the moves that are made by the same press as the move before: a
-    proposed turn in the Workshop, two Junk parts, and putting back the parts of the Black Market unchanged.
+    """Return the number of rounds, and the moves that are made with the same press as the move before: a
+    proposed turn in the Workshop, a second Junk part, and putting back the parts of the Black Market
+    unchanged.
     """
     joined = frozenset((*_turns(states, moves), *_finds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
@@ -33,7 +34,7 @@ def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]])
 
 
 def _finds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the moves that take a second Junk part by the same press as the first."""
+    """Yield the moves that take a second Junk part with the same press as the first."""
     for number, (first, second) in enumerate(pairwise(moves), 1):
         phase = states[number].phase
         if isinstance(phase, model.Scavenging) and phase.taken:

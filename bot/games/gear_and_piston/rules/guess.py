@@ -1,4 +1,4 @@
-"""Guesses a complete state that is consistent with a View. Hands and stacks that a seat does not see are
+"""Guesses a complete state that is consistent with a view. Hands and stacks that the view does not show are
 dealt randomly.
 """
 
@@ -13,7 +13,8 @@ _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
 _LOOK = 3
 """The number of parts that the Black Market shows."""
 _UNSEEN_TAKES = 4
-"""The estimated number of New parts in players' hands and cars for each one that was drawn from the stack."""
+"""The estimated number of New parts in players' hands and cars for each part that was drawn from the stack.
+"""
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
@@ -51,7 +52,7 @@ def guess(view: model.View, chance: Chance) -> model.State:
 
 
 class _Pool:
-    """The parts that the view does not show, in random order. rest: those not dealt yet."""
+    """The parts that the view does not show, in random order. rest: the parts that are not dealt yet."""
 
     def __init__(self, view: model.View, chance: Chance) -> None:
         unseen = Counter(_ALL)
@@ -60,8 +61,8 @@ class _Pool:
         self.rest = list(chance.shuffled(list(unseen.elements())))
 
     def hand(self, view: model.View, seat: Seat) -> tuple[components.Part, ...]:
-        """Return that seat's hand: as the view shows it, or dealt at random. A stack that is not empty in the
-        view keeps some parts.
+        """Return the seat's hand, as the view shows it or else dealt at random. A stack that is not empty in
+        the view keeps some parts.
         """
         if seat == view.seat:
             return view.hand
@@ -78,14 +79,14 @@ class _Pool:
         return tuple(sorted(dealt, key=course.RANK.__getitem__))
 
     def take(self, stock: components.Stock, count: int) -> tuple[components.Part, ...]:
-        """Return that many parts of that stock, or as many as there are."""
+        """Return up to `count` parts of the stock, and remove them from the pool."""
         found = [part for part in self.rest if part.stock == stock][:count]
         for part in found:
             self.rest.remove(part)
         return tuple(found)
 
     def stack(self, stock: components.Stock, left: bool, count: int) -> tuple[components.Part, ...]:
-        """Return a stack of about that size. It is empty only if it is empty in the view."""
+        """Return a stack of about `count` parts. It is empty only if it is empty in the view."""
         return self.take(stock, max(1, count)) if left else ()
 
 
@@ -102,8 +103,8 @@ def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) 
 
 
 def _junk_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """Return the estimated number of Junk parts in the stack: parts taken from the Yard are
-    replaced from it.
+    """Return the estimated number of Junk parts in the stack. Parts taken from the Yard are replaced from the
+    stack.
     """
     laid = 0 if view.jump_row else components.JUNK_FACE_UP * view.round
     return sum(lot.copies for lot in components.JUNK) - laid - _owned(view, hands, "junk")
@@ -114,7 +115,7 @@ def _owned(view: model.View, hands: tuple[tuple[components.Part, ...], ...], sto
 
 
 def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
-    """Return the scraps that have not been drawn, in random order."""
+    """Return the Volatility of the scraps that have not been drawn, in random order."""
     drawn = [part.volatility for part in chain(*map(parts, view.cars)) if part.stock == "scrap"]
     drawn += [] if view.scrap is None else [view.scrap]
     left = Counter(components.SCRAP)
@@ -130,7 +131,7 @@ def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
 
 
 def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
-    """Return the parts that only the mover sees: those of the view if the seat is the mover, or else random
+    """Return the parts that only the mover sees: those of the view if its seat is the mover, otherwise random
     ones.
     """
     if view.mover == view.seat:
@@ -148,7 +149,9 @@ def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
 
 
 def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
-    """Return the phase of the view as the rules store it. aside: the parts that only the mover sees."""
+    """Return the phase of the view in the form that the rules store. aside: the parts that only the mover
+    sees.
+    """
     mover = view.mover
     nobody = (None,) * len(view.cars)
     match view.phase, mover:
@@ -181,7 +184,9 @@ def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
 
 
 def _merged(view: model.View, seat: Seat) -> int | None:
-    """Return how that seat has merged its sections. The view shows only its own choice."""
+    """Return the offset with which the seat has merged its sections, or None if it has not. The view shows
+    only its own seat's choice. For others it is the first possible one.
+    """
     if seat in view.awaited:
         return None
     if seat == view.seat:
@@ -190,8 +195,8 @@ def _merged(view: model.View, seat: Seat) -> int | None:
 
 
 def _working(view: model.View, mover: Seat) -> model.Working:
-    """Return the phase of the view's Workshop turn. Nothing is known of its start except whether there is
-    something to undo.
+    """Return the phase of the view's Workshop turn. The view shows nothing of the turn's start except whether
+    there is something to undo.
     """
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
     before = model.Bench(car, hand, view.actions)

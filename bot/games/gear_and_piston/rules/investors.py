@@ -1,4 +1,4 @@
-"""The payments of the investors (docs/rules/gear-and-piston.md, section 7)."""
+"""The points that the investors give (docs/rules/gear-and-piston.md, section 7)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,18 +8,18 @@ from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
 
 SECOND = 3
-"""The points of an investor of the second stack. The last of them, "inefficiency", instead takes a point for
-each Blueprint.
+"""The points that an investor of the second stack gives. The last of them, "inefficiency", instead takes a
+point for each Blueprint.
 """
 THIRD = 2
-"""The points of an investor of the third stack."""
+"""The points that an investor of the third stack gives."""
 IMPROVEMENTS = 3
-"""The number of improvements that the investor for innovation requires."""
+"""The number of improvements that the investor "improvements" requires."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """A car as investors see it."""
+    """A car as investors judge it."""
 
     parts: tuple[components.Part, ...]
     """The parts of the car, including scraps."""
@@ -34,20 +34,22 @@ class Prototype:
         return tuple(part for part in self.parts if part.stock != "scrap")
 
     def icons(self, attribute: components.Attribute) -> int:
-        """Return how many icons of an attribute the car has."""
+        """Return the number of the car's icons of an attribute."""
         return sum(part.icon == attribute for part in self.parts)
 
     def count(self, type: components.PartType) -> int:
-        """Return how many parts of the type the car has, without scraps."""
+        """Return the number of the car's parts of a type, without scraps."""
         return sum(part.type == type for part in self.own)
 
 
 Verdict: TypeAlias = tuple[Phrase, int]
-"""An investor's opinion of a car, and the points."""
+"""An investor's reason for judging a car, and the points."""
 
 
 def verdict(investor: components.Investor, prototype: Prototype, prototypes: Sequence[Prototype]) -> Verdict:
-    """Return the points that the investor gives to one of the cars, with the reason."""
+    """Return the points that the investor gives to a car, with the reason. prototypes: the cars of all
+    players, to compare.
+    """
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
             return _by_icons(investor, prototype)
@@ -77,10 +79,10 @@ def verdict(investor: components.Investor, prototype: Prototype, prototypes: Seq
 
 
 def worth(investor: components.Investor, attribute: components.Attribute, icons: int) -> int:
-    """Return the points of an investor of the first stack for that many icons of an attribute.
+    """Return the points of an investor of the first stack for the given number of icons of an attribute.
 
-    Fewer than two are worth nothing. Two are worth 3 points for the favoured attribute, 1 for another, and 2
-    for an investor who likes all equally. Each further icon adds two points.
+    Fewer than two are worth nothing. Two are worth 3 points for the favoured attribute, 1 for another one,
+    and 2 for an investor who likes all equally. Each further icon adds two points.
     """
     if icons < 2:
         return 0
@@ -112,7 +114,7 @@ def _most(
     investor: components.Investor,
     points: int,
 ) -> Verdict:
-    """Return the verdict of an investor who pays all players with the most, or nobody if all have none."""
+    """Return the verdict of an investor who pays every player with the most, or nobody if all have none."""
     own = count(prototype)
     wins = own > 0 and own == max(count(each) for each in prototypes)
     return _paid(investor, own), points * wins
@@ -128,8 +130,8 @@ def _hybrid(prototype: Prototype) -> Verdict:
 
 
 def _everything(prototype: Prototype) -> Verdict:
-    """Return the verdict of the investor who wants something of everything. docs/rules/gear-and-piston.md,
-    House 2: one icon of each attribute, and an improvement.
+    """Return the verdict of the investor who wants one of everything. docs/rules/gear-and-piston.md, House 2:
+    one icon of each attribute, and an improvement.
     """
     found = sum(bool(prototype.icons(attribute)) for attribute in components.ATTRIBUTES)
     found += bool(prototype.count("improvement"))

@@ -1,4 +1,4 @@
-"""The fewest scraps that complete a car, exactly (docs/rules/gear-and-piston.md, section 6).
+"""The fewest scraps that complete a car, computed exactly (docs/rules/gear-and-piston.md, section 6).
 
 A complete car is a full rectangle of two rows: every empty cell of the car's columns, and every cell of
 columns added at its ends, gets a scrap, and further scraps cover parts. For the top row only the numbers of
@@ -17,15 +17,17 @@ from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, Section, me
 from bot.games.gear_and_piston.rules.components import PROPULSIONS, Colour, Part
 
 _Kept: TypeAlias = frozenset[Colour]
-"""The colours whose improvements in the bottom row remain."""
+"""The colours whose improvements in the bottom row are not covered."""
 _Way: TypeAlias = tuple[int, int]
-"""The number of covered parts, and the number of scraps of certain types that are needed then."""
+"""A way to make a top row work: the number of covered parts, and the number of scraps of certain types that
+are then needed.
+"""
 
 
 def needed(car: Car) -> int:
     """Return the fewest scraps that complete the car. Two sections are merged in the best way.
 
-    Raises ValueError if it cannot be completed because scraps, which are never covered, are in the way.
+    Raises ValueError if the car cannot be completed because scraps, which are never covered, are in the way.
     """
     scraps = fewest(car)
     if scraps == inf:
@@ -48,7 +50,7 @@ _Kind: TypeAlias = Literal["axle", "gear", "other"]
 
 
 class _Tile(NamedTuple):
-    """The properties of a bottom part that matter here."""
+    """The properties of a bottom part that matter for completing the car."""
 
     kind: _Kind
     colour: Colour
@@ -56,10 +58,10 @@ class _Tile(NamedTuple):
 
 
 class Rows(NamedTuple):
-    """What matters here about a car of at most one section.
+    """The facts about a car of at most one section that matter for completing it.
 
-    top: the number of empty cells in its top row, then the number of parts of each kind in _SLOTS. bottom:
-    its bottom row from left to right.
+    top: the number of empty cells in the top row, then the number of parts of each kind in _SLOTS. bottom:
+    the bottom row from left to right.
     """
 
     top: tuple[int, ...]
@@ -87,11 +89,11 @@ _SLOTS = {
         (*_GENERIC, *((type, colour, scrap) for colour in PROPULSIONS for type, scrap in _OF_A_COLOUR)), 1
     )
 }
-"""The index at which a top part is counted, by type, colour and whether it is scrap."""
+"""The index in Rows.top at which a top part is counted, by its type, its colour, and whether it is scrap."""
 
 
 def rows_of(car: Car) -> Rows:
-    """Return the rows of a car of at most one section."""
+    """Return the Rows of a car of at most one section."""
     section: Section = car.sections[0] if car.sections else ()
     counts = [0] * (len(_SLOTS) + 1)
     for column in section:
@@ -100,7 +102,7 @@ def rows_of(car: Car) -> Rows:
 
 
 def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
-    """Return the rows with the part in that open cell, or over the part that it covers."""
+    """Return the rows with the part added in an open cell, or placed over the part that it covers."""
     counts, bottom = list(rows.top), rows.bottom
     inside = 0 <= cell.column < len(bottom)
     if cell.row == "top":
@@ -119,7 +121,9 @@ def rows_with(rows: Rows, cell: Cell, part: Part, covers: Part | None) -> Rows:
 
 @lru_cache(maxsize=32_768)
 def fewest_of(rows: Rows) -> float:
-    """Return the fewest scraps that complete the car of these rows, or infinity if it cannot be completed."""
+    """Return the fewest scraps that complete the car with these rows, or infinity if it cannot be
+    completed.
+    """
     empty, bottom = rows.top[_EMPTY], rows.bottom
     holes = empty + bottom.count(None)
     best = inf
@@ -190,8 +194,8 @@ def _top_ways(top: tuple[int, ...], kept: _Kept) -> tuple[_Way, ...]:
 
 @lru_cache(maxsize=4_096)
 def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], int]:
-    """Return the ways to deal with all colours: the fewest scraps needed, by the number of covered parts and
-    whether any colour has a motor then.
+    """Return the ways to deal with all colours. The key is the number of covered parts and whether any colour
+    then has a motor, and the value is the fewest scraps needed.
     """
     ways: Mapping[tuple[int, bool], int] = {(0, False): 0}
     for at, colour in enumerate(PROPULSIONS):
@@ -203,8 +207,8 @@ def _powered(counts: tuple[int, ...], kept: _Kept) -> Mapping[tuple[int, bool], 
 def _joined(
     ways: Mapping[tuple[int, bool], int], more: tuple[tuple[int, int, bool], ...]
 ) -> dict[tuple[int, bool], int]:
-    """Return these ways combined with those of one more colour. Of combinations with the same result, the
-    cheapest is kept.
+    """Return the given ways combined with the ways of one more colour. Of combinations with the same key,
+    only the one with the fewest scraps is kept.
     """
     least: dict[tuple[int, bool], int] = {}
     for (covered, running), wanted in ways.items():
@@ -217,8 +221,8 @@ def _joined(
 
 @lru_cache(maxsize=4_096)
 def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, bool], ...]:
-    """Return the ways to deal with one colour, each as the covered parts, the scraps needed, and whether the
-    colour has a motor then. Either all its parts are covered, or it works.
+    """Return the ways to deal with one colour. Each one is the number of covered parts, the number of scraps
+    needed, and whether the colour then has a motor. Either all parts of the colour are covered, or they work.
     """
     motors, fuels, improvements, scrap_motors, scrap_fuels = counts
     least: dict[int, int] = {}
@@ -237,8 +241,9 @@ def _colour_ways(counts: tuple[int, ...], kept: bool) -> tuple[tuple[int, int, b
 
 @lru_cache(maxsize=4_096)
 def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
-    """Return for each number of empty cells in a top row, from 0, how many parts must be covered so that
-    empty cells and covered parts hold the needed scraps. Larger numbers are equal to the last entry.
+    """Return, for each number of empty cells in a top row, from 0, how many parts must be covered so that
+    empty cells and covered parts have room for the needed scraps. For larger numbers of empty cells, the last
+    entry applies.
     """
     ways = _top_ways(top, kept)
     most = max((wanted - covered for covered, wanted in ways), default=0)
@@ -252,24 +257,25 @@ def _top_covers(top: tuple[int, ...], kept: _Kept) -> tuple[float, ...]:
 
 
 _State: TypeAlias = tuple[int, int, bool, int]
-"""The state while columns are laid from left to right: columns since the last axle (0, 1, or 2: the next one
-must be an axle), axles so far (2: enough), whether there is a gear, and how many columns were added.
+"""The state while columns are placed from left to right: the columns since the last axle (0, 1, or 2 if the
+next one must be an axle), the axles so far (2 means enough), whether there is a gear, and the number of
+columns added.
 """
 _ADDED = 3
-"""The most columns that are added for the bottom row: for a gear and two axles."""
+"""The most columns that are added for the bottom row. They hold a gear and two axles."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
-"""The kinds that a scrap in the bottom row can have. One that only fills its cell is counted as a gear, which
-is never worse.
+"""The kinds that a scrap in the bottom row can have. A scrap that only fills its cell is counted as a gear,
+which is never worse.
 """
 _Choice: TypeAlias = tuple[_Kind, int]
-"""A kind of part that a column can have, and the number of scraps that it takes."""
+"""A kind of part for a column, and the number of scraps that it takes."""
 _ADDING: tuple[_Choice, ...] = tuple((kind, 1) for kind in _USES)
 
 
 @lru_cache(maxsize=8_192)
 def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> tuple[float, ...]:
-    """Return for each number of added columns, up to the widest, the fewest scraps that make the bottom row
-    work.
+    """Return, for each number of added columns up to `widest`, the fewest scraps that make the bottom row
+    work, or infinity.
     """
     costs = dict(_from_the_left(bottom, kept, widest))
     _widen(costs, widest)
@@ -282,7 +288,9 @@ def _bottom_costs(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) ->
 
 @lru_cache(maxsize=16_384)
 def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -> Mapping[_State, int]:
-    """Return the cost of each state after these columns. It is cached for cars with the same left columns."""
+    """Return the fewest scraps for each state after the given columns. The result is cached for cars with the
+    same left columns.
+    """
     if bottom:
         return _laid(_from_the_left(bottom[:-1], kept, widest), bottom[-1], kept)
     costs: dict[_State, int] = {(1, 0, False, 0): 0}
@@ -291,7 +299,9 @@ def _from_the_left(bottom: tuple[_Tile | None, ...], kept: _Kept, widest: int) -
 
 
 def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[_State, int]:
-    """Return the costs after one more column of the car, whose part stays or is replaced by a scrap."""
+    """Return the fewest scraps for each state after one more column of the car. Its part stays, or is
+    replaced by a scrap.
+    """
     after: dict[_State, int] = {}
     stays = tile.kind if tile and (tile.colour == "generic" or tile.colour in kept) else None
     uses = () if tile and tile.scrap else tuple((kind, 1) for kind in _USES if kind != stays)
@@ -302,7 +312,7 @@ def _laid(costs: Mapping[_State, int], tile: _Tile | None, kept: _Kept) -> dict[
 
 
 def _widen(costs: dict[_State, int], widest: int) -> None:
-    """Add any number of further columns, each with a scrap."""
+    """Add up to `widest` further columns to `costs`, each with a scrap."""
     for added in range(widest):
         for (since, axles, gear, before), cost in list(costs.items()):
             if before == added:
@@ -310,7 +320,9 @@ def _widen(costs: dict[_State, int], widest: int) -> None:
 
 
 def _reach(costs: dict[_State, int], state: _State, cost: int, choices: tuple[_Choice, ...]) -> None:
-    """Record what each of these choices for the next column costs, unless no axle would support the part."""
+    """Record in `costs` the cost of each choice for the next column. A part that no axle would support is
+    left out.
+    """
     since, axles, gear, added = state
     for kind, price in choices:
         if kind == "axle":

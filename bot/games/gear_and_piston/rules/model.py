@@ -1,4 +1,4 @@
-"""The values of Gear & Piston: options, phases, state and views, without behaviour. Actions and events have
+"""The values of Gear & Piston without behaviour: options, phases, state and views. Actions and events have
 their own modules.
 """
 
@@ -14,8 +14,10 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options. investors: which investors are drawn: one of stack 1 and one of stack 2 (standard), of
-    stack 2 or 3 (advanced), or one of each (expert). jump_row: whether the variant with two rows at the
+    """The options.
+
+    investors: the investors that are drawn: one each of stacks 1 and 2 (standard), one of stack 1 and one of
+    stack 2 or 3 (advanced), or one of each stack (expert). jump_row: whether the variant with two rows at the
     Patent Office is played.
     """
 
@@ -28,17 +30,17 @@ class Options:
 
 @union_member
 class Planning:
-    """The phase in which that seat places a token."""
+    """The phase in which the seat places a token."""
 
     seat: Seat
 
 
 @union_member
 class Discarding:
-    """The phase in which each of `asked` decides, hidden from the others, whether it discards a Blueprint,
-    and which.
+    """The phase in which each seat of `asked` decides, hidden from the others, whether to discard a
+    Blueprint, and which one.
 
-    chosen: for each seat its choice, or None if it keeps all, or has not chosen yet.
+    chosen: the choice of each seat, or None if it keeps all, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -47,14 +49,14 @@ class Discarding:
 
 @union_member
 class Scheming:
-    """The phase in which that seat chooses the action of its first token in the Back Alley."""
+    """The phase in which the seat chooses the action of its first token in the Back Alley."""
 
     seat: Seat
 
 
 @union_member
 class Stealing:
-    """Espionage: the phase in which that seat sees the victim's hand, and takes a Blueprint from it."""
+    """Espionage: the phase in which the seat sees the victim's hand, and takes a Blueprint from it."""
 
     seat: Seat
     victim: Seat
@@ -62,7 +64,7 @@ class Stealing:
 
 @union_member
 class Dealing:
-    """Black Market: the phase in which that seat sees the top of the New stack, topmost part first, and keeps
+    """Black Market: the phase in which the seat sees the top parts of the New stack, topmost first, and keeps
     one.
     """
 
@@ -72,8 +74,8 @@ class Dealing:
 
 @union_member
 class Returning:
-    """Black Market: the phase in which that seat puts the rest back, all on the top or all on the bottom.
-    short: whether fewer than three parts remained, so that the top is the bottom.
+    """Black Market: the phase in which the seat puts the other parts back, all on the top or all on the
+    bottom. short: whether the stack had fewer than three parts, so that its top is now also its bottom.
     """
 
     seat: Seat
@@ -83,14 +85,16 @@ class Returning:
 
 @union_member
 class Patenting:
-    """The phase in which that seat takes a New part."""
+    """The phase in which the seat takes a New part."""
 
     seat: Seat
 
 
 @union_member
 class Scavenging:
-    """The phase in which that seat takes a Junk part. taken: how many of the two it has already taken."""
+    """The phase in which the seat takes a Junk part. taken: the number of parts that it has already taken, of
+    at most two.
+    """
 
     seat: Seat
     taken: int
@@ -98,7 +102,7 @@ class Scavenging:
 
 @union_member
 class Sorting:
-    """Jump Row: the phase in which that seat keeps up to two of the Junk parts it drew. kept: the parts
+    """Jump Row: the phase in which the seat keeps up to two of the Junk parts that it drew. kept: the parts
     chosen so far, which are no longer in `drawn`.
     """
 
@@ -117,13 +121,13 @@ class Bench(NamedTuple):
 
 @union_member
 class Working:
-    """The phase in which that seat works on its car."""
+    """The phase in which the seat works on its car."""
 
     seat: Seat
     left: int
     """The number of actions left."""
     upgrading: bool
-    """Whether the last action was an upgrade, so that further ones belong to it."""
+    """Whether the last action was an upgrade, so that further upgrades belong to it."""
     removed: tuple[Part, ...]
     """The parts removed in this turn, which are discarded at its end."""
     before: Bench
@@ -132,10 +136,10 @@ class Working:
 
 @union_member
 class Assembling:
-    """The phase at the end of the game in which each of `asked` decides, hidden from the others, how it
-    merges its sections.
+    """The phase at the end of the game in which each seat of `asked` decides, hidden from the others, how to
+    merge its sections.
 
-    chosen: for each seat its offset, or None if it has no choice, or has not chosen yet.
+    chosen: the offset that each seat chose, or None if it has no choice, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -144,7 +148,7 @@ class Assembling:
 
 @union_member
 class Scrapping:
-    """The phase in which that seat places a scrap that it drew. volatility: the Volatility of the scrap."""
+    """The phase in which the seat places a scrap that it drew. volatility: the Volatility of the scrap."""
 
     seat: Seat
     volatility: int
@@ -152,7 +156,7 @@ class Scrapping:
 
 @union_member
 class Finished:
-    """The phase after the game, when every car is complete."""
+    """The phase after the game, in which every car is complete."""
 
 
 Phase: TypeAlias = (
@@ -189,14 +193,14 @@ PhaseKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game."""
+    """The complete state of a game, including everything that is hidden from players."""
 
     round: int
     """The number of the round, from 1."""
     turn: int
     """The number of turns started."""
     first: Seat
-    """The First Player."""
+    """The seat of the First Player."""
     investors: tuple[Investor, ...]
     """The investors of this game."""
     new: tuple[Part, ...]
@@ -204,7 +208,7 @@ class State:
     junk: tuple[Part, ...]
     """The Junk stack, its top last."""
     scrap: tuple[int, ...]
-    """The Scrap stack, its top last. Only the Volatility matters."""
+    """The Volatility of each scrap in the stack, its top last."""
     office: tuple[Part, ...]
     """The parts beside the Patent Office, or with Jump Row the Refill Row."""
     fading: tuple[Part, ...]
@@ -214,9 +218,9 @@ class State:
     swept: tuple[Part, ...]
     """The face-up parts discarded at the end of the previous round."""
     discards: tuple[Part, ...]
-    """All parts out of the game, in order."""
+    """All parts that are out of the game, in the order in which they left it."""
     hands: tuple[tuple[Part, ...], ...]
-    """The hand of each seat."""
+    """The Blueprints in each seat's hand."""
     cars: tuple[Car, ...]
     """The car of each seat."""
     volatility: tuple[int, ...]
@@ -228,12 +232,12 @@ class State:
     resting: tuple[Seat, ...]
     """The owners of the tokens beside the Back Alley."""
     shuffles: int
-    """The number of times that the Junk discards became the stack again."""
+    """The number of times that the Junk discards were shuffled into a new stack."""
     jump_row: bool
     """The option of the same name."""
     ended: Literal["", "car", "office", "yard"]
-    """The reason for the end of the game, a complete car or a shelf that could not be refilled, or "" before
-    that.
+    """The reason why the game ended: a complete car, or a shelf that could not be refilled. It is "" until
+    then.
     """
     phase: Phase
 
@@ -247,28 +251,26 @@ class Site:
 
     location: Location
     tokens: tuple[Seat | None, ...]
-    """For each space of the location the owner of the token there, or None if it is free, or already
-    resolved.
-    """
+    """The owner of the token on each space, or None if the space is free or its token is already resolved."""
     worth: tuple[int, ...]
-    """For each space of the location its number of actions (Workshop) or of parts it draws (Junk Yard of the
-    Jump Row), or empty where all spaces are equal.
+    """The number of actions of each space (Workshop) or of parts drawn for it (Junk Yard with Jump Row). It
+    is empty where all spaces are equal.
     """
     now: int | None
-    """The space whose token is being resolved."""
+    """The space, from 0, whose token is being resolved, or None."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator. A field without a docstring is as in State."""
+    """The part of a game that one seat or a spectator can see. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     turn: int
     phase: PhaseKind
-    """The kind of action that is due."""
+    """The kind of the current phase."""
     mover: Seat | None
-    """The seat whose turn it is, or None if several decide at the same time, or the game is over."""
+    """The seat whose turn it is, or None if several seats decide at the same time or the game is over."""
     awaited: tuple[Seat, ...]
     """All seats that must act."""
     round: int
@@ -281,54 +283,58 @@ class View:
     yard: tuple[Part, ...]
     swept: tuple[Part, ...]
     new_left: bool
-    """Whether the New stack has a tile left. Its size is hidden."""
+    """Whether the New stack has a part left. Its size is hidden."""
     junk_left: bool
-    """Whether the Junk stack has a tile left. Its size is hidden."""
+    """Whether the Junk stack has a part left. Its size is hidden."""
     sites: tuple[Site, ...]
     """The four locations, in order."""
     resting: tuple[Seat, ...]
     shuffles: int
     tokens: tuple[int, ...]
-    """For each seat the number of tokens left to place."""
+    """The number of tokens that each seat has left to place."""
     hand: tuple[Part, ...]
     """The viewing seat's Blueprints."""
     held: tuple[int, ...]
-    """The size of each hand."""
+    """The number of Blueprints in each hand."""
     cars: tuple[Car, ...]
     volatility: tuple[int, ...]
     victim: Seat | None
-    """The owner of the hand that the mover sees."""
+    """The seat whose hand the mover sees, or None."""
     seen: tuple[Part, ...]
-    """The parts that only the mover sees: the victim's hand, the top of the New stack (the rest of it), or
-    the Junk parts drawn and not yet kept. It is empty for all others.
+    """The parts that only the mover sees: the victim's hand, the parts from the top of the New stack (or
+    those to be put back), or the Junk parts drawn and not yet kept. It is empty for all other seats.
     """
     kept: tuple[Part, ...]
     """With Jump Row, the Junk parts that the viewing seat has chosen to keep."""
     pick: int
-    """1 or 2 for the first or second part that the mover takes at the Junk Yard, or 0 in other phases."""
+    """Whether the mover takes its first or its second part at the Junk Yard, as 1 or 2. It is 0 in other
+    phases.
+    """
     actions: int
-    """The number of actions of the Workshop turn."""
+    """The number of actions at the start of the Workshop turn, or 0."""
     left: int
-    """The number of these actions that are left."""
+    """The number of actions left in the Workshop turn."""
     upgrading: bool
-    """Whether further upgrades are part of the last action."""
+    """Whether further upgrades belong to the last action."""
     changed: bool
-    """Whether the seat has something to undo."""
+    """Whether the viewing seat has something to undo."""
     chosen: int | None
-    """The offset that the seat has chosen in secret while the cars are assembled."""
+    """The offset that the viewing seat has secretly chosen for merging its sections, or None."""
     scrap: int | None
-    """The Volatility of the scrap to be placed."""
+    """The Volatility of the scrap to be placed, or None if there is none."""
     short: bool
-    """Whether the Black Market took the whole New stack, so that its top is its bottom."""
+    """Whether the viewing seat took the whole New stack at the Black Market, so that its top is also its
+    bottom.
+    """
     defects: tuple[tuple[Defect, ...] | None, ...]
-    """For each seat the defects of its car, or None if hidden, as they are from other seats
-    before the end.
+    """The defects of each car, or None while they are hidden. Before the end a seat sees only those of its
+    own car.
     """
     fewest: int | None
-    """The fewest scraps that would complete the seat's own car now, or None for a spectator."""
+    """The fewest scraps that would complete the viewing seat's car now, or None for a spectator."""
     points: tuple[int, ...]
-    """For each seat its points, or empty until the game is over."""
+    """The points of each seat, or empty until the game is over."""
     places: tuple[int, ...]
-    """For each seat its final place, or empty until the game is over."""
+    """The final place of each seat, or empty until the game is over."""
     sheet: tuple[Line, ...]
     """The reasons for the points, or empty until the game is over."""

@@ -8,7 +8,7 @@ from bot.games.gear_and_piston.rules import actions, components, course, events,
 
 
 def begin(state: model.State, seat: Seat) -> course.Course:
-    """Ask that seat for a New part, unless its hand is full or there is none."""
+    """Ask the seat which New part it takes. If its hand is full or no part is left, its token is lost."""
     if len(state.hands[seat]) >= components.HAND:
         return course.resolved(state, (events.Lost(seat, "patent office", "full"),))
     if not (state.office or state.fading or state.new):
@@ -17,8 +17,8 @@ def begin(state: model.State, seat: Seat) -> course.Course:
 
 
 def takes(state: model.State) -> tuple[actions.Take | actions.Draw, ...]:
-    """Return all ways to take a New part: any face-up part, or the top of the stack. Parts that look the same
-    are listed once.
+    """Return all ways to take a New part: each face-up part, and the top of the stack. Parts that look the
+    same are listed once.
     """
     return _takes(state.office, state.fading, bool(state.new))
 
@@ -35,8 +35,8 @@ def _takes(
 
 
 def take(state: model.State, seat: Seat, part: components.Part, shelf: components.Shelf) -> course.Course:
-    """Take a face-up part. Its place stays empty, except in the Refill Row. If that cannot be refilled, the
-    game ends.
+    """Take a face-up part. Its place stays empty, except in the Refill Row. If the Refill Row cannot be
+    refilled, the game ends.
     """
     told = (events.Took(seat, part, shelf),)
     hands = course.received(state.hands, seat, part)
@@ -54,7 +54,7 @@ def take(state: model.State, seat: Seat, part: components.Part, shelf: component
 
 
 def draw(state: model.State, seat: Seat) -> course.Course:
-    """Draw the top of the New stack, hidden from the others."""
+    """Draw the top part of the New stack, hidden from the others."""
     part = state.new[-1]
     told = (events.Drew(seat, "patent office", part, forced=False),)
     return course.resolved(state, told, hands=course.received(state.hands, seat, part), new=state.new[:-1])

@@ -1,4 +1,4 @@
-"""The expected score of a car: now, after a part or a turn, and completed as proposed
+"""The expected score of a car: in its current state, after a part or a turn, and completed as proposed
 (docs/rules/gear-and-piston.md, section 5.2, section 6.2).
 """
 
@@ -34,7 +34,7 @@ from bot.games.gear_and_piston.rules.components import SPARE_SCRAP, Investor, Pa
 from bot.games.gear_and_piston.rules.scoring import lines
 
 Work: TypeAlias = act.Build | act.Upgrade | act.Dismantle | act.Merge
-"""An action of the Workshop that changes the car."""
+"""A Workshop action that changes the car."""
 
 
 def own_seat(view: model.View) -> Seat:
@@ -50,14 +50,14 @@ def own_car(view: model.View) -> Car:
 
 
 class Proposal(NamedTuple):
-    """The fewest scraps that complete a car, placed where they score the most points."""
+    """A way to complete a car with the fewest scraps, placed where they score the most points."""
 
     placements: tuple[scrap.Placement, ...]
-    """The placements in order, each on the car that the previous one left."""
+    """The placements in order. Each one applies to the car that results from the one before."""
     cars: tuple[Car, ...]
-    """The car after each placement, the last one complete."""
+    """The car after each placement. The last one is complete."""
     least: int
-    """The points of the complete car if the other cars stay unchanged and the scraps not yet drawn have the
+    """The points of the complete car if the other cars stay unchanged, and the scraps not yet drawn have the
     highest Volatility.
     """
     most: int
@@ -65,7 +65,7 @@ class Proposal(NamedTuple):
 
 
 def proposal(view: model.View) -> Proposal | None:
-    """Return the proposal for the view's seat, or None if it has no scrap to place."""
+    """Return the proposal for the view's seat, or None if the seat has no scrap to place."""
     if view.scrap is None or view.seat is None or view.seat != view.mover:
         return None
     return proposed(
@@ -76,8 +76,8 @@ def proposal(view: model.View) -> Proposal | None:
 def proposed(
     cars: Sequence[Car], held: Sequence[int], investors: Sequence[Investor], seat: Seat, volatility: int
 ) -> Proposal:
-    """Return the proposal for that seat, which drew a scrap of that Volatility. held: the size of each hand
-    of Blueprints.
+    """Return the proposal for a seat that drew a scrap. volatility: the scrap's Volatility. held: the number
+    of Blueprints in each hand.
     """
     return _proposed(tuple(cars), tuple(held), tuple(investors), seat, volatility)
 
@@ -101,32 +101,34 @@ def _proposed(
 
 
 def _shortest(found: Sequence[scrap.Offer]) -> list[scrap.Offer]:
-    """Return the offers after which the fewest scraps are needed. Among equal ones, those that cover the
-    least come first.
+    """Return the offers after which the fewest scraps are needed, those with the smallest loss from the
+    covered part first.
     """
     return [offer for offer in found if offer.left == found[0].left]
 
 
 def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others: int) -> Car:
-    """Return the car with scraps placed: the first with `volatility`, all others with `others`."""
+    """Return the car after scraps are placed. The first one has the Volatility `volatility`, and all others
+    have `others`.
+    """
     for step in steps:
         car, volatility = scrap.scrapped(car, step, volatility), others
     return car
 
 
 class Outlook(NamedTuple):
-    """A car's score if all cars stayed unchanged and no scrap were placed."""
+    """A car's score if all cars stayed unchanged and no scraps were placed."""
 
     scraps: int
-    """The fewest scraps that would complete the car. Their Volatility is not in the points."""
+    """The fewest scraps that would complete the car. Their Volatility is not included in the points."""
     points: int
     """The sum of the lines."""
     lines: tuple[Line, ...]
-    """A line for each investor, then one for the largest area and one for the Volatility."""
+    """The score sheet: a line for each investor, then one for the largest area and one for the Volatility."""
 
 
 def outlook(view: model.View) -> Outlook:
-    """Return the outlook for the car of the view's seat. Raises ValueError for a spectator's view."""
+    """Return the outlook of the view's own car. Raises ValueError for a spectator's view."""
     return _outlook(view.cars, view.held, view.investors, own_seat(view))
 
 
@@ -139,20 +141,20 @@ def _outlook(
 
 
 def points_now(view: model.View, seat: Seat) -> int:
-    """Return the points of that seat's car if all cars stayed unchanged and no scrap were placed."""
+    """Return the points of the seat's car if all cars stayed unchanged and no scraps were placed."""
     return _outlook(view.cars, view.held, view.investors, seat).points
 
 
 class Prospect(NamedTuple):
-    """The best use of a part: its points, and the cells where it brings them."""
+    """The best use of a part: the points that it adds, and the cells where it adds them."""
 
     points: int
     cells: tuple[Cell, ...]
 
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
-    """Return the most that the part can add to the points of the seat's own car. held: whether it is a
-    Blueprint of the hand, which then has one fewer.
+    """Return the best use of the part in the view's own car. held: whether the part is a Blueprint in the
+    hand, which then has one fewer.
 
     Raises ValueError for a spectator's view.
     """
@@ -179,7 +181,7 @@ def _prospect(
 
 
 COST = 1.4
-"""The cost of a scrap that a car still needs, in points, for its Volatility and its cell."""
+"""The cost in points of each scrap that a car still needs: its Volatility, and the cell that it takes."""
 
 
 class Standing(NamedTuple):
@@ -195,7 +197,7 @@ class Standing(NamedTuple):
 
 
 def standing(view: model.View, car: Car) -> Standing:
-    """Return the value that the car would have for the view's seat. Raises ValueError for a spectator's
+    """Return the standing that the view's seat would have with the car. Raises ValueError for a spectator's
     view.
     """
     return _standing(view.cars, view.held, view.investors, own_seat(view), car)
@@ -217,8 +219,8 @@ class Turn(NamedTuple):
 
 
 def best_turn(view: model.View) -> Turn:
-    """Return the actions that promise most, one after another, as long as the next one promises more, and the
-    car after them.
+    """Return the actions of the best turn and the car after them. The action that adds most is chosen
+    repeatedly, as long as it adds enough.
     """
     car, hand, made = own_car(view), view.hand, list[Work]()
     left, upgrading = view.left, view.upgrading
@@ -238,7 +240,7 @@ def best_turn(view: model.View) -> Turn:
 
 
 def _ways(car: Car, hand: tuple[Part, ...], left: int, upgrading: bool) -> list[tuple[Work, Car]]:
-    """Return the possible actions, each with the car that it makes."""
+    """Return the possible Workshop actions, each with the car that it makes."""
     works: list[Work] = []
     if left:
         works += [act.Build(part, cell) for part, cell in working.buildings(car, hand)]
@@ -251,7 +253,7 @@ def _ways(car: Car, hand: tuple[Part, ...], left: int, upgrading: bool) -> list[
 
 
 def worked(car: Car, work: Work) -> Car:
-    """Return the car after an action of the Workshop."""
+    """Return the car after a Workshop action."""
     match work:
         case act.Build(part, cell):
             return built(car, cell, part)
@@ -264,28 +266,28 @@ def worked(car: Car, work: Work) -> Car:
 
 
 def gain(view: model.View, part: Part) -> float:
-    """Return how much the part adds to the seat's car after the Blueprints in hand are built. Raises
+    """Return how many points the part adds to the seat's car after the Blueprints in hand are built. Raises
     ValueError for a spectator's view.
     """
     return promise.gain(own_car(view), view.hand, part, view.investors)
 
 
 def best_find(view: model.View) -> act.Take | act.Draw:
-    """Return the action that takes the most promising Junk part: a face-up one, or the top of the stack."""
+    """Return the action that takes the most promising Junk part: a face-up part, or the top of the stack."""
     ways = [(gain(view, part), act.Take(part, "yard")) for part in view.yard]
     more, best = max(ways, key=lambda way: way[0])
     return act.Draw() if view.junk_left and more < promise.UNSEEN_JUNK else best
 
 
 def second_find(view: model.View) -> act.Take | act.Draw | None:
-    """Return the action that takes the best second Junk part, or None if there is none to choose, or if
-    taking it would end the game.
+    """Return the action that takes the best second Junk part, or None if the seat cannot take one or taking
+    it would end the game.
     """
     return best_find(view) if _may_find(view) else None
 
 
 def second_draw(view: model.View) -> act.Draw | None:
-    """Return the draw of a second Junk part, or None if the seat cannot draw one."""
+    """Return the action that draws a second Junk part, or None if the seat cannot draw one."""
     return act.Draw() if _may_find(view) else None
 
 

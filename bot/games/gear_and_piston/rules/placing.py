@@ -1,5 +1,5 @@
-"""The promise of a token at each location. Robots use it, and so does the comparison of two places for a
-player. The figures were found by playing many games against other figures.
+"""The points that a token promises at each location. Robots use them, and so does the comparison of two
+locations for a player. The numbers were found by playing many games against robots with other numbers.
 """
 
 from collections.abc import Callable
@@ -9,19 +9,19 @@ from bot.games.gear_and_piston.rules import components, model
 from bot.games.gear_and_piston.rules.promise import UNSEEN_JUNK
 
 Gain: TypeAlias = Callable[[model.View, components.Part], float]
-"""How much one more Blueprint adds to the car of the view's seat."""
+"""Returns how many points one more Blueprint adds to the car of the view's seat."""
 UNSEEN_NEW = 2.2
-"""The value of a New part before it is seen."""
+"""The value in points of a New part before it is seen."""
 MARKET = 0.4
-"""The additional value of a New part chosen among three at the Black Market."""
+"""The additional value in points of a New part that is chosen from three at the Black Market."""
 _REST = 1.2
-"""The cost of a token's rest in the Back Alley for a planning phase."""
+"""The cost in points of a token that rests in the Back Alley for a planning phase."""
 _ACTION = 1.4
-"""The value of an action in the Workshop while there is something to build."""
+"""The value in points of a Workshop action while there is something to build."""
 
 
 def promised(view: model.View, location: components.Location, gain: Gain) -> float:
-    """Return the promise, in points, of the seat's next token at that location, after all tokens already
+    """Return the points that the seat's next token promises at the location, after all tokens already
     placed.
     """
     seat = view.seat or 0

@@ -11,12 +11,12 @@ _PLACES = tuple(actions.Place(location) for location in components.LOCATIONS)
 
 
 def capacities(spaces: components.Spaces) -> tuple[int, int, int, int]:
-    """Return the number of spaces of each of LOCATIONS."""
+    """Return the number of spaces at each of LOCATIONS."""
     return spaces.back_alley, spaces.patent_office, spaces.junk_yard, len(spaces.workshop)
 
 
 def places(state: model.State) -> tuple[actions.Place, ...]:
-    """Return all placements: one for each location that has a free space."""
+    """Return the possible placements: one for each location that has a free space."""
     return _free(course.spaces_of(state), *map(len, state.tokens))
 
 
@@ -27,21 +27,21 @@ def _free(spaces: components.Spaces, *taken: int) -> tuple[actions.Place, ...]:
 
 
 def left(state: model.State, seat: Seat) -> int:
-    """Return how many tokens the seat has left to place, without those on the board or at rest."""
+    """Return the number of tokens that the seat has left to place, without those on the board or at rest."""
     on_board = sum(seats.count(seat) for seats in state.tokens)
     return course.spaces_of(state).tokens - on_board - state.resting.count(seat)
 
 
 def beginner(state: model.State) -> Seat:
-    """Return the seat that plans first: the first seat with a token to place, in turn order and beginning
-    with the First Player. A player's tokens can all be at rest (docs/rules/gear-and-piston.md, Ruling 18).
+    """Return the seat that plans first: the first one in turn order, beginning with the First Player, that
+    has a token to place. A player's tokens can all be at rest (docs/rules/gear-and-piston.md, Ruling 18).
     """
     return next(seat for seat in course.in_turn_order(state) if left(state, seat))
 
 
 def place(state: model.State, seat: Seat, location: components.Location) -> course.Course:
-    """Place a token onto the first free space. Then the next seat with a token plans, or the resolution
-    starts.
+    """Place a token on the first free space of the location. Then the next seat with a token plans, or the
+    resolution starts.
     """
     at = components.LOCATIONS.index(location)
     row = (*state.tokens[at], seat)
@@ -71,8 +71,8 @@ def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
 def discard(
     state: model.State, phase: model.Discarding, seat: Seat, part: components.Part | None
 ) -> course.Course:
-    """Record whether and what the seat discards. All are asked at once, and when all have chosen, the
-    discards happen in turn order.
+    """Record which Blueprint the seat discards, or None. All players are asked at the same time. When the
+    last one has chosen, the discards happen in turn order.
 
     docs/rules/gear-and-piston.md, Ruling 3: discarded Blueprints lie face down.
     """
@@ -94,7 +94,7 @@ def discard(
 
 
 def _into_the_alley(state: model.State, events: tuple[Event, ...]) -> course.Course:
-    """Return the tokens beside the Back Alley to their owners when its resolution starts."""
+    """Start the resolution: return the tokens beside the Back Alley to their owners."""
     if state.resting:
         events = (*events, TokensBack(state.resting))
         state = replace(state, resting=())

@@ -1,6 +1,6 @@
-"""The promise of a car: its points if it were mended now, and the payments that it can still expect from
-investors. Robots use it, and so does the proposal of a whole turn in the Workshop. The figures were found by
-playing many games against other figures.
+"""The points that a car promises: its score if it were mended now, and the payments that it can still expect
+from investors. Robots use them, and so does the proposal of a whole Workshop turn. The numbers were found by
+playing many games against robots with other numbers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,22 +12,22 @@ from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts
 from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth as paid
 
 _SCRAP = 0.4
-"""The cost of a scrap that the car still needs, besides its Volatility, because it takes the
-place of a part.
+"""The cost in points of each scrap that the car still needs, in addition to the scrap's Volatility, because
+the scrap takes the place of a part.
 """
 _FIRST_ICON = 0.6
-"""The value of an attribute's first icon, which alone scores nothing."""
+"""The value in points of an attribute's first icon, which scores nothing by itself."""
 _WISH = 0.5
-"""The value of a step towards an investor's condition, as a share of the investor's points."""
+"""The value of a step towards an investor's condition, as a fraction of the investor's points."""
 LEAST = 0.1
-"""The least gain for which an action is taken."""
+"""The least gain, in points, for which an action is taken."""
 UNSEEN_JUNK = 0.2
-"""The value of a Junk part before it is seen."""
+"""The value in points of a Junk part before it is seen."""
 
 
 @lru_cache(maxsize=16_384)
 def worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
-    """Return the car's points if it were mended now, plus the promise of the investors."""
+    """Return the car's points if it were mended now, plus the points expected from the investors."""
     trouble, reliability = scoring.troubles(car)
     scraps = mending.needed(car)
     built_parts = parts(car)
@@ -36,7 +36,9 @@ def worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
 
 
 def pleased(investor: components.Investor, built_parts: tuple[components.Part, ...], trouble: int) -> float:
-    """Return the expected points from the investor for these parts."""
+    """Return the points expected from the investor for the given parts. trouble: the car's Volatility when
+    complete.
+    """
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:
         case "comfort first" | "power first" | "range first" | "all alike":
@@ -66,12 +68,16 @@ def pleased(investor: components.Investor, built_parts: tuple[components.Part, .
 
 
 def _steps(found: int, wanted: int) -> float:
-    """Return how far a condition is met, from 0 to 1. An intermediate step is worth less than the last."""
+    """Return how far a condition is met, from 0 to 1. Every step before the last one is worth less than the
+    last one.
+    """
     return 1.0 if found >= wanted else _WISH * found / wanted
 
 
 def _icons(investor: components.Investor, own: Sequence[components.Part]) -> float:
-    """Return the first stack's points, plus a value for an attribute's first icon."""
+    """Return the points from an investor of the first stack, plus a value for each attribute with a single
+    icon.
+    """
     points = 0.0
     for attribute in components.ATTRIBUTES:
         count = sum(part.icon == attribute for part in own)
@@ -93,14 +99,16 @@ def gain(
     part: components.Part,
     investors: tuple[components.Investor, ...],
 ) -> float:
-    """Return how much the part adds to the car after the Blueprints in hand are built."""
+    """Return how many points the part adds to the car after the Blueprints in hand are built."""
     plan = planned(car, hand, investors)
     return max(worth(each, investors) for each in _with(plan.car, part)) - worth(plan.car, investors)
 
 
 @lru_cache(maxsize=512)
 def planned(car: Car, hand: tuple[components.Part, ...], investors: tuple[components.Investor, ...]) -> Plan:
-    """Return the plan that repeatedly builds whichever Blueprint improves the car most."""
+    """Return the plan that results from building, one after another, the Blueprint that improves the car
+    most.
+    """
     spare = list(hand)
     while spare:
         now = worth(car, investors)
@@ -120,5 +128,5 @@ def planned(car: Car, hand: tuple[components.Part, ...], investors: tuple[compon
 
 
 def _with(car: Car, part: components.Part) -> Iterator[Car]:
-    """Yield the cars with the part in each open cell."""
+    """Return the cars that result from building the part in each open cell."""
     return (built(car, cell, part) for cell in open_cells(car, part.row))

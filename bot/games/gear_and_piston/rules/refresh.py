@@ -5,8 +5,8 @@ from bot.games.gear_and_piston.rules import completeness, components, course, ev
 
 
 def close(state: model.State) -> course.Course:
-    """End the game if a car of twelve parts is complete. Otherwise replace all face-up parts, or end the game
-    at once if too few parts remain.
+    """End the game if a car of at least twelve parts is complete. Otherwise replace the face-up parts, or end
+    the game immediately if too few parts remain.
     """
     winners = tuple(seat for seat, car in enumerate(state.cars) if completeness.ends_game(car))
     if winners:
@@ -37,7 +37,7 @@ def _refresh(state: model.State) -> course.Course:
 
 
 def _jump(state: model.State) -> course.Course:
-    """Phase III of the variant: discard the Discard Row, move the Refill Row to its place, and refill the
+    """Phase III with Jump Row: discard the Discard Row, move the Refill Row to its place, and lay out a new
     Refill Row.
     """
     if len(state.new) < components.JUMP_ROW:

@@ -1,4 +1,6 @@
-"""The refusals of illegal actions: each says why, and what to do instead (docs/rules/gear-and-piston.md)."""
+"""The refusals of illegal actions. Each one says why, and what to do instead
+(docs/rules/gear-and-piston.md).
+"""
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of
@@ -64,7 +66,7 @@ def _no_scheme(state: model.State, seat: Seat, action: actions.Action) -> Phrase
 
 
 def _no_work(state: model.State, phase: model.Working, action: actions.Action) -> Phrase:
-    """Return why an action in the Workshop is refused."""
+    """Return why a Workshop action is refused, and what to do instead."""
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     match action:
         case actions.Build() | actions.Dismantle() if not phase.left:

@@ -12,20 +12,20 @@ from bot.locales.phrase import Phrase
 
 
 def troubles(car: Car) -> tuple[int, int]:
-    """Return the numbers of Volatility and Reliability icons on the car, including scraps."""
+    """Return the total Volatility and the total Reliability of the car, including scraps."""
     built_parts = parts(car)
     return sum(part.volatility for part in built_parts), sum(part.reliability for part in built_parts)
 
 
 def volatility(car: Car) -> int:
-    """Return the car's position on the Volatility Track: Volatility minus Reliability, never below 0."""
+    """Return the car's position on the Volatility track: Volatility minus Reliability, but at least 0."""
     trouble, reliability = troubles(car)
     return max(0, trouble - reliability)
 
 
 def largest_area(car: Car) -> tuple[Cell, ...]:
-    """Return the largest set of orthogonally connected parts of one colour, without scraps, or the first of
-    equal sets.
+    """Return the cells of the largest set of orthogonally connected parts of one colour, without scraps. If
+    sets are equally large, return the first.
     """
     colours = {cell: part.colour for cell, part in placed(car) if part.stock != "scrap"}
     best: tuple[Cell, ...] = ()
@@ -39,7 +39,7 @@ def largest_area(car: Car) -> tuple[Cell, ...]:
 
 
 def _area(colours: dict[Cell, components.Colour], start: Cell) -> set[Cell]:
-    """Return all cells that are connected with `start` through cells of its colour."""
+    """Return all cells that are connected to `start` through cells of its colour."""
     area, edge = {start}, [start]
     while edge:
         section, column, row = edge.pop()
@@ -55,7 +55,7 @@ def _area(colours: dict[Cell, components.Colour], start: Cell) -> set[Cell]:
 
 
 def outcome(state: model.State) -> Outcome | None:
-    """Return places, points and the reasons for them, once the game is over."""
+    """Return the places, the points and the reasons for them, or None until the game is over."""
     return result(state) if isinstance(state.phase, model.Finished) else None
 
 
@@ -66,14 +66,14 @@ def standing(state: model.State) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def result(state: model.State) -> Outcome:
-    """Return places, points and the reasons for them, as if the game were over now."""
+    """Return the places, the points and the reasons for them, as if the game ended now."""
     return scored(state.cars, tuple(map(len, state.hands)), state.investors)
 
 
 def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor]) -> Outcome:
-    """Return the final score for these cars and numbers of Blueprints in hand: investors plus the largest
-    area minus the Volatility. Equal scores are ranked by lower Volatility. If that is equal too, the place is
-    shared.
+    """Return the final score for the given cars and numbers of Blueprints in hand: the investors' points plus
+    the largest area minus the Volatility. Equal scores are ranked by lower Volatility. If that is equal too,
+    the place is shared.
     """
     sheet = tuple(line for seat in range(len(cars)) for line in lines(cars, hands, investors, seat))
     scores = tuple(sum(line.points for line in sheet if line.seat == seat) for seat in range(len(cars)))
@@ -84,7 +84,9 @@ def scored(cars: Sequence[Car], hands: Sequence[int], investors: Sequence[compon
 def lines(
     cars: Sequence[Car], hands: Sequence[int], investors: Sequence[components.Investor], seat: Seat
 ) -> tuple[Line, ...]:
-    """Return the score sheet of that seat: the investors, in order, the largest area, the Volatility."""
+    """Return the score sheet of the seat: a line for each investor, in order, then the largest area and the
+    Volatility.
+    """
     prototypes = list(map(_prototype, cars, hands))
     verdicts = (verdict(investor, prototypes[seat], prototypes) for investor in investors)
     car = cars[seat]

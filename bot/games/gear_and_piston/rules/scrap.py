@@ -1,4 +1,4 @@
-"""The possible placements of a scrap, and the number that the car needs afterwards
+"""The possible placements of a scrap, and the number of scraps that the car needs afterwards
 (docs/rules/gear-and-piston.md, section 6.2).
 """
 
@@ -11,7 +11,7 @@ from bot.games.gear_and_piston.rules import car as cars, completeness, component
 
 
 class Placement(NamedTuple):
-    """A way to place a scrap: as a part of that type and colour, in an open cell or over a part.
+    """A way to place a scrap: as a part of the given type and colour, in an open cell or over a part.
 
     docs/rules/gear-and-piston.md, Ruling 10: a scrap that only fills a place is a generic improvement, and a
     scrap improvement is always generic.
@@ -23,7 +23,9 @@ class Placement(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A placement, the part it covers, and the number of scraps the car needs afterwards."""
+    """A placement. covers: the part that it covers, or None. left: the number of scraps that the car needs
+    afterwards.
+    """
 
     placement: Placement
     covers: components.Part | None
@@ -43,13 +45,13 @@ _USES: dict[components.Row, tuple[components.Part, ...]] = {
         components.Part("scrap", "improvement", "generic", "bottom"),
     ),
 }
-"""The types that a scrap can represent in each row."""
+"""The parts that a scrap can represent in each row."""
 
 
 def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
-    """Return the car with a scrap of that Volatility added. A covered part is removed.
+    """Return the car with a scrap of the given Volatility placed. A covered part is removed.
 
-    Raises ValueError for a cell that is neither open nor holds a part.
+    Raises ValueError if the cell is neither open nor contains a part.
     """
     cell, type, colour = placement
     part = components.Part("scrap", type, colour, cell.row, None, volatility)
@@ -60,10 +62,10 @@ def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
 def offers(car: cars.Car) -> tuple[Offer, ...]:
     """Return every allowed placement on a car of at most one section.
 
-    The best is first: the one after which the fewest scraps are needed, then the one that covers the least.
-    It is empty for a complete car. Each placement removes at least one listed defect.
-    docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase the
-    number of scraps that the car needs.
+    They are sorted: first those after which the fewest scraps are needed, and among these the smallest loss
+    from the covered part. There are none for a complete car. Each placement removes at least one listed
+    defect. docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase
+    the number of scraps that the car needs.
     """
     faults, rows = _faults(car), mending.rows_of(car)
     most, holes, found = mending.fewest_of(rows), len(faults.gaps), list[Offer]()
@@ -81,8 +83,8 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
 
 
 def _rank(offer: Offer) -> tuple[int, int]:
-    """Return the sort key: fewest scraps needed first, then the smallest loss by the covered part. That loss
-    is 1, plus 2 for an icon and 1 for Reliability, minus its Volatility.
+    """Return the sort key of an offer: the number of scraps needed afterwards, then the loss from the covered
+    part. The loss is 1, plus 2 for an icon and 1 for Reliability, minus the part's Volatility.
     """
     part = offer.covers
     lost = 1 + 2 * bool(part.icon) + part.reliability - part.volatility if part else 0
@@ -90,7 +92,9 @@ def _rank(offer: Offer) -> tuple[int, int]:
 
 
 def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]:
-    """Yield every open cell of the one section, then every part other than scrap."""
+    """Yield every open cell of the car's only section, then the cell of every part other than scrap, with
+    that part.
+    """
     for row in components.ROWS:
         for cell in cars.open_cells(car, row):
             if cell.section == 0:
@@ -101,24 +105,24 @@ def _places(car: cars.Car) -> Iterator[tuple[cars.Cell, components.Part | None]]
 
 
 class _Faults(NamedTuple):
-    """A car's defects, prepared for checking placements."""
+    """A car's defects in a form that makes it fast to check placements."""
 
     missing: set[components.PartType]
     """The types with too few parts."""
     short: set[components.Colour]
     """The colours with fewer fuel supplies than motors."""
     surplus: bool
-    """Whether there is a steering too many."""
+    """Whether there is one steering too many."""
     gaps: set[cars.Cell]
     """The empty cells above or below a part."""
     loose: set[int]
     """The columns with a part that no axle supports."""
     broken: dict[cars.Cell, set[components.PartType]]
-    """The needs of each part that does not work."""
+    """The types that each part that does not work lacks."""
     lacking: defaultdict[tuple[components.PartType, components.Colour], set[cars.Cell]]
-    """For each type and colour, the parts that lack it."""
+    """For each type and colour, the cells of the parts that lack it."""
     motors: Counter[components.Colour]
-    """The number of motors in each colour."""
+    """The number of motors of each colour."""
 
 
 def _faults(car: cars.Car) -> _Faults:
@@ -157,8 +161,8 @@ def _faults(car: cars.Car) -> _Faults:
 
 
 def _mends(faults: _Faults, cell: cars.Cell, scrap: components.Part, covers: components.Part | None) -> bool:
-    """Return whether the scrap in a cell that is not a gap removes a defect, by its type, its position, or
-    the part it covers. covers: the part under it, or None.
+    """Return whether the scrap, in a cell that is not a gap, removes a defect by its type, its position, or
+    the part that it covers. covers: the part under it, or None.
     """
     type, colour = scrap.type, scrap.colour
     if covers and covers.type == type and covers.colour == colour:

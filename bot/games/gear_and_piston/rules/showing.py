@@ -1,5 +1,5 @@
-"""Keys of messages and emoji, signs of points, and letters of ways to merge, which words and
-pictures share.
+"""Values that words and pictures share: keys of messages and emoji, signs of points, and letters of ways to
+merge.
 """
 
 from typing import Literal, TypedDict
@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.rules.components import TYPES, Part
 
 
 class Signed(TypedDict):
-    """Points as arguments of a message: their number without the sign, which is a key."""
+    """Points as arguments of a message: the sign as a key, and the number without its sign."""
 
     sign: Literal["plus", "minus", "none"]
     points: int
@@ -21,13 +21,13 @@ def signed(points: int) -> Signed:
 
 
 def key(name: str) -> str:
-    """Return the key of a location, type or investor in messages, such as back-alley."""
+    """Return the key of a location, type or investor in messages, such as "back-alley"."""
     return name.replace(" ", "-")
 
 
 def kind(part: Part) -> str:
-    """Return the key of a part's colour and type. An improvement's also has its row:
-    steam-improvement-top.
+    """Return the key of a part's colour and type. For an improvement it includes the row:
+    "steam-improvement-top".
     """
     coloured = part.type if part.colour == "generic" else f"{part.colour}-{part.type}"
     return key(f"{coloured}-{part.row}" if part.type == "improvement" else coloured)
@@ -41,5 +41,5 @@ def emoji(part: Part) -> str:
 
 
 def letter(car: Car, offset: int) -> str:
-    """Return the letter for a way to merge the car's sections: A, B, C, in the order of `offsets`."""
+    """Return the letter of a way to merge the car's sections: A, B, C, in the order of `offsets`."""
     return chr(ord("A") + offsets(car).index(offset))

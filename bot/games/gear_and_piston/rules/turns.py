@@ -1,6 +1,7 @@
-"""Turns of Gear & Piston: legal actions and their effects (docs/rules/gear-and-piston.md).
+"""The turns of Gear & Piston: legal actions and their effects, and the course from phase to phase
+(docs/rules/gear-and-piston.md).
 
-They also lead from phase to phase: locations in order, tokens in order, automatic decisions.
+Locations and tokens are resolved in order, and decisions with only one option are made automatically.
 """
 
 from collections.abc import Sequence
@@ -26,8 +27,8 @@ from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
 
 seats = range(2, 7)
 longest = 1_500
-"""The most moves that a game of random play can take. The stacks end a game within a few rounds, but random
-play undoes its Workshop turns many times.
+"""The most moves in a game of random play. The stacks end a game within a few rounds, but random play undoes
+its Workshop turns many times.
 """
 
 _TOGETHER = (model.Discarding, model.Assembling)
@@ -38,15 +39,15 @@ _ALONE = tuple(frozenset((seat,)) for seat in range(seats.stop))
 
 
 def turn(state: model.State) -> int:
-    """Return the number of the turn, from 1. A turn is the placing of one token, its resolution, a
-    simultaneous choice, or the mending of one car with scraps.
+    """Return the number of the turn, from 1. A turn is the placing of one token, the resolution of one token,
+    a simultaneous choice, or the mending of one car with scraps.
     """
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seats that must act: usually one, several that discard or assemble, or none once the game is
-    over.
+    """Return the seats that must act: usually one, several while they discard or merge, or none once the game
+    is over.
     """
     phase = state.phase
     if isinstance(phase, _TOGETHER):
@@ -55,7 +56,9 @@ def awaits(state: model.State) -> frozenset[Seat]:
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions of that seat in the phase. The most frequent phases are tested first."""
+    """Return the legal actions of the seat in the current phase. The most frequent phases are tested
+    first.
+    """
     phase = state.phase
     if isinstance(phase, model.Finished) or seat not in awaits(state):
         return ()
@@ -87,7 +90,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
 
 
 def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
-    """Apply an action, and everything automatic after it. A choice with only one option is made
+    """Apply an action, and all automatic actions after it. A choice with only one option is made
     automatically.
     """
     step = act(state, seat, action, chance)
@@ -99,10 +102,11 @@ def apply(state: model.State, seat: Seat, action: actions.Action, chance: Chance
 
 
 def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
-    """Return the seat with a single choice, and that choice, or None if there is something to decide, or
-    nobody to ask.
+    """Return the seat with only one option, and that option, or None if a player must decide or the game is
+    over.
 
-    The Workshop always needs a confirmation. Simultaneous choices no longer include such seats.
+    The Workshop always needs a confirmation. In simultaneous phases, seats without a choice are not asked in
+    the first place.
     """
     phase = state.phase
     if isinstance(phase, _ASKED):
@@ -112,7 +116,7 @@ def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
 
 
 def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the events, with the first one marked as forced."""
+    """Return the events of an automatic action, with the first one marked as forced."""
     first = events[0]
     if isinstance(first, Placed | Drew | Patched):
         first = replace(first, forced=True)
@@ -137,9 +141,9 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def trivial(view: model.View, seat: Seat) -> actions.Action | None:
-    """Return an action that the seat need not be asked for, or None: keeping all Blueprints, if the seat's
-    tokens cannot bring more than it has room for, or the end of a Workshop turn whose only alternative is to
-    start again.
+    """Return an action for which the seat need not be asked, or None. It is keeping all Blueprints, if the
+    seat's tokens cannot bring more parts than its hand has room for, or the end of a Workshop turn whose only
+    alternative is to start again.
     """
     if seat not in view.awaited:
         return None
@@ -151,7 +155,7 @@ def trivial(view: model.View, seat: Seat) -> actions.Action | None:
 
 
 class Misplaced(Exception):
-    """Raised for an action that does not belong to the phase, so that it was not legal."""
+    """Raised for an action that does not belong to the phase, and so was not legal."""
 
 
 def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
@@ -180,7 +184,7 @@ def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) 
 
 
 def _go_on(course: Course, chance: Chance) -> Step[model.State, Event]:
-    """Resolve token after token until a player is asked, or begin the end of the game."""
+    """Resolve tokens, one after another, until a player is asked, or begin the end of the game."""
     state, events, then = course
     while then == "resolve":
         token = next_token(state)

@@ -1,4 +1,6 @@
-"""The view of a seat or a spectator, of the game and of events (docs/rules/gear-and-piston.md, section 9)."""
+"""The views of a seat or a spectator, and the events as they see them (docs/rules/gear-and-piston.md, section
+9).
+"""
 
 from collections.abc import Hashable
 
@@ -20,7 +22,7 @@ from bot.games.gear_and_piston.rules.model import View
 
 
 def shown(view: View) -> tuple[Hashable, ...]:
-    """Return everything in the view that can be hidden from others: the seat's own Blueprints, all face-up
+    """Return everything in the view that can be new information: the seat's own Blueprints, all face-up
     parts, the parts that only this seat sees, and a scrap to be placed.
 
     A new round is new information for all, and so is the end of the game, which reveals how many parts are
@@ -38,8 +40,8 @@ def hand(view: View) -> tuple[components.Part, ...]:
 
 
 def secret(view: View) -> bool:
-    """Return whether the seat's next move cannot be undone, because it is secret, or the next scrap is drawn
-    after it.
+    """Return whether the seat's next move cannot be undone, because it is secret, or because the next scrap
+    is drawn after it.
     """
     return view.phase in ("discarding", "assembling", "scrapping")
 
@@ -48,8 +50,8 @@ _NO_RESULT = Outcome((), (), ())
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view: everything except the others' Blueprints, the stacks and their sizes, the discards,
-    and secret choices.
+    """Return the view of the seat or of a spectator (None): everything except the others' Blueprints, the
+    stacks and their sizes, the discards, and secret choices.
     """
     phase = state.phase
     awaited = _awaited(phase)
@@ -106,7 +108,7 @@ def _awaited(phase: model.Phase) -> tuple[Seat, ...]:
 
 
 def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
-    """Return the parts that only the mover sees."""
+    """Return the parts that only the mover sees, or none if the seat is not the mover."""
     phase = state.phase
     match phase:
         case model.Stealing(mover, victim) if mover == seat:
@@ -122,7 +124,7 @@ def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
 
 
 def _sites(state: model.State) -> tuple[model.Site, ...]:
-    """Return the locations with their spaces, including the spaces already resolved in this round."""
+    """Return the four locations with their spaces, including those already resolved in this round."""
     spaces = course.spaces_of(state)
     rooms = planning.capacities(spaces)
     draws = components.JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
@@ -143,7 +145,9 @@ def _sites(state: model.State) -> tuple[model.Site, ...]:
 
 
 def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.Defect, ...] | None, ...]:
-    """Return the cars' defects. Before the end only the owner's are shown."""
+    """Return the defects of each car, or None for hidden ones. Before the end, a seat sees only those of its
+    own car.
+    """
     told = isinstance(state.phase, model.Assembling | model.Scrapping | model.Finished)
     return tuple(
         completeness.defects(car) if told or at == seat else None for at, car in enumerate(state.cars)
@@ -151,7 +155,7 @@ def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as that seat sees it. Nobody sees the stacks. Secret parts are visible only to the
+    """Return the event as the seat sees it. Nobody sees the stacks. Secret parts are visible only to the
     seats that draw, look at or take them.
     """
     match event:

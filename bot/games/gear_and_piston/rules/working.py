@@ -16,21 +16,21 @@ from bot.games.gear_and_piston.rules import (
 
 
 class Building(NamedTuple):
-    """A way to build: that Blueprint in that open cell."""
+    """A way to build: the Blueprint, and the open cell for it."""
 
     part: components.Part
     cell: car_rules.Cell
 
 
 class Upgrading(NamedTuple):
-    """A way to upgrade: the part in that cell is replaced by that Blueprint."""
+    """A way to upgrade: the cell of the part to replace, and the Blueprint that replaces it."""
 
     cell: car_rules.Cell
     part: components.Part
 
 
 def buildings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator[Building]:
-    """Yield every way to build a Blueprint, each once: by Blueprint in the hand's order, then by cell."""
+    """Yield every way to build a Blueprint, each once: in the order of the hand, then by cell."""
     cells = {row: car_rules.open_cells(car, row) for row in components.ROWS}
     for part in dict.fromkeys(hand):
         for cell in cells[part.row]:
@@ -38,8 +38,8 @@ def buildings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator
 
 
 def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterator[Upgrading]:
-    """Yield every way to replace one part by a Blueprint of its type, colour and row: by cell, then in the
-    hand's order.
+    """Yield every way to replace a part by a Blueprint of its type, colour and row: by cell, then in the
+    order of the hand.
 
     docs/rules/gear-and-piston.md, Ruling 6: an improvement is replaced only by one for the same row, because
     of its position. A part may also be replaced by one that looks the same, to have one Blueprint fewer.
@@ -52,8 +52,8 @@ def upgradings(car: car_rules.Car, hand: tuple[components.Part, ...]) -> Iterato
 
 
 def begin(state: model.State, token: course.Token) -> course.Course:
-    """Ask the token's owner to work on the car. Before the first token, the owner of the last one becomes
-    First Player. A token that can do nothing is lost.
+    """Ask the token's owner to work on the car. Before the first token is resolved, the owner of the last one
+    becomes First Player. A token that can do nothing is lost.
     """
     told: tuple[events.Event, ...] = ()
     if token.space == 0:
@@ -72,8 +72,8 @@ def begin(state: model.State, token: course.Token) -> course.Course:
 
 
 def jobs(state: model.State, phase: model.Working) -> tuple[act.Action, ...]:
-    """Return all actions possible now: those that cost an action while one is left, merging,
-    Undo and Done.
+    """Return all actions possible now: building and the like while actions are left, merging, Undo and
+    Done.
     """
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))
@@ -95,14 +95,14 @@ def _jobs(
 
 
 def changed(state: model.State, phase: model.Working) -> bool:
-    """Return whether there is something to undo."""
+    """Return whether the seat has something to undo in its Workshop turn."""
     return (state.cars[phase.seat], state.hands[phase.seat], phase.left) != phase.before
 
 
 def build(
     state: model.State, phase: model.Working, part: components.Part, cell: car_rules.Cell
 ) -> course.Course:
-    """Use one action: build a Blueprint in an open cell."""
+    """Build a Blueprint in an open cell, for one action."""
     car = state.cars[phase.seat]
     hands = course.given(state.hands, phase.seat, part)
     after = replace(phase, left=phase.left - 1, upgrading=False)
@@ -112,7 +112,7 @@ def build(
 
 
 def dismantle(state: model.State, phase: model.Working, cell: car_rules.Cell) -> course.Course:
-    """Use one action: remove a part from the car."""
+    """Remove a part from the car, for one action."""
     car = state.cars[phase.seat]
     old = _part_at(car, cell)
     after = replace(phase, left=phase.left - 1, upgrading=False, removed=(*phase.removed, old))
@@ -127,7 +127,7 @@ def dismantle(state: model.State, phase: model.Working, cell: car_rules.Cell) ->
 def upgrade(
     state: model.State, phase: model.Working, cell: car_rules.Cell, part: components.Part
 ) -> course.Course:
-    """Replace a part by a Blueprint of its type and colour. Upgrades in a row cost one action together."""
+    """Replace a part by a Blueprint of its type and colour. Consecutive upgrades cost one action together."""
     car = state.cars[phase.seat]
     old = _part_at(car, cell)
     hands = course.given(state.hands, phase.seat, part)
@@ -142,13 +142,13 @@ def upgrade(
 
 
 def merge(state: model.State, phase: model.Working, offset: int) -> course.Course:
-    """Merge the two sections, free of charge."""
+    """Merge the two sections, which costs no action."""
     car = car_rules.merged(state.cars[phase.seat], offset)
     return _at_work(state, phase, car, events.Merged(phase.seat, forced=False))
 
 
 def undo(state: model.State, phase: model.Working) -> course.Course:
-    """Restart the turn: restore the car and the hand."""
+    """Restart the Workshop turn: restore the car, the hand and the actions."""
     car, hand, actions = phase.before
     hands = (*state.hands[: phase.seat], hand, *state.hands[phase.seat + 1 :])
     after = model.Working(seat=phase.seat, left=actions, upgrading=False, removed=(), before=phase.before)
@@ -156,7 +156,7 @@ def undo(state: model.State, phase: model.Working) -> course.Course:
 
 
 def finish(state: model.State, phase: model.Working) -> course.Course:
-    """Confirm the turn, and discard the removed parts."""
+    """Confirm the Workshop turn, and discard the removed parts."""
     discards = (*state.discards, *phase.removed)
     return course.resolved(state, (events.Worked(phase.seat, phase.left),), discards=discards)
 

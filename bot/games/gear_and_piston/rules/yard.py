@@ -7,17 +7,17 @@ from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions, components, course, events as ev, model
 
 MOST = 2
-"""The most parts that a token brings."""
+"""The most parts that a token can bring."""
 
 
 def coming(view: model.View, seat: Seat) -> int:
-    """Return how many parts that seat's tokens can bring before the Workshop."""
+    """Return how many parts the seat's tokens can bring before the Workshop."""
     schemes, patents, finds = (site.tokens.count(seat) for site in view.sites[:3])
     return schemes + patents + finds * MOST
 
 
 def begin(state: model.State, token: course.Token, chance: Chance) -> course.Course:
-    """Ask that seat for Junk parts, unless its hand is full."""
+    """Ask the token's owner which Junk parts to take. If the owner's hand is full, the token is lost."""
     if len(state.hands[token.seat]) >= components.HAND:
         return course.resolved(state, (ev.Lost(token.seat, "junk yard", "full"),))
     if state.jump_row:
@@ -28,7 +28,7 @@ def begin(state: model.State, token: course.Token, chance: Chance) -> course.Cou
 def takes(
     state: model.State, phase: model.Scavenging
 ) -> tuple[actions.Take | actions.Draw | actions.Done, ...]:
-    """Return all choices: any face-up part, the top of the stack, and after the first part also to stop."""
+    """Return all choices: each face-up part, the top of the stack, and, after the first part, to stop."""
     return _takes(state.yard, bool(state.junk), phase.taken > 0)
 
 
@@ -60,7 +60,7 @@ def take(state: model.State, phase: model.Scavenging, part: components.Part) -> 
 
 
 def draw(state: model.State, phase: model.Scavenging) -> course.Course:
-    """Draw the top of the Junk stack, hidden from the others."""
+    """Draw the top part of the Junk stack, hidden from the others."""
     part = state.junk[-1]
     state = replace(state, hands=course.received(state.hands, phase.seat, part), junk=state.junk[:-1])
     return _taken(state, phase, (ev.Drew(phase.seat, "junk yard", part, forced=False),))
@@ -72,15 +72,15 @@ def enough(state: model.State) -> course.Course:
 
 
 def _taken(state: model.State, phase: model.Scavenging, events: tuple[ev.Event, ...]) -> course.Course:
-    """Ask for a second part after the first, if the hand has room."""
+    """Ask for a second part after the first one, if the hand has room for it."""
     if phase.taken + 1 == MOST or len(state.hands[phase.seat]) >= components.HAND:
         return course.resolved(state, events)
     return course.Course(replace(state, phase=model.Scavenging(phase.seat, phase.taken + 1)), events, "ask")
 
 
 def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.Course:
-    """Jump Row: draw the number of parts on the space. When the stack is empty, the discarded Junk is
-    reshuffled. If there is nothing to draw, the token is lost.
+    """Jump Row: draw as many parts as the token's space allows. When the stack is empty, the discarded Junk
+    is reshuffled. If there is nothing to draw, the token is lost.
     """
     told: list[ev.Event] = []
     drawn: list[components.Part] = []
@@ -103,14 +103,14 @@ def _rummage(state: model.State, token: course.Token, chance: Chance) -> course.
 
 
 def keeps(phase: model.Sorting) -> list[actions.Keep | actions.Done]:
-    """Return all choices: to keep any of the parts drawn, or to keep no more. docs/rules/gear-and-piston.md,
+    """Return all choices: to keep any of the drawn parts, or to keep no more. docs/rules/gear-and-piston.md,
     Ruling 13: the player may also keep none.
     """
     return [*(actions.Keep(part) for part in dict.fromkeys(phase.drawn)), actions.Done()]
 
 
 def keep(state: model.State, phase: model.Sorting, part: components.Part) -> course.Course:
-    """Keep one of the parts drawn. At most two can be kept, if the hand has room."""
+    """Keep one of the drawn parts. At most two can be kept, and only if the hand has room for them."""
     after = model.Sorting(phase.seat, course.without(phase.drawn, part), (*phase.kept, part))
     full = len(after.kept) == MOST or len(state.hands[phase.seat]) + len(after.kept) >= components.HAND
     if full or not after.drawn:
@@ -119,7 +119,7 @@ def keep(state: model.State, phase: model.Sorting, part: components.Part) -> cou
 
 
 def sort(state: model.State, phase: model.Sorting) -> course.Course:
-    """Put the parts kept into the hand, and discard the rest."""
+    """Add the kept parts to the hand, and discard the others."""
     hands = course.received(state.hands, phase.seat, *phase.kept)
     state = replace(state, hands=hands, discards=(*state.discards, *phase.drawn))
     told = ev.Sorted(

@@ -1,4 +1,4 @@
-"""Gear & Piston in words: buttons, the story, the whole table as text, the short rules."""
+"""Gear & Piston in words: buttons, the story, the whole table as text, and the short rules."""
 
 from bot.games.gear_and_piston.words.description import alts, describe, headline, prompt
 from bot.games.gear_and_piston.words.help import basics, rules

@@ -1,4 +1,4 @@
-"""A summary of events in a game of Gear & Piston, without the facts that the picture shows."""
+"""A summary of the events in a game of Gear & Piston, without the facts that the picture shows."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,18 +25,18 @@ _SHOWN: Final = (
     | ev.Worked
     | ev.Rated
 )
-"""Events that the pictures show, or that have no effect."""
+"""The events that the pictures show, or that have no effect."""
 _FINDS: Final = ev.Took | ev.Drew | ev.Sorted
 _WORK: Final = ev.Built | ev.Dismantled | ev.Upgraded
 SINGLY: Final = 4
-"""The most tokens whose owners the summary names."""
+"""The most tokens whose owners are named in the summary."""
 FEW: Final = 3
-"""The most players whose deeds the summary tells individually, where space is short."""
+"""The most players whose deeds are told one by one when space is short."""
 
 
 class _Told:
     """Sums up events as lines for one reader. names: the players' names at the beginning of a sentence.
-    inside: their names inside a sentence, in which the reader is "you".
+    inside: their names within a sentence, where the reader is "you".
     """
 
     def __init__(self, names: Sequence[str], reader: Seat | None, *, tight: bool) -> None:
@@ -46,7 +46,7 @@ class _Told:
         self.tight = tight
 
     def lines(self, kind: str, events: Sequence[ev.Event]) -> Lines:
-        """Return the lines of some events of one kind."""
+        """Return the lines about consecutive events of one kind."""
         match kind:
             case "tokens":
                 return [self._tokens([each for each in events if isinstance(each, ev.Placed)])]
@@ -61,8 +61,8 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Return the line about the players who placed tokens, and where. Many tokens are only counted,
-        because the picture shows their owners.
+        """Return the line about the players who placed tokens, and where they did. Many tokens are only
+        counted, because the picture shows their owners.
         """
         lines: list[Text]
         if len(events) > SINGLY or self.tight:
@@ -76,7 +76,7 @@ class _Told:
         return Phrase("piston-tokens", tokens=lines)
 
     def _lost(self, events: Iterable[ev.Lost]) -> Iterator[Phrase]:
-        """Yield lines about lost actions: why and where they were lost, and how many each player lost."""
+        """Yield lines about lost tokens: why and where they were lost, and how many each player lost."""
         lost: dict[tuple[str, str], Counter[Seat]] = {}
         for event in events:
             lost.setdefault((event.why, key(event.location)), Counter())[event.seat] += 1
@@ -94,7 +94,9 @@ class _Told:
                 return table(event, self.names, self.reader)
 
     def _deeds(self, events: Sequence[ev.Deed]) -> Lines:
-        """Return a line for each player. If space is short, many players' parts are only counted."""
+        """Return a line for each player. If space is short and there are many players, their parts are only
+        counted.
+        """
         seats = dict.fromkeys(event.seat for event in events)
         if self.tight and len(seats) > FEW:
             found, changed = Counter[Seat](), Counter[Seat]()
@@ -121,7 +123,7 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """Return the lines that sum up the events, oldest first. tight: whether similar events share a line even
-    if others came between, and tokens and many players' parts are only counted.
+    if others came between them, and tokens and many players' parts are only counted.
     """
     telling = _Told(names, reader, tight=tight)
     told = [event for event in events if not isinstance(event, _SHOWN)]
@@ -151,7 +153,7 @@ def _kind(event: ev.Event) -> str:
 
 
 def _lasting(events: Sequence[ev.Deed], seat: Seat) -> Sequence[ev.Deed]:
-    """Return a seat's deeds without those that were undone in the Workshop."""
+    """Return a seat's deeds without the Workshop actions that were undone."""
     own = [event for event in events if event.seat == seat]
     undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)
     return [event for at, event in enumerate(own) if at > undone or not isinstance(event, ev.Work)]
@@ -162,7 +164,7 @@ def _count(event: ev.Took | ev.Drew | ev.Sorted) -> int:
 
 
 def _own(events: Sequence[ev.Deed], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
-    """Yield one player's deeds: all parts of a kind of deed together, the other deeds one by one."""
+    """Yield one player's deeds: the parts of each kind of deed together, and the other deeds one by one."""
     took = [part for event in events if isinstance(event, ev.Took | ev.Drew) and (part := event.part)]
     if took:
         yield Phrase("piston-did-took", parts=_several(took))

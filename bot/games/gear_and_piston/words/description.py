@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import groupby
 
 from bot.engine.game import Line, Seat
@@ -13,19 +14,21 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 LACKS = 4
-"""The most missing parts that are listed of another player's car."""
+"""The most needs of another player's car that are listed."""
 LONG = 11
-"""The most parts in all cars together that the alt text lists. More are only counted, to save space."""
+"""The most parts of all cars together that the alt text lists. If there are more, they are only counted, to
+save space.
+"""
 NAME = 12
-"""The most characters of a name in an alt text, where each player is named at many places."""
+"""The most characters of a name in an alt text, which names each player many times."""
 MOST = 3
-"""The most scraps whose placements a note or an alt text lists. Of a longer proposal, only the number of
-scraps is told.
+"""The most scraps whose placements a note or an alt text lists. For a longer proposal, only the number of
+scraps is given.
 """
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or the winner."""
+    """Return the headline: whose turn it is, or who won."""
     if view.phase == "finished":
         return _winner(view, names)
     if view.seat in view.awaited:
@@ -46,7 +49,7 @@ def _winner(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is asked to do now, or "" if it does not have to act."""
+    """Return the prompt for the view's seat, or "" if it does not have to act."""
     if view.seat is None or view.seat not in view.awaited:
         return ""
     match view.phase:
@@ -68,7 +71,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the whole view in words, line by line, the most important first."""
+    """Return the whole view in words, line by line, the most important lines first."""
     every = range(len(view.held))
     if view.phase == "finished":
         return [*_result(view, names, why=True), *_cars(view, names, every)]
@@ -78,7 +81,9 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt texts of the hand, or of the board or result and the cars, short enough to listen to."""
+    """Return the alt texts of the view's pictures, short enough to listen to: of the hand, or of the board or
+    result and then the cars.
+    """
     names = shortened(names, NAME)
     if view.phase != "finished" and view.seat is not None:
         return (_first(view, names, brief=True),)
@@ -91,8 +96,8 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _first(view: model.View, names: Sequence[str], *, brief: bool = False) -> Lines:
-    """Return the headline, the prompt, and the private information of the view's seat, without reasons if
-    `brief`.
+    """Return the headline, the prompt, and the private information of the view's seat. brief: as for
+    `_own`.
     """
     asked = prompt(view, names)
     own = _own(view, names, brief=brief) if view.seat is not None else ()
@@ -100,7 +105,7 @@ def _first(view: model.View, names: Sequence[str], *, brief: bool = False) -> Li
 
 
 def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
-    """Return the winner, and each player's points, with reasons if `why`."""
+    """Return the winner, and each player's points. why: whether to include the reasons for the points."""
     lines = [headline(view, names)]
     for seat in sorted(range(len(view.held)), key=lambda seat: view.places[seat]):
         reasons = _reasons(line for line in view.sheet if line.seat == seat)
@@ -110,9 +115,10 @@ def _result(view: model.View, names: Sequence[str], *, why: bool) -> list[Text]:
     return lines
 
 
-def _reasons(lines: Iterable[Line]) -> Sequence[Text]:
-    """Return the points of investors, area and Volatility, such as "Most parts: 5 +3"."""
-    return [Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines]
+def _reasons(lines: Iterable[Line]) -> Phrase:
+    """Return the points of investors, area and Volatility: "Most parts: 5 (+3). Volatility 2 (−2)"."""
+    told = (Phrase("piston-reason", reason=line.reason, **showing.signed(line.points)) for line in lines)
+    return reduce(lambda before, reason: Phrase("piston-reasons", before=before, reason=reason), told)
 
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
@@ -151,13 +157,15 @@ def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Tex
 
 
 def span(plan: Proposal) -> Phrase:
-    """Return the car's score once it is complete: as a range, because the coming scraps are unknown."""
+    """Return the score of the car once it is complete, as a range if the Volatility of the coming scraps
+    matters.
+    """
     least, most = (Phrase("piston-number", **showing.signed(points)) for points in (plan.least, plan.most))
     return most if least == most else Phrase("piston-span", least=least, most=most)
 
 
 def proposed(view: model.View, plan: Proposal) -> Phrase:
-    """Return the effect of a proposal, for a note."""
+    """Return a proposal as a note: its placements, or only the number of scraps if there are many."""
     count = len(plan.placements)
     if count > MOST:
         return Phrase("piston-scraps", scraps=count)
@@ -165,8 +173,8 @@ def proposed(view: model.View, plan: Proposal) -> Phrase:
 
 
 def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[Text]:
-    """Return the cell of each scrap, and the part that it stands for. covers: whether to name the part that
-    it covers, too.
+    """Return the cell of each scrap, and the part that it stands for. covers: whether to name the covered
+    part, too.
     """
     car, told = own_car(view), list[Text]()
     for placement, after in zip(plan.placements, plan.cars, strict=True):
@@ -185,7 +193,9 @@ def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[T
 
 
 def _merges(car: Car) -> Iterator[Text]:
-    """Yield the ways to merge, by the position of the right section's first column among the left one's."""
+    """Yield the ways to merge. Each one is named by the position of the second section's first column within
+    the first section.
+    """
     first = number(car, Cell(1, 0, "top"))
     for offset in offsets(car):
         yield Phrase(
@@ -194,8 +204,9 @@ def _merges(car: Car) -> Iterator[Text]:
 
 
 def _board(view: model.View, names: Sequence[str], *, brief: bool = False) -> Iterator[Text]:
-    """Yield everything on the board except the Volatility track, which follows from the cars. brief: whether
-    to leave out the tokens still to be placed, which follow from those on the board.
+    """Yield everything on the board except the Volatility track, which can be worked out from the cars.
+    brief: whether to leave out the tokens still to be placed, which can be worked out from those on the
+    board.
     """
     yield Phrase("piston-round-first", round=view.round, name=names[view.first])
     if view.ended:
@@ -229,8 +240,8 @@ def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
 
 
 def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
-    """Return a location: its spaces in order, with their tokens. Free spaces are counted while tokens are
-    placed.
+    """Return a location with its spaces in order and their tokens. While tokens are placed, free spaces are
+    counted.
     """
     where = Phrase("piston-location", location=showing.key(site.location))
     planning = view.phase == "planning"
@@ -280,14 +291,14 @@ def _some(missing: Sequence[Text]) -> Sequence[Text]:
 
 
 def _types(car: Car) -> Sequence[Text] | Phrase:
-    """Return the number of parts of each type, such as "2 motors and 3 axles"."""
+    """Return the number of a car's parts of each type, such as "2 motors and 3 axles"."""
     types = Counter(part.type for _, part in placed(car))
     told = [Phrase("piston-types", type=showing.key(type), count=count) for type, count in types.items()]
     return told or Phrase("piston-no-car")
 
 
 def _parts(car: Car) -> Sequence[Text] | Phrase:
-    """Return the parts, each with its place."""
+    """Return the parts of a car, each with its cell."""
     told = [
         Phrase("piston-part-at", cell=terms.cell_name(car, cell), part=terms.named(part))
         for cell, part in placed(car)

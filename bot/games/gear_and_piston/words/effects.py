@@ -1,4 +1,4 @@
-"""The effect of a change on the player's car, and a car's missing parts."""
+"""The effect of a change on the player's car, and the needs of a car."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -10,9 +10,7 @@ from bot.locales.phrase import Phrase, Text
 
 
 class Effect(NamedTuple):
-    """The effect of a change: the points that the car gains now, a note, and an order, in which lower is
-    better.
-    """
+    """The effect of a change: the points that the car gains now, a note, and a sort key (lower is better)."""
 
     points: int
     note: Text
@@ -31,7 +29,7 @@ def effect(view: model.View, after: Car) -> Effect:
 
 
 def best_effect(view: model.View, part: components.Part) -> Effect:
-    """Return the effect of the part in its best place, if it were built now."""
+    """Return the effect of building the part in its best cell now."""
     car = outlook.own_car(view)
     cars = (built(car, cell, part) for cell in open_cells(car, part.row))
     return effect(view, min(cars, key=lambda each: outlook.standing(view, each).order))
@@ -39,7 +37,9 @@ def best_effect(view: model.View, part: components.Part) -> Effect:
 
 @lru_cache(maxsize=1_024)
 def lacks(car: Car) -> tuple[Phrase, ...]:
-    """Return the needs of the car, each as a noun with its article or number, or none for a complete car."""
+    """Return the needs of the car, each as a noun with its article or number. There are none for a complete
+    car.
+    """
     return tuple(_lacks(car, completeness.defects(car)))
 
 
@@ -74,7 +74,7 @@ def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
 
 
 def _columns(car: Car, cells: Iterable[Cell]) -> Phrase:
-    """Return the cells' columns, three or more in a row as a range."""
+    """Return the phrase for the columns of the cells, with three or more consecutive ones as a range."""
     found = sorted({number(car, cell) for cell in cells})
     runs = list[list[int]]()
     for column in found:

@@ -1,4 +1,4 @@
-"""How to play Gear & Piston: in five lines, the short rules, and reasons for a beginner."""
+"""How to play Gear & Piston: five lines, the short rules, and the reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,7 @@ RULES: Final = ("goal", "round", "locations", "car", "end", "points", "jump-row"
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase("piston-basics", line=line) for line in range(1, 6)]
 
 

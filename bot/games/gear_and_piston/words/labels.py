@@ -21,13 +21,15 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
-"""The most opponents with buttons to spy on them. More are shown as a menu."""
+"""The most opponents who each have a button to spy on them. If there are more, they are in a menu."""
 FEW_PARTS = 2
-"""The most different Junk parts beside which the draw of one unseen part has a button. With more it is behind
-*More*.
+"""The most different Junk parts beside which the draw of one unseen part has a button. If there are more, it
+is behind *More*.
 """
 LOOK = 3
-"""The number of parts that the Black Market shows. Fewer go back without a choice."""
+"""The number of parts that the Black Market shows. If fewer are left, there is no choice about how to put
+them back.
+"""
 
 
 def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
@@ -57,8 +59,8 @@ def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return the combined choices: a whole turn in the Workshop, two Junk parts, or a part of the Black
-    Market with the rest put back.
+    """Return the combined choices: a whole Workshop turn, two Junk parts, or one part of the Black Market
+    with the others put back.
     """
     if view.seat is None or view.seat not in view.awaited:
         return ()
@@ -80,7 +82,7 @@ def _can_find_two(view: model.View) -> bool:
 
 
 def _whole_turn(view: model.View) -> Iterator[Composite]:
-    """Yield the choice that makes the whole proposed turn: the best actions in a row, and then Done."""
+    """Yield the choice of the whole proposed turn: the best actions, one after another, and then Done."""
     made, car = outlook.best_turn(view)
     if made:
         parts = Counter(showing.kind(each.part) for each in made if isinstance(each, act.Build))
@@ -93,7 +95,9 @@ def _whole_turn(view: model.View) -> Iterator[Composite]:
 
 
 def _two_finds(view: model.View) -> Iterator[Composite]:
-    """Yield the choices of two Junk parts: the best one and the best second one, or two from the stack."""
+    """Yield the choices of two Junk parts: the best part and the best second one, or two parts from the
+    stack.
+    """
     best = outlook.best_find(view)
     if isinstance(best, act.Take):
         gain = Phrase("piston-signed", **showing.signed(effects.best_effect(view, best.part).points))
@@ -105,7 +109,7 @@ def _two_finds(view: model.View) -> Iterator[Composite]:
 
 
 def _kept(view: model.View) -> Iterator[Composite]:
-    """Yield the choice of each part to keep, with the others put back in their order."""
+    """Yield a choice for each part to keep, with the others put back in their order."""
     for part in dict.fromkeys(view.seen):
         back = act.Return("top", course.without(view.seen, part))
         yield Composite(_part(view, part), (act.Pocket(part), back), instead=True)
@@ -116,8 +120,8 @@ def _short(part: components.Part) -> Phrase:
 
 
 def _part(view: model.View, part: components.Part, *, menu: bool = False) -> Label:
-    """Return the label of a part, with the points that it brings in its best place. menu: whether it is in
-    the menu of New parts.
+    """Return the label of a part, with the points that it brings in its best cell. menu: whether it is in the
+    menu of New parts.
     """
     brings = effects.best_effect(view, part)
     if menu:
@@ -133,7 +137,9 @@ def _choice(
     part: components.Part | None,
     group: Text = "",
 ) -> Label:
-    """Return the label of a choice in a menu, with the points that it brings, and a picture of the part."""
+    """Return the label of a choice in a menu, with its effect, and with a picture of the part if one is
+    given.
+    """
     picture = showing.emoji(part) if part else ""
     note, order = brings.note, brings.order
     return Label(text, kind=menu, group=group, menu=True, note=note, order=order, emoji=picture)
@@ -144,8 +150,8 @@ def _location(location: str) -> Phrase:
 
 
 def _place(view: model.View, location: components.Location) -> Label:
-    """Return the label of a location. The two most promising ones also tell their gain and what they leave to
-    the next player.
+    """Return the label of a location. The two most promising locations also say what they give and what they
+    leave to the next player.
     """
     open_sites = [site.location for site in view.sites if None in site.tokens]
     worth = {each: placing.promised(view, each, outlook.gain) for each in open_sites}
@@ -157,7 +163,9 @@ def _place(view: model.View, location: components.Location) -> Label:
 
 
 def _trade(view: model.View, location: str) -> Phrase:
-    """Return what a token at the location gives the seat, and what it leaves to the next player."""
+    """Return the note about what a token at the location gives the seat, and what it leaves to the next
+    player.
+    """
     site = next(each for each in view.sites if each.location == location)
     space = site.tokens.index(None) + 1
     full = space == len(site.tokens)
@@ -168,7 +176,7 @@ def _trade(view: model.View, location: str) -> Phrase:
 
 
 def _gives(view: model.View, location: str) -> Phrase:
-    """Return what the location's first free space gives the seat."""
+    """Return the phrase for what the first free space of the location gives the seat."""
     site = next(each for each in view.sites if each.location == location)
     space, coming = site.tokens.index(None), yard.coming(view, outlook.own_seat(view))
     if location in ("patent office", "junk yard") and len(view.hand) + coming >= components.HAND:
@@ -199,7 +207,7 @@ def _done(view: model.View) -> Label:
 def _scheme(
     action: act.Spy | act.Visit | act.Muscle | act.Return, view: model.View, names: Sequence[str]
 ) -> Label:
-    """Return the label of an action in the Back Alley."""
+    """Return the label of a Back Alley action."""
     match action:
         case act.Spy(victim):
             if len(view.held) - 1 <= BUTTONS:
@@ -216,7 +224,7 @@ def _scheme(
 
 
 def _muscle(action: act.Muscle, view: model.View) -> Label:
-    """Return the label of a token's move: its new and its old place, and the effect."""
+    """Return the label of a token's move: its old and new place, and the effect."""
     site = next(each for each in view.sites if each.location == action.location)
     old, new = (Phrase("place", place=each + 1) for each in (action.space, action.to))
     text = Phrase("piston-muscle-to", location=showing.key(action.location), old=old, new=new)
@@ -234,7 +242,7 @@ def _moved(site: model.Site, old: int, new: int) -> Text:
 
 
 def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo, view: model.View) -> Label:
-    """Return the label of an action in the Workshop."""
+    """Return the label of a Workshop action."""
     car = outlook.own_car(view)
     match action:
         case act.Build(part, cell):
@@ -257,7 +265,7 @@ def _work(action: act.Build | act.Dismantle | act.Upgrade | act.Merge | act.Undo
 
 
 def _change(view: model.View, text: Phrase, after: Car, part: components.Part | None, group: str) -> Label:
-    """Return the label of a change of the car other than building."""
+    """Return the label of a change of the car other than building a part."""
     menu = Phrase("piston-change", phase=view.phase)
     return _choice(
         text,
@@ -285,7 +293,7 @@ def _patch(car: Car, placement: scrap.Placement) -> Label:
 
 
 def _mend(view: model.View) -> Label:
-    """Return the label of the proposal to complete the car, with the score that the car then has."""
+    """Return the label of the proposal that completes the car, with the score that the car then has."""
     plan = outlook.proposal(view)
     if plan is None:
         return Label(Phrase("piston-mend"), strong=True)

@@ -1,5 +1,5 @@
-"""A lesson in Gear & Piston of ten presses: a round of two players, from the tokens to the first car
-parts.
+"""A lesson in Gear & Piston of ten presses: a round of two players, from the tokens to the first parts of a
+car.
 """
 
 from bot.engine.match import Move

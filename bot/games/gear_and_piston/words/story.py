@@ -10,19 +10,19 @@ from bot.words import Clause
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return the event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader, who is "you"."""
     if isinstance(event, ev.TableEvent):
         return Clause(None, table(event, names, reader))
     return Clause(event.seat, deed(event, names, reader))
 
 
 def names_for(names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """Return the players' names inside a sentence, in which the reader is "you"."""
+    """Return the players' names within a sentence, where the reader is "you"."""
     return [Phrase("piston-you") if seat == reader else name for seat, name in enumerate(names)]
 
 
 def table(event: ev.TableEvent, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return a sentence for an event that concerns the whole table."""
+    """Return the sentence for an event that concerns the whole table."""
     match event:
         case ev.Opened(seat, investors):
             paid = [Phrase("piston-pays", investor=showing.key(each)) for each in investors]
@@ -74,12 +74,12 @@ def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
 
 
 def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -> Phrase:
-    """Return a part with its article, or a message for one that the reader does not know."""
+    """Return a part with its article, or `message` for a part that the reader does not know."""
     return named(part, "piston-a-part") if part else Phrase(message)
 
 
 def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
-    """Return a player's deed in the Back Alley."""
+    """Return a player's deed in the Back Alley in words."""
     match event:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", victim=names[victim])
@@ -103,7 +103,7 @@ def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
 
 
 def _find(event: ev.Find) -> Phrase:
-    """Return what a player took or drew at the Patent Office or in the Junk Yard."""
+    """Return in words what a player took or drew at the Patent Office or in the Junk Yard."""
     match event:
         case ev.Took(_, part):
             return Phrase("piston-took", part=_unseen(part))
@@ -122,7 +122,7 @@ def _find(event: ev.Find) -> Phrase:
 
 
 def _work(event: ev.Work, *, you: bool) -> Phrase:
-    """Return a player's deed in the Workshop, or while the car is completed with scraps."""
+    """Return in words a player's deed in the Workshop, or while the car is completed with scraps."""
     match event:
         case ev.FirstNamed():
             return Phrase("piston-first-named", you=you)
@@ -152,10 +152,10 @@ def _work(event: ev.Work, *, you: bool) -> Phrase:
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether the event is a look into that seat's hand, or takes a Blueprint from it."""
+    """Return whether the event shows the seat's hand to another player, or takes a Blueprint from it."""
     return isinstance(event, ev.Spied | ev.Stole) and event.victim == seat
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 if the event is the completion of a car, or 0."""
+    """Return 1 if the event completes a car, otherwise 0."""
     return int(isinstance(event, ev.Passed))

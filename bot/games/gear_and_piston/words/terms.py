@@ -1,4 +1,4 @@
-"""Parts, locations, places on a car, and points as phrases."""
+"""Phrases for parts, locations, places on a car, and points."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.rules.car import Car, Cell, number
 from bot.locales.phrase import Phrase, Text
 
 Form: TypeAlias = Literal["piston-part", "piston-a-part", "piston-button-part"]
-"""A part in a list, in a sentence (with its article), or on a button."""
+"""The message for a part: in a list, in a sentence (with its article), or on a button."""
 
 
 @lru_cache(maxsize=512)
@@ -21,26 +21,29 @@ def named(part: components.Part, form: Form = "piston-part") -> Phrase:
 
 
 def row(parts: Iterable[components.Part]) -> Sequence[Text] | Phrase:
-    """Return the parts in words, as a list."""
+    """Return a phrase for each part, or a single phrase that says that there are none."""
     return [named(part) for part in parts] or Phrase("piston-nothing")
 
 
 def several(kinds: Iterable[tuple[str, int]]) -> Sequence[Text]:
-    """Return the phrase for several parts by the key of their kind, such as "an axle and 2 gears"."""
+    """Return the phrases for several kinds of parts with their numbers, such as "an axle" and "2 gears".
+    kinds: the key of each kind, and the number.
+    """
     return [Phrase("piston-several", kind=each, count=count) for each, count in kinds]
 
 
 def cell_name(car: Car, cell: Cell) -> Phrase:
-    """Return the phrase for a place on the car, as the picture names it, such as T3."""
+    """Return the phrase for a cell of the car with its name in the picture, such as T3."""
     return Phrase("piston-cell", row=cell.row, column=number(car, cell))
 
 
 def place_name(place: str) -> Phrase:
-    """Return the phrase for a place on the car that an event names: "T3"."""
+    """Return the phrase for a cell of a car by the name that events use, such as T3."""
     return Phrase("piston-cell", row="top" if place[0] == "T" else "bottom", column=int(place[1:]))
 
 
 def track(names: Sequence[str], figures: Iterable[int]) -> Sequence[Text]:
-    """Return the phrase for each player's figure, such as "Ann 2 and Bo 0"."""
-    pairs = zip(names, figures, strict=False)
+    """Return a phrase for each player with a figure, such as "Ann 2" and "Bo 0"."""
+    told = [Phrase("piston-number", **showing.signed(figure)) for figure in figures]
+    pairs = zip(names, told, strict=False)
     return [Phrase("piston-figure", name=name, figure=figure) for name, figure in pairs]

@@ -1,4 +1,4 @@
-"""The pictures of Gear Head: the public table, a player's hand, the result for both."""
+"""The pictures of Gear Head: the public table, a player's hand, and the result for both."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +21,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the content of a view's single picture, as data."""
+    """Return the content of a view's single picture as data."""
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)
@@ -33,7 +33,7 @@ paint, files = painting(scenes)
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the poster of the lobby, in the standard theme: a half-built car at the line, with its missing
+    """Return the cover for the lobby, in the standard theme: a half-built car at the line, with its missing
     parts.
     """
     stage = Stage(WORLD, "cover", locale)

@@ -1,4 +1,4 @@
-"""The built cars of a result. The large one has a number on each Part, and incomplete cars are on stands."""
+"""The built cars of a result. A large car has a number on each Part, and a car without Tires is on stands."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,14 +15,16 @@ from bot.render.theme import CARS, Colour, readable_on
 
 NOSE: Final = 1048
 FLOOR: Final = 520
-"""The position of the nose and the floor in the drawing of the big car."""
+"""The positions of the nose from the left and of the floor from the top in the drawing of the big car, in
+pixels.
+"""
 LENGTH: Final = 1020
 HIGH: Final = 165
-"""The least height in pixels of a large car's lane."""
+"""The least height of a lane with a large car, in pixels."""
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""
 BEHIND: Final = 84
-"""The room for the bonus behind a car, in pixels."""
+"""The width available for the bonus behind a car, in pixels."""
 VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Driveshaft": (552, 442),
     "Fuel": (196, 296),
@@ -30,16 +32,16 @@ VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Battery": (640, 298),
     "Pistons": (816, 296),
 }
-"""The position of a Part's number on the car."""
+"""The position of each Part's number on the car."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuiltCars:
-    """The cars of all players by their seat, as far as the view shows them."""
+    """The cars of all players by seat, as far as the view shows them."""
 
     cars: Mapping[Seat, model.Car]
     own: Mapping[components.Part, components.Card]
-    """The parts of the reader's car, if it did not finish."""
+    """The parts of the reader's car, if it did not finish. Otherwise it is empty."""
     reader: Seat | None
 
     def length(self, row: Racer, height: int, /) -> int:
@@ -51,7 +53,9 @@ class BuiltCars:
         return round(0.66 * _length(height))
 
     def waiting(self, _: Racer, height: int, /) -> int:
-        """Return the position of the nose of an unfinished car, which stands at the left end of its lane."""
+        """Return the position of an unfinished car's nose in pixels from the left. The car is at the left end
+        of its lane.
+        """
         return LEFT + _length(height)
 
     def _bonus(self, row: Racer) -> int:
@@ -100,7 +104,7 @@ def _car(
     size: str,
     mood: str,
 ) -> None:
-    """Draw the car, on wheels or, without Tires, on stands. at: the top left corner of its drawing."""
+    """Draw the car on wheels, or on stands if it has no Tires. at: the top left corner of its drawing."""
     zoom = BUILT[size]
 
     body(stage, row.player_car, parts, (mood, HEADS[size]), at, f"-{size}", zoom)
@@ -116,7 +120,7 @@ def _numbers(
     zoom: float,
     paint: Colour,
 ) -> None:
-    """Draw the number of each Part on the paint, that of the Tires on the front wheel."""
+    """Draw the number of each Part on the paint, and that of the Tires on the front wheel."""
     spots = [(part, spot, readable_on(paint), paint) for part, spot in VALUES.items() if part in parts]
     spots += [("Tires", (WHEELS[1], AXLE), ROUNDEL, INK)] if "Tires" in parts else []
     for part, (x, y), ink, rim in spots:

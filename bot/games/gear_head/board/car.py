@@ -1,4 +1,6 @@
-"""The big car of a hand: the bolted parts, the pencilled ones, and the one that the heap's card would add."""
+"""The big car of a hand: its bolted parts, its missing parts in pencil, and a mark where the heap's card
+would go.
+"""
 
 from collections import Counter
 from collections.abc import Collection, Mapping
@@ -17,8 +19,8 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The positions of a Part on the car. badge, value: its symbol and its number. name, room, ghost: if it
-    is missing, its pencilled name, the width of that name, and its pencilled symbol.
+    """The positions for a Part on the car. badge, value: its symbol and its number. name, room, ghost: its
+    pencilled name, the width of that name, and its pencilled symbol, which are drawn if the Part is missing.
     """
 
     sprite: str
@@ -36,7 +38,7 @@ PANELS: Final[Mapping[components.Part, Panel]] = {
     "Battery": Panel("scuttle", (600, 350), (664, 288), (628, 376), 138, (628, 306)),
     "Pistons": Panel("bonnet", (754, 302), (978, 330), (826, 276), 200, (980, 340)),
 }
-"""The panels in the order in which they are drawn."""
+"""The panels by Part, in the order in which they are drawn."""
 NECK: Final = (452, 306)
 WHEELS: Final = (238, 840)
 AXLE: Final = 440
@@ -53,12 +55,14 @@ cover the name of a missing part or the gauge.
 
 
 def bolted(view: model.View) -> dict[components.Part, components.Card]:
-    """Return the card of each Part that is on the car: the best one in the hand."""
+    """Return, for each Part on the car, the best card of it in the hand."""
     return {card.part: card for card in view.hand}
 
 
 def spares(view: model.View) -> list[components.Card]:
-    """Return the cards that are not on the car, in the order of Parts. Of equal cards, one is on the car."""
+    """Return the cards that are not on the car, in the order of Parts. One of several equal cards is on the
+    car.
+    """
     left = Counter(view.hand)
     left.subtract(bolted(view).values())
     return [
@@ -69,20 +73,22 @@ def spares(view: model.View) -> list[components.Card]:
 
 
 def bonus(view: model.View) -> int:
-    """Return the bonus of the view's car: the one that it got at the line, or the one for pulling up now."""
+    """Return the bonus of the view's own car: the one that it got at the line, or the one that it would get
+    for pulling up now.
+    """
     at = view.line.index(view.seat) if view.seat in view.line else len(view.line)
     return scoring.pole_position(at + 1)
 
 
 def gain(view: model.View) -> int:
-    """Return the points that the top of the heap would add to the car."""
+    """Return the points that the top card of the heap would add to the car."""
     top = view.heap[-1]
     own = bolted(view).get(top.part)
     return max(0, top.value - (own.value if own else 0))
 
 
 def car(stage: Stage, view: model.View) -> None:
-    """Draw the car with the best parts of the hand. The missing ones are pencilled."""
+    """Draw the car with the best parts of the hand. Missing parts are pencilled."""
     assert view.seat is not None
     best = bolted(view)
     mood = "grin" if len(best) == len(components.PARTS) else "oh"
@@ -142,7 +148,7 @@ def _wheels(stage: Stage, tires: components.Card | None) -> None:
     for x in WHEELS:
         stage.put("wheel" if tires else "stand", x, AXLE + CAR)
         if tires:
-            if x == WHEELS[0]:  # one card makes both wheels
+            if x == WHEELS[0]:  # one card is drawn as both wheels
                 stage.write(Words(str(tires.value), 60, "Black", ROUNDEL), x, AXLE + CAR, "m")
         else:
             stage.write(Words(_named(stage, "Tires"), 48, "Bold", INK, room=126), x, AXLE + CAR - 24, "m")
@@ -153,7 +159,7 @@ def _named(stage: Stage, part: components.Part) -> str:
 
 
 def starred(stage: Stage, card: components.Card) -> None:
-    """Mark the card that was just bolted on."""
+    """Mark the card that was just bolted on with a star."""
     x, y = (WHEELS[1], AXLE) if card.part == "Tires" else PANELS[card.part].value
     right, down = STARS.get(card.part, (58, -50))
     star(stage, x + right, y + CAR + down)
@@ -166,8 +172,8 @@ def star(stage: Stage, x: int, y: int) -> None:
 
 
 def offered(stage: Stage, view: model.View) -> None:
-    """Mark on the car where the top of the heap would go, with the points that it would add, if there are
-    any.
+    """Mark the place on the car for the top card of the heap with the points that the card would add, if it
+    would add any.
     """
     if points := gain(view):
         part = view.heap[-1].part

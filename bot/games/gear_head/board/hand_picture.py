@@ -18,19 +18,19 @@ NEWS: Final = news.NewsStyle(fill=inks.SHELF, line=inks.BENCH, ink=inks.QUIET)
 LEFT: Final = 24
 PITCH: Final = 181
 CARDS: Final = 580
-"""The top of the spare cards."""
+"""The top of the spare cards, in pixels."""
 RIGHT: Final = 1084
 FOOT: Final = 857
-"""The middle of the line of text on the shelf."""
+"""The y of the middle of the line of text on the shelf, in pixels."""
 BEST_CAR: Final = 39
-"""The most points of a car."""
+"""The most points that a car can have."""
 REACH: Final = 92
 PLAQUE: Final = 54
 """The height of the plaque with the unit, under the gauge."""
 TIGHT: Final = 250
-"""The least room in pixels for the cards to draw."""
+"""The least width, in pixels, in which the choices of a draw are written."""
 ROOMY: Final = 470
-"""The least room, in pixels, in which there are words before the two choices of a draw."""
+"""The least width, in pixels, in which the two choices of a draw have words before them."""
 
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -63,7 +63,9 @@ def _doer(event: events.Event) -> Seat | None:
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a turn as small pictures: the card from the heap, the discarded card, the bonus at the line."""
+    """Return a turn as small pictures: the card from the heap, the discarded card, and the bonus at the
+    line.
+    """
     parts: list[news.Part] = [news.Small(66, lambda x, y: signs.disc(stage, seat, x + 33, y, "s"))]
     for event in done:
         match event:
@@ -83,7 +85,7 @@ def _chip(stage: Stage, card: components.Card) -> news.Small:
 
 
 def _sign(stage: Stage, view: model.View, names: Sequence[str], *, whole: bool) -> None:
-    """Draw the sign: what the owner can do, the owner's place at the line, or whose turn it is."""
+    """Draw the sign: what the player can do, the player's place at the line, or whose turn it is."""
     assert view.seat is not None
     assert view.mover is not None
     mine = view.seat == view.mover
@@ -108,7 +110,7 @@ def _power(view: model.View) -> int:
 
 
 def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
-    """Draw the car's points, with the bonus once it is whole."""
+    """Draw the gauge with the car's points, including the bonus once the car is complete."""
     total = _power(view) + (bonus(view) if whole else 0)
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
@@ -134,7 +136,7 @@ def _needle(pen: Pen, value: int) -> None:
 
 
 def _spares(stage: Stage, view: model.View) -> int:
-    """Draw the spare cards, with a star on the new one. Return the left edge of the free room."""
+    """Draw the spare cards, with a star on a new one. Return the left edge of the free space beside them."""
     lying = spares(view)
     for at, each in enumerate(lying):
         x = LEFT - 8 * (len(lying) == 6) + at * PITCH
@@ -146,8 +148,8 @@ def _spares(stage: Stage, view: model.View) -> int:
 
 
 def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw which Part is missing or how many are, and the number of spare cards or, in the owner's last turn,
-    that the car is out. Nothing is drawn if there is no room.
+    """Draw the missing Part or the number of missing ones, and the number of spare cards or, in the player's
+    last turn, that the car is out. Nothing is drawn if there is not enough room.
     """
     if left > 800:
         return
@@ -165,8 +167,8 @@ def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the points that the car would have after taking the top of the heap. After drawing from the deck,
-    they are unknown.
+    """Draw the points that the car would have after taking the top card of the heap. After drawing from the
+    deck, they are unknown.
     """
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
@@ -191,7 +193,9 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
 
 
 def _after(power: int, bonus: int, room: int) -> Words:
-    """Return the points of the car with the card, and the bonus that is in them if it has room."""
+    """Return the car's points with the card, and with the bonus as a separate term if it fits in `room`
+    pixels.
+    """
     total = Words(f"= {power + bonus}", 72, "Black", inks.GOLD)
     whole = Words(f"{power} + {bonus} = {power + bonus}", 64, "Black", inks.GOLD)
     return whole if bonus and whole.width <= room else total
@@ -202,7 +206,7 @@ def _vain(stage: Stage, room: int) -> Words:
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw the points of a complete car with its bonus, and what that depends on."""
+    """Draw the points of a complete car with its bonus, and on what the bonus depends."""
     power, extra = _power(view), bonus(view)
     there = view.seat in view.line
     if mine and not there:
@@ -223,12 +227,12 @@ def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
-    """Draw the heap, the deck, and the cars at the line. offers: whether the card on the heap is drawn as a
-    choice.
+    """Draw the heap, the deck, and the cars at the line. offers: whether the top card of the heap is drawn as
+    a choice, so that it is left out here.
     """
     empty = stage.say("gear-picture-empty")
     x = 28
-    if not offers:  # the card is told above
+    if not offers:  # otherwise the card is drawn above
         x = stage.write(Words(stage.say("gear-picture-heap"), 48, "Bold", inks.QUIET, room=160), x, FOOT) + 14
         if view.heap:
             x = signs.chip(stage, view.heap[-1], x, FOOT) + 50

@@ -1,5 +1,5 @@
-"""The colours of Gear Head's world, a garage and one road to the line, and their equivalents in
-other themes.
+"""The colours of Gear Head's world, a garage and one road to the line, and their replacements in other
+themes.
 """
 
 from typing import Final
@@ -21,11 +21,11 @@ ROAD: Final = rgb("57504B")
 LANE: Final = rgb("6E5A33")
 """The colour of the lane of the player to move."""
 WORDS: Final = rgb("FFF7E4")
-"""The colour of text on bench, shelf and road."""
+"""The colour of text on the bench, the shelf and the road."""
 QUIET: Final = rgb("E9D6AE")
-"""The colour of less important text on bench and shelf."""
+"""The colour of less important text on the bench and the shelf."""
 GOLD: Final = rgb("FFC83B")
-"""The colour of the gain of a choice on bench and shelf, and of the bonus on the road."""
+"""The colour of a choice's gain on the bench and the shelf, and of the bonus on the road."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
 """The colour of a free place on the road."""
@@ -36,7 +36,7 @@ PAINTS: Final[dict[Part, Colour]] = dict(
 )
 """The colour of each Part on its cards."""
 CROWD: Final = "C8382F E0A030 2A5A8F EDBE93 8A5A3B 33373E"
-"""The colours of the spectators and their clothes."""
+"""The codes of the colours of the spectators and their clothes."""
 
 
 def lit(paint: Colour) -> Colour:
@@ -55,7 +55,7 @@ def _code(colour: Colour) -> str:
 
 def _painted(key: str) -> str:
     """Return pairs of colour codes, a standard one and its replacement in a theme, for the Parts and for the
-    light and dark tones of cars. In high contrast, cars have one tone.
+    light and dark tones of cars. In high contrast, cars have a single tone.
     """
     theme = themes.THEMES[key]
     pairs = [(paint, theme(paint)) for paint in PAINTS.values()]
@@ -68,7 +68,7 @@ def _painted(key: str) -> str:
 
 
 def _all(codes: str, new: str) -> str:
-    """Return each of the colour codes, followed by its replacement, which is `new` for all of them."""
+    """Return each of the given colour codes, followed by `new` as its replacement."""
     return " ".join(f"{code} {new}" for code in codes.split())
 
 

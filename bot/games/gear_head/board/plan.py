@@ -1,4 +1,4 @@
-"""The positions in the pictures of Gear Head, in pixels. The drawings are made to match them."""
+"""The positions in the pictures of Gear Head, in pixels. The drawings of the art match them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,9 +10,9 @@ SIGN_HEIGHT: Final = 112
 GAUGE: Final = (966, 132)
 """The middle of the gauge."""
 CAR: Final = 6
-"""How many pixels lower the big car is in the picture than in its drawing."""
+"""The number of pixels by which the big car is lower in a hand than in its own drawing."""
 BUILT: Final = {"s": 0.28, "l": 0.49}
-"""The scale of a built car in a result, by its size, relative to the big car of a hand."""
+"""The scale of a built car in a result relative to the big car of a hand, by size."""
 BENCH: Final = 548
 """The top of the bench in a hand."""
 SHELF: Final = 814
@@ -28,7 +28,7 @@ LINE: Final = 1030
 @dataclass(frozen=True, slots=True)
 class Table:
     """The layout of a public table: a road from `top` with `lanes` lanes, each `lane` pixels high, and a
-    bench from `bench`. `height` is the height of the picture.
+    bench from `bench`. height: the height of the picture. All are in pixels.
     """
 
     height: int
@@ -40,7 +40,7 @@ class Table:
     """The left edge of the boxes at the line, in pixels."""
 
     def lane_top(self, at: int) -> int:
-        """Return the top of lane number `at`, counted from 0."""
+        """Return the top of lane number `at`, which counts from 0, in pixels."""
         return self.top + 16 + at * self.lane
 
 

@@ -1,4 +1,4 @@
-"""The result: the photo finish of the built cars, with how the hero's points add up."""
+"""The result: the photo finish of the built cars, and the sum of the hero's points."""
 
 from collections.abc import Sequence
 
@@ -12,8 +12,8 @@ from bot.render.stage import Stage
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the places for the view's seat or for spectators. A car that did not finish has
-    no sum.
+    """Return the picture of the result for the view's seat or for spectators. The sum is left out if the hero
+    did not finish.
     """
     cars = {car.seat: car for car in view.cars}
     places = [cars[seat].place if seat in cars else None for seat in range(len(names))]
@@ -32,7 +32,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _terms(stage: Stage, car: model.Car) -> list[sums.Term]:
-    """Return the points of a car's Parts, and its bonus if it got one."""
+    """Return the points for a car's Parts, and its bonus if it got one, as terms of the sum."""
     terms = [sums.Term(car.total - car.bonus, stage.say("gear-finish-parts"))]
     if car.bonus:
         rank = components.BONUSES.index(car.bonus) + 1

@@ -1,4 +1,4 @@
-"""The common parts of hand and table: the sign, number discs, cards with their print."""
+"""The common parts of hand and table: the sign, number discs, and cards with their print."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,7 +16,7 @@ _ROOM: Final = plan.SIGN_WIDTH - 126 - 34
 
 def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *, last: bool) -> None:
     """Draw the sign with the disc of a seat. say: returns the text of the sign for a name, which is shortened
-    if it is too long.
+    if it is too long. last: whether to draw the sign for a last turn.
     """
     x, y = plan.SIGN
     stage.put("sign-last" if last else "sign", x, y)
@@ -27,7 +27,7 @@ def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *,
 
 
 def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
-    """Draw a seat's disc with its number. size: l or s."""
+    """Draw the disc of a seat with the number of its car. size: "l" or "s"."""
     car = stage.player_car(seat)
     stage.put(f"disc-{car.colour}-{size}", x, y)
     ink = readable_on(CARS[car.colour])
@@ -49,12 +49,12 @@ def card(stage: Stage, which: Card, x: int, y: int) -> None:
 
 
 def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
-    """Draw a small card in a line of text. Return its right edge."""
+    """Draw a small card in a line of text. Return its right edge in pixels."""
     stage.put(f"chip-{which.part}", x, middle - plan.CHIP[1] // 2)
     stage.write(Words(str(which.value), 52, "Black", inks.PAINTS[which.part]), x + 82, middle, "m")
     return x + plan.CHIP[0]
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:
-    """Return a name within `room` pixels: squeezed, then without its last words, then cut."""
+    """Return a name that fits in `room` pixels: squeezed first, then without its last words, then cut."""
     return Words(short_name(text, size, "Bold", room * 8 // 5), size, "Bold", ink, room=room)

@@ -1,4 +1,4 @@
-"""The public table: one road from the builders to the line, and the bench with deck and heap."""
+"""The public table: one road from the builders to the line, and the bench with the deck and the heap."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -16,18 +16,18 @@ from bot.render.stage import Stage, Words
 
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
-"""The distance between the columns of builders on a road with few lanes."""
+"""The distance between the columns of builders on a road with few lanes, in pixels."""
 HALF: Final = 484
-"""The width of a builder's road before any car is at the line."""
+"""The width of a builder's part of the road before any car is at the line, in pixels."""
 LARGE: Final = 2
-"""The most builders beside the boxes at the line whose cars are large."""
+"""The most builders whose cars are drawn large while there are cars at the line."""
 MARGIN: Final = 40
-"""The left edge of their lanes."""
+"""The left edge of the lanes with large cars, in pixels."""
 HEAP: Final = 358
 DEEDS: Final = 584
-"""The left edges of the heap, and of the last action and the next player."""
+"""The left edges of the heap, and of the last action and the next player, in pixels."""
 PITCH: Final = 346
-"""The distance between the columns of builders on a road with many lanes."""
+"""The distance between the columns of builders on a road with many lanes, in pixels."""
 
 
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -51,7 +51,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 
 def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: CarSize, mood: str = "grin") -> None:
-    """Draw a car with its driver, with its nose and its wheels at that position."""
+    """Draw a car with its driver. nose, floor: the x of its nose and the y of the road, in pixels."""
     (x, y), (dx, dy) = HEADS[size], DISCS[size]
     car = stage.player_car(seat)
     put_driver(stage, car, mood, size, nose + x, floor + y)
@@ -67,7 +67,7 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw the whole road for the builders, with large cars, before any car is at the line."""
+    """Draw the builders with large or medium cars on the whole road, before any car is at the line."""
     rows = 2 if len(building) <= 4 else 3
     width = HALF if len(building) > rows else LINE - MARGIN
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
@@ -86,7 +86,7 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
 
 
 def _bonus(stage: Stage, view: model.View) -> None:
-    """Write what the next car at the line gets, while there is a bonus left."""
+    """Write the bonus of the next car at the line, while a bonus is left."""
     there = len(view.line)
     if there < len(components.BONUSES) and there < len(view.held):
         next = stage.say("gear-picture-next-car" if there else "gear-picture-first-car")
@@ -96,7 +96,7 @@ def _bonus(stage: Stage, view: model.View) -> None:
 
 
 def _dashes(stage: Stage, y: int, end: int) -> None:
-    """Draw the line between two lanes."""
+    """Draw the dashes between two lanes."""
     for x in range(20, end, 70):
         stage.fill(x, y - 2, 42, 4, inks.FREE)
 
@@ -116,18 +116,20 @@ def _alone(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor:
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car as large as possible, with the cards over its tail, and the name
-    over its bonnet.
+    """Draw a builder's car in the large size, with the cards above its tail, and the name above its
+    bonnet.
     """
     nose, moving = x + 412, seat == view.mover
     _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
     _cards(stage, view, seat, x + 24, floor - 198)
     ink = inks.MOVER if moving else inks.WORDS
-    stage.write(named(name, 52, ink, 208), nose - 140, floor - 156)
+    stage.write(named(name, 52, ink, 196), nose - 140, floor - 156)
 
 
 def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car if five or six are building, with cards and name before it."""
+    """Draw a builder's car in the medium size, for five or six builders, with the cards and the name in front
+    of it.
+    """
     nose, moving = x + 290, seat == view.mover
     _car(stage, seat, nose, floor, "m", "oh" if moving else "grin")
     _cards(stage, view, seat, nose + 20, floor - 84)
@@ -143,7 +145,8 @@ def _cards(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
     """Draw three lanes: builders on the left, and the cars at the line on the right. Up to two builders have
-    large cars, three have a lane each, and more are in two columns. Text is drawn last.
+    large cars, three have one lane each, and more are in two columns. Text is drawn last, over everything
+    else.
     """
     called: list[tuple[Words, int, int]] = []
     large = len(building) <= LARGE and len(view.line) <= FEW.lanes
@@ -199,9 +202,7 @@ def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> t
 
 
 def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
-    """Draw a builder's half of a lane: a smaller car, and one card with the number. Return the name and its
-    position.
-    """
+    """Draw a builder's half of a lane: a smaller car, and the cards. Return the name and its position."""
     moving = seat == view.mover
     if moving:
         _lit(stage, "m", x, y + 5)
@@ -211,8 +212,8 @@ def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: i
 
 
 def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw six lanes: builders on the left in up to two columns, and the places at the line on the right in
-    up to two.
+    """Draw six lanes: builders in up to two columns on the left, and the places at the line in up to two
+    columns on the right.
     """
     alone = len(building) <= MANY.lanes and len(view.line) <= MANY.lanes
     for at, seat in enumerate(building):
@@ -228,7 +229,9 @@ def _many(stage: Stage, view: model.View, names: Sequence[str], building: Sequen
 
 
 def _placed(stage: Stage, view: model.View, at: int) -> None:
-    """Draw a place at the line in a race of many, with its car if there is one. at: the place, from 0."""
+    """Draw a place at the line in a race of many players, with its car if there is one. at: the place, from
+    0.
+    """
     column, row = divmod(at, MANY.lanes)
     y, x = MANY.lane_top(row), MANY.box - 330 * column
     if at < len(components.BONUSES):
@@ -245,7 +248,7 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
 
 
 def _last_deed(stage: Stage, recent: Sequence[events.Event], x: int, middle: int) -> bool:
-    """Draw the last action, as disc, word and card in a line. Return whether there was one."""
+    """Draw the last action in a line, as a disc, a word and a card. Return whether there was one."""
     done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
     if done is None:
         return False
@@ -264,13 +267,13 @@ def _last_deed(stage: Stage, recent: Sequence[events.Event], x: int, middle: int
 
 
 def _next(view: model.View) -> Seat | None:
-    """Return the seat that moves next, or None if there is no other."""
+    """Return the seat that moves next, or None if no other seat is still building."""
     racing = [seat for seat in range(len(view.held)) if seat not in view.line and seat != view.mover]
     return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None
 
 
 def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
-    """Draw deck and heap, the last action, and the next player."""
+    """Draw the deck, the heap, the last action, and the next player."""
     empty = stage.say("gear-picture-empty")
     if view.deck:
         stage.put("deck", 44, 696)

@@ -1,4 +1,4 @@
-"""Gear Head's club robot: it builds the best car it can, and pulls up before waiting costs more than it
+"""Gear Head's club robot: it builds the best car that it can, and pulls up before waiting costs more than it
 gains.
 """
 
@@ -11,17 +11,20 @@ from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, Card, Pa
 from bot.games.gear_head.rules.model import View
 
 MISSING = 10
-"""The value of filling an empty place of the car besides the card's value, in points."""
+"""The value of the first card of a Part for the car, in points, in addition to the card's own value."""
 _ADDS = [
     sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
 ]
-"""The total gain from all cards of a Part, by the car's current value of that Part, or 0 if it is missing."""
+"""The total gain from all nine cards of a Part. The index is the car's current value of that Part, or 0 if it
+is missing.
+"""
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Take the top of the heap if it improves the car more than a card from the deck is expected to.
+    """Take the top card of the heap if it improves the car at least as much as a card from the deck is
+    expected to.
 
-    Then pull up as soon as another turn promises less than its risk, or discard the card that the car needs
+    Then pull up if another turn promises less than its risk, or else discard the card that the car needs
     least.
     """
     if view.phase == "drawing":
@@ -35,7 +38,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def waiting(view: View) -> float:
-    """Return the cost of another turn, in points. In the last turn there is no other, and it is 0."""
+    """Return the cost of another turn, in points. It is 0 if all others are at the line."""
     rivals = len(view.held) - len(view.line) - 1
     return risk(rivals, view.turn / len(view.held)) if rivals else 0.0
 
@@ -49,21 +52,25 @@ def car(hand: Iterable[Card]) -> dict[Part, int]:
 
 
 def gain(card: Card, best: dict[Part, int]) -> int:
-    """Return the card's gain for a car with these values, in points."""
+    """Return the card's gain for a car with the given values, in points."""
     if card.part not in best:
         return card.value + MISSING
     return max(0, card.value - best[card.part])
 
 
 def loss(view: View, card: Card) -> int:
-    """Return the car's loss without the card, in points, or 0 for a card it does not use."""
+    """Return the points that the car would lose without the card. It is 0 for a card that the car does not
+    use.
+    """
     kept = list(view.hand)
     kept.remove(card)
     return gain(card, car(kept))
 
 
 def hope(view: View) -> float:
-    """Return the average gain of a card from the deck. Any card not in the hand or the heap can be next."""
+    """Return the average gain of a card from the deck, in points. Any card that is not in the hand or the
+    heap can be next.
+    """
     best, decks = car(view.hand), 1 if len(view.held) <= ONE_DECK else 2
     seen = (*view.hand, *view.heap)
     unseen = decks * sum(_ADDS[best.get(part, 0)] for part in PARTS) - sum(gain(card, best) for card in seen)
@@ -71,9 +78,9 @@ def hope(view: View) -> float:
 
 
 def risk(rivals: int, rounds: float) -> float:
-    """Return the cost of another turn, in points. It is lower with many rivals, because the seat's last turn
-    is far away then. It rises with every round, so a race of robots ends.
+    """Return the cost of another turn, in points. With many rivals it is lower, because the seat's last turn
+    is then far away. It rises with every round, so that a race of robots ends.
 
-    The figures were found by playing thousands of races against other figures.
+    The numbers were found by playing thousands of races against robots with other numbers.
     """
     return 0.4 + 1.4 / rivals + 0.05 * rounds

@@ -1,6 +1,6 @@
-"""Gear Head's beginner, which considers only its own car and the top of the heap.
+"""Gear Head's learner robot, which considers only its own car and the top card of the heap.
 
-It does not count discards, nor the others at the line, until its last turn.
+Until its last turn it ignores the discarded cards and the other cars at the line.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,11 +11,11 @@ from bot.games.gear_head.rules import components, model
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 
 _SLIP = 3.5
-"""The largest error of its estimates, in points."""
+"""The largest error of the robot's estimates, in points."""
 _MISSING = 10
-"""The value of filling an empty place of the car besides the card's value, in points."""
+"""The value of the first card of a Part for the car, in points, in addition to the card's own value."""
 _ENOUGH = 0.2
-"""The gain of a card from a full deck, in points, below which the robot pulls up."""
+"""The average gain of a card from a full deck, in points, below which the robot pulls up."""
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
@@ -28,7 +28,7 @@ def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Acti
 
 
 def _promise(view: model.View, action: Action) -> float:
-    """Return the action's promise for the car, in points."""
+    """Return how much the action promises for the car, in points."""
     match action:
         case Take():
             return _gain(view.heap[-1], view.hand)
@@ -41,12 +41,12 @@ def _promise(view: model.View, action: Action) -> float:
 
 
 def _hope(hand: Sequence[components.Card]) -> float:
-    """Return the average gain of a card from a full deck."""
+    """Return the average gain of a card from a full deck, in points."""
     return sum(_gain(card, hand) for card in components.DECK) / len(components.DECK)
 
 
 def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
-    """Return the card's gain for the car of that hand."""
+    """Return the card's gain for the car built from the hand, in points."""
     best: dict[components.Part, int] = {}
     for part, value in hand:
         best[part] = max(value, best.get(part, 0))
@@ -54,7 +54,7 @@ def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
 
 
 def _loss(hand: Sequence[components.Card], card: components.Card) -> int:
-    """Return the car's loss without the card."""
+    """Return the points that the car would lose without the card."""
     kept = list(hand)
     kept.remove(card)
     return _gain(card, kept)

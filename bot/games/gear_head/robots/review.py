@@ -13,12 +13,14 @@ from bot.games.gear_head.rules.model import State, View
 
 EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
 _FEW, _LONGER = 4, 4
-"""With more than _FEW seats a playout takes up to six times as long, so there are only 1/_LONGER as many."""
+"""The most seats at which a playout is fast, and the number by which playouts are divided beyond that,
+because they take up to six times as long.
+"""
 _FAVOURITE, _LINE = 100.0, 50.0
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision in rivals beaten, out of a hundred. A rival with the same place counts half."""
+    """Appraise a decision, in rivals beaten out of a hundred. A rival with the same place counts half."""
     if view.seat is None:
         return Appraisal(done)
     shared = decisions if len(view.held) <= _FEW else _LONGER * decisions
@@ -26,7 +28,9 @@ def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, c
 
 
 def beaten(outcome: Outcome, seat: Seat) -> float:
-    """Return how many rivals in a hundred the seat has beaten. A rival with the same place counts half."""
+    """Return the number of rivals that the seat has beaten, scaled to a hundred rivals. A rival with the same
+    place counts half.
+    """
     own, places = outcome.places[seat], outcome.places
     share = sum((own < other) + (own == other) / 2 for at, other in enumerate(places) if at != seat)
     return 100 * share / (len(places) - 1)

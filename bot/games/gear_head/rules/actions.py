@@ -1,4 +1,4 @@
-"""The actions of Gear Head, as values. Action is the union of them."""
+"""The actions of Gear Head as values. `Action` is their union."""
 
 from typing import TypeAlias
 
@@ -8,24 +8,24 @@ from bot.games.gear_head.rules.components import Card
 
 @union_member
 class Draw:
-    """Draw the top of the Parts Deck, hidden from the others."""
+    """Draw the top card of the Parts Deck, hidden from the others."""
 
 
 @union_member
 class Take:
-    """Take the top of the Scrap Heap, visible to all."""
+    """Take the top card of the Scrap Heap, visible to all."""
 
 
 @union_member
 class Discard:
-    """Discard that card face up and end the turn."""
+    """Discard the card face up, and end the turn."""
 
     card: Card
 
 
 @union_member
 class PullUp:
-    """Discard that card and lay the other six, a complete car, face down at the starting line."""
+    """Discard the card, and lay the other six, a complete car, face down at the starting line."""
 
     discard: Card
 

@@ -9,7 +9,9 @@ Part: TypeAlias = Literal["Fuel", "Pistons", "Battery", "Driveshaft", "Tires", "
 
 
 class Card(NamedTuple):
-    """One card: a Part and its power. It is a tuple because `legal` spends most of its time on hashes."""
+    """One card: a Part and its power. It is a tuple because `legal` spends most of its time on hashing
+    cards.
+    """
 
     part: Part
     value: int

@@ -1,4 +1,4 @@
-"""The events of Gear Head, as values. Event is the union of them."""
+"""The events of Gear Head as values. `Event` is their union."""
 
 from typing import TypeAlias
 
@@ -9,8 +9,8 @@ from bot.games.gear_head.rules.components import Card
 
 @union_member
 class Dealt:
-    """All players were dealt six cards, `top` starts the Scrap Heap, and `seat` starts. Each seat sees its
-    own hand (the others' are empty), and nobody sees the order of the deck.
+    """All players were dealt six cards, `top` starts the Scrap Heap, and `seat` has the first turn. Each seat
+    sees only its own hand (the others are empty), and nobody sees the order of the deck.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -21,7 +21,7 @@ class Dealt:
 
 @union_member
 class Drew:
-    """A card was drawn from the deck. `card` is None except for the seat that drew it."""
+    """A seat drew a card from the deck. Only that seat sees `card`, which is None for the others."""
 
     seat: Seat
     card: Card | None
@@ -29,7 +29,7 @@ class Drew:
 
 @union_member
 class Took:
-    """The top of the Scrap Heap was taken."""
+    """A seat took the top card of the Scrap Heap."""
 
     seat: Seat
     card: Card
@@ -37,7 +37,7 @@ class Took:
 
 @union_member
 class Discarded:
-    """A card was discarded and the turn ended."""
+    """A seat discarded a card, which ended its turn."""
 
     seat: Seat
     card: Card
@@ -45,7 +45,9 @@ class Discarded:
 
 @union_member
 class PulledUp:
-    """A car was laid face down at the line, as number `rank` (1 is first), for `bonus` extra points."""
+    """A seat laid its car face down at the line, as number `rank` (1 is first), for `bonus` extra points.
+    card: the card that it discarded.
+    """
 
     seat: Seat
     card: Card
@@ -55,8 +57,8 @@ class PulledUp:
 
 @union_member
 class Reshuffled:
-    """The Parts Deck was empty, so the Scrap Heap was shuffled and became the deck of `cards` cards. `top`
-    starts the new heap. Nobody sees the order of the deck.
+    """The Parts Deck was empty, so the Scrap Heap was shuffled into a new deck of `cards` cards. `top` starts
+    the new heap. Nobody sees the order of the deck.
     """
 
     deck: tuple[Card, ...]
@@ -66,7 +68,7 @@ class Reshuffled:
 
 @union_member
 class LastTurn:
-    """Only that seat is not at the line, and has exactly one more turn."""
+    """All other seats are at the line, and `seat` has exactly one more turn."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Guesses a complete race that is consistent with a view, for robots that search."""
+"""Guesses a complete race that is consistent with a view, for robots and reviews that search."""
 
 from collections import Counter
 
@@ -10,8 +10,9 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 def guess(view: View, chance: Chance) -> State:
     """Return a state consistent with the view.
 
-    Unseen cards are dealt randomly. The other players have had as many turns as this seat to improve their
-    hands, and those at the line hold a complete car. A view does not show who took which card from the heap.
+    Unseen cards are dealt randomly. The other players are given as many turns as this seat has had to improve
+    their hands, and those at the line get a complete car. A view does not show who took which card from the
+    heap.
     """
     unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)
@@ -43,7 +44,7 @@ def guess(view: View, chance: Chance) -> State:
 
 
 def _drawn_last(view: View) -> tuple[Card, ...]:
-    """Return the seat's own hand, with the card just drawn at its end."""
+    """Return the view's own hand, with the card just drawn at its end."""
     hand = list(view.hand)
     if view.drawn is not None:
         hand.remove(view.drawn)
@@ -52,15 +53,15 @@ def _drawn_last(view: View) -> tuple[Card, ...]:
 
 
 def _taken(pack: list[Card], count: int) -> tuple[Card, ...]:
-    """Remove that many cards from the pack, and return them."""
+    """Remove `count` cards from the pack, and return them."""
     taken = pack[len(pack) - count :]
     del pack[len(pack) - count :]
     return tuple(taken)
 
 
 def _whole(pack: list[Card]) -> tuple[Card, ...]:
-    """Remove a complete car from the pack, and return it: of each Part the better of two cards, if there are
-    two.
+    """Remove a complete car from the pack, and return it: for each Part, the better of the first two cards in
+    the pack.
     """
     car = []
     for part in PARTS:
@@ -70,8 +71,8 @@ def _whole(pack: list[Card]) -> tuple[Card, ...]:
 
 
 def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """Return the hand after a draw and a discard. The drawn card fills a missing Part and replaces a card
-    that the hand holds twice, or it replaces a lower card of the same Part.
+    """Return the hand after a draw and a discard. The drawn card replaces a lower card of the same Part or,
+    if its Part is missing, the lowest card of a Part that the hand holds twice.
     """
     if not pack:
         return hand
@@ -91,5 +92,5 @@ def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple
 def _phase(view: View) -> Phase:
     if view.mover is None:
         return Finished()
-    # After a draw, its source is no longer visible, and makes no difference, so any will do.
+    # After a draw, the source of the card is no longer visible. It makes no difference, so "deck" will do.
     return Drawing(view.mover) if view.phase == "drawing" else Discarding(view.mover, "deck")

@@ -1,4 +1,4 @@
-"""The values of Gear Head: options, phases, state and view, without behaviour."""
+"""The values of Gear Head without behaviour: options, phases, state and view."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -12,7 +12,9 @@ Source: TypeAlias = Literal["deck", "heap"]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Gear Head has no options of its own, because the number of decks follows from the number of seats."""
+    """The options. Gear Head has none of its own, because the number of decks depends only on the number of
+    seats.
+    """
 
 
 # phases
@@ -20,14 +22,14 @@ class Options:
 
 @union_member
 class Drawing:
-    """The phase in which that seat draws, from the Parts Deck or the Scrap Heap."""
+    """The phase in which the seat draws from the Parts Deck or the Scrap Heap."""
 
     seat: Seat
 
 
 @union_member
 class Discarding:
-    """The phase in which that seat holds seven cards, the last of them just drawn. It discards one, or pulls
+    """The phase in which the seat holds seven cards, the last one just drawn. It discards one, or pulls
     up.
     """
 
@@ -45,10 +47,10 @@ Phase: TypeAlias = Drawing | Discarding | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole race."""
+    """The complete state of a race, including everything that is hidden from players."""
 
     hands: tuple[tuple[Card, ...], ...]
-    """The cards of each seat: six, seven while it discards, or at the line the six laid down."""
+    """The cards of each seat: six, seven while it discards, or the six that it laid down at the line."""
     deck: tuple[Card, ...]
     """The Parts Deck, its top card last."""
     heap: tuple[Card, ...]
@@ -65,7 +67,9 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class Car:
-    """A car as shown after the race: `parts` in the order of PARTS, `total` is their sum + bonus."""
+    """A car as shown after the race. parts: its cards in the order of PARTS. total: their sum plus the
+    bonus.
+    """
 
     seat: Seat
     parts: tuple[Card, ...]
@@ -76,25 +80,25 @@ class Car:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator."""
+    """The part of a race that one seat or a spectator can see."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drawing", "discarding", "finished"]
-    """The decision that the mover must make."""
+    """The kind of the current phase."""
     mover: Seat | None
     """The seat whose turn it is, or None once the race is over."""
     last: bool
     """Whether this is the mover's last turn."""
     hand: tuple[Card, ...]
-    """The viewing seat's cards in the order of PARTS, then by value (at the line: the car it laid down), or
-    empty for a spectator.
+    """The viewing seat's cards in the order of PARTS, then by value. At the line they are the car that it
+    laid down. Empty for a spectator.
     """
     drawn: Card | None
     """The card that the viewing seat has just drawn or taken, or None."""
     held: tuple[int, ...]
-    """The number of cards of each seat."""
+    """The number of cards that each seat holds."""
     deck: int
     """The number of cards left in the Parts Deck."""
     heap: tuple[Card, ...]

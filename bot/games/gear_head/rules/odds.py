@@ -1,4 +1,4 @@
-"""The chances that the next card of the deck is useful."""
+"""The probability that the next card of the deck is useful."""
 
 from collections import Counter
 
@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import components, model, scoring
 
 
 def tenths(view: model.View) -> int:
-    """Return how many of ten unseen cards would improve the seat's car: as a part that it lacks, or if it is
-    complete, as a better one.
+    """Return how many of ten unseen cards would improve the seat's car: as a Part that it lacks or, if it is
+    complete, as a better Part.
     """
     car = scoring.best(view.hand)
     unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))
@@ -21,5 +21,5 @@ def tenths(view: model.View) -> int:
 
 
 def complete(view: model.View) -> bool:
-    """Return whether the seat holds one of each part."""
+    """Return whether the seat holds at least one card of each Part."""
     return len(scoring.best(view.hand)) == len(components.PARTS)

@@ -1,11 +1,13 @@
-"""Moves that a waiting player can plan, and the actions they become (docs/rules/gear-head.md, section 10)."""
+"""The moves that a waiting player can plan, and the actions that they become (docs/rules/gear-head.md,
+section 10).
+"""
 
 from bot.games.gear_head.rules import actions, components, model, scoring
 
 
 def codes(view: model.View) -> list[str]:
-    """Return the codes of the moves that the seat can plan: draw from the deck, or take a card from the heap
-    that is better than the hand's card of its Part, such as "take Fuel 4" for a Fuel of 4 or more.
+    """Return the codes of the moves that the seat can plan: to draw from the deck, or to take a card from the
+    heap that is better than the hand's card of its Part. "take Fuel 4" means a Fuel of at least 4.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
         return []
@@ -17,8 +19,8 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Draw | actions.Take | None:
-    """Return the action that the plan with that code becomes on the seat's turn, or None if it cannot be
-    carried out.
+    """Return the action that a planned move becomes on the seat's turn, or None if it cannot be carried out.
+    code: the code of the move.
     """
     if view.phase != "drawing" or view.mover != view.seat:
         return None

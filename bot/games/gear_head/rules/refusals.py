@@ -1,4 +1,4 @@
-"""The refusals of illegal actions: each says why, and what to do instead."""
+"""The refusals of illegal actions. Each one says why, and what to do instead."""
 
 from bot.engine.game import Seat
 from bot.games.gear_head.rules import actions, components, model
@@ -28,7 +28,7 @@ def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
 
 
 def _of_card(state: model.State, seat: Seat, action: actions.Discard | actions.PullUp) -> Phrase:
-    """Return why that card cannot be discarded."""
+    """Return why the action's card cannot be discarded now, or why the seat cannot pull up with it."""
     hand = state.hands[seat]
     card = action.card if isinstance(action, actions.Discard) else action.discard
     if card not in hand:

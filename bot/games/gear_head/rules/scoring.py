@@ -1,4 +1,4 @@
-"""The score of each seat (docs/rules/gear-head.md, section 5, section 8)."""
+"""The scores of the seats (docs/rules/gear-head.md, section 5, section 8)."""
 
 from collections.abc import Iterable, Sequence
 from math import ceil
@@ -12,14 +12,16 @@ _order = {card: at for at, card in enumerate(components.KINDS)}
 
 
 def pole_position(rank: int) -> int:
-    """Return the Pole Position for the car that reached the line as number `rank`, from 1
+    """Return the Pole Position bonus of the car that reached the line as number `rank`, from 1
     (docs/rules/gear-head.md, section 5).
     """
     return components.BONUSES[rank - 1] if rank <= len(components.BONUSES) else 0
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Return places and totals once the race is over (docs/rules/gear-head.md, section 8)."""
+    """Return the places, the totals and the reasons for them, or None until the race is over
+    (docs/rules/gear-head.md, section 8).
+    """
     if not isinstance(state.phase, model.Finished):
         return None
     cars = {car.seat: car for car in cars_of(state)}
@@ -40,8 +42,8 @@ def outcome(state: model.State) -> game.Outcome | None:
 
 
 def standing(state: model.State) -> tuple[int, ...]:
-    """Return the place of each seat by the best card of each Part, with Pole Position for the cars at the
-    line.
+    """Return the place of each seat by the best card of each Part, plus the Pole Position bonus for the cars
+    at the line.
     """
     powers = [
         sum(max(card.value for card in hand if card.part == part) for part in {card.part for card in hand})
@@ -52,8 +54,8 @@ def standing(state: model.State) -> tuple[int, ...]:
 
 
 def cars_of(state: model.State) -> tuple[model.Car, ...]:
-    """Return every car at the line, in the order in which they pulled up. Equal totals share the place (1, 2,
-    2, 4).
+    """Return every car at the line, in the order in which the cars pulled up. Cars with equal totals share a
+    place (1, 2, 2, 4).
 
     docs/rules/gear-head.md, section 8.
     """
@@ -75,7 +77,7 @@ def cars_of(state: model.State) -> tuple[model.Car, ...]:
 
 
 def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
-    """Return the highest power of each part among the cards."""
+    """Return the highest power of each Part among the cards."""
     car: dict[components.Part, int] = {}
     for part, value in hand:
         car[part] = max(value, car.get(part, 0))
@@ -83,7 +85,7 @@ def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
 
 
 def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
-    """Return the number of rounds of a finished game, for `simulate --report`. The last one can be
+    """Return the number of rounds of a finished game, for `simulate --report`. The last round can be
     incomplete.
     """
     last = states[-1]

@@ -1,4 +1,4 @@
-"""The set-up (docs/rules/gear-head.md, section 3)."""
+"""The set-up of a race (docs/rules/gear-head.md, section 3)."""
 
 from bot.engine.game import Chance, Step
 from bot.games.gear_head.rules import components, events, model

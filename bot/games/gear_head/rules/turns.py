@@ -1,4 +1,4 @@
-"""Turns of Gear Head: legal actions and their effects (docs/rules/gear-head.md)."""
+"""The turns of Gear Head: legal actions and their effects (docs/rules/gear-head.md)."""
 
 from collections.abc import Sequence
 from operator import itemgetter
@@ -26,7 +26,7 @@ def turn(state: model.State) -> int:
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seat whose turn it is, or none once the race is over."""
+    """Return the seat whose turn it is, or no seat once the race is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
@@ -60,14 +60,14 @@ def legal(state: model.State, seat: Seat) -> Sequence[Action]:
 
 
 def is_last(state: model.State) -> bool:
-    """Return whether only one car is not at the line yet. Then the turn in progress is the last
+    """Return whether only one car is not at the line yet. The turn in progress is then the last one
     (docs/rules/gear-head.md, section 6).
     """
     return len(state.line) == len(state.hands) - 1
 
 
 def apply(state: model.State, seat: Seat, action: Action, chance: Chance) -> Step[model.State, ev.Event]:
-    """Apply one action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
+    """Apply an action of the seat whose turn it is (docs/rules/gear-head.md, section 4)."""
     match action:
         case Draw():
             card = state.deck[-1]
@@ -134,16 +134,16 @@ def _end_turn(
 
 
 def forced(view: model.View, seat: Seat) -> Take | None:
-    """Return Take if the seat must draw, the Parts Deck is empty, and the top of the Scrap Heap is therefore
-    the only choice. Return None otherwise.
+    """Return Take if the seat must draw and the Parts Deck is empty, so that the top card of the Scrap Heap
+    is its only choice. Otherwise return None.
     """
     return Take() if view.phase == "drawing" and view.mover == seat and not view.deck else None
 
 
 def idle(state: model.State, seat: Seat) -> Action:
     """Return the action taken for a seat whose time is up. It draws, and discards the lowest card of the
-    Parts held more than once. Seven cards of six Parts always include one. In its last turn, without better
-    prospects, it pulls up with its best car (docs/rules/gear-head.md, Ruling 5).
+    Parts that it holds more than once. Seven cards of six Parts always include one. In its last turn, it
+    pulls up with its best car if it can (docs/rules/gear-head.md, Ruling 5).
     """
     actions = legal(state, seat)
     if not isinstance(state.phase, model.Discarding):

@@ -1,4 +1,6 @@
-"""The view of the race and of events for a seat or a spectator (docs/rules/gear-head.md, section 9)."""
+"""The views of a seat or a spectator, and the events as they see them (docs/rules/gear-head.md, section
+9).
+"""
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of, replace
@@ -32,8 +34,8 @@ def view(state: model.State, seat: Seat | None) -> model.View:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """Return the event as that seat sees it. Only their owner sees hands and drawn cards, and nobody sees the
-    order of the deck.
+    """Return the event as the seat sees it. Hands and drawn cards are visible only to their owner, and nobody
+    sees the order of the deck.
     """
     match event:
         case events.Dealt(hands):
@@ -48,9 +50,7 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
 
 
 def shown(view: model.View) -> tuple[components.Card, ...]:
-    """Return the cards in the view that can be hidden from other viewers: the seat's own hand and the Scrap
-    Heap.
-    """
+    """Return the cards in the view that can be new information: the seat's own hand and the Scrap Heap."""
     return (*view.hand, *view.heap)
 
 

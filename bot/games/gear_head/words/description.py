@@ -1,4 +1,4 @@
-"""The whole table of Gear Head as text, complete enough to play by, the most important first."""
+"""The whole table of Gear Head as text, complete enough to play by, the most important lines first."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ NAME = 14
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or the winner."""
+    """Return the headline: whose turn it is, or who won."""
     if view.mover is None:
         cars = {car.seat: car for car in view.cars}
         places = [cars[seat].place if seat in cars else None for seat in range(len(view.held))]
@@ -22,7 +22,7 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is asked to do now, or "" if it is not its turn."""
+    """Return the prompt for the view's seat, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.phase == "drawing":
@@ -33,14 +33,14 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """Return the text for a player whose car is at the line, or "" for any other."""
+    """Return the text for a player whose car is at the line, or "" for any other viewer."""
     if view.seat not in view.line:
         return ""
     return Phrase("gear-done", place=view.line.index(view.seat) + 1)
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the one picture, with shortened names: the view in words, or after the game the
+    """Return the alt text of the only picture, with shortened names: the view in words, or after the game the
     places and one car.
     """
     names = shortened(names, NAME)
@@ -50,7 +50,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important first."""
+    """Return the view in words, line by line, the most important lines first."""
     lines = [headline(view, names)]
     if view.mover is None:
         return [*lines, *_places(view, names), *_cars(view, names)]
@@ -71,7 +71,9 @@ def _shown(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _own(view: model.View) -> list[Text]:
-    """Return the seat's cards, the card just drawn, missing parts, and the car's points."""
+    """Return the lines about the seat's cards, the card just drawn, the missing parts, and the car's points.
+    There are none for a spectator.
+    """
     if view.seat is None:
         return []
     car = scoring.best(view.hand)
@@ -97,7 +99,9 @@ def _piles(view: model.View) -> list[Text]:
 
 
 def _line(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the cars at the line, the next bonus, and the players who are still building, in turn order."""
+    """Return the lines about the cars at the line, the next bonus, and the players who are still building, in
+    turn order.
+    """
     cars = [
         Phrase(
             "gear-table-at-line",
@@ -121,7 +125,7 @@ def _line(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _places(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return a line for each player: the place and the points, or that the player is out."""
+    """Return a line for each player: their place and points, or that they are out."""
     places = [
         Phrase(
             "gear-table-place",
@@ -139,8 +143,8 @@ def _places(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the line about the reader's car, whether it has finished or not. For a spectator it is the line
-    about the first car.
+    """Return the line about the reader's car, finished or not. For a spectator it is the line about the
+    winner's car.
     """
     if view.seat in view.out:
         return [Phrase("gear-table-hand", cards=_named(view.hand))]
@@ -149,7 +153,7 @@ def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _cars(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return a line for each car, in the order in which they pulled up."""
+    """Return a line for each car, in the order in which the cars pulled up."""
     return [
         Phrase(
             "gear-table-car",

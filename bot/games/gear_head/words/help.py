@@ -1,4 +1,4 @@
-"""How to play Gear Head: in five lines, the short rules, and reasons for a beginner."""
+"""How to play Gear Head: five lines, the short rules, and the reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ _PARTS: Final = (
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase(f"gear-how-{line}") for line in range(1, 6)]
 
 
@@ -25,8 +25,8 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason for a robot's choice that is true whatever the hidden cards are. A
-    robot that searches can have had other reasons.
+    """Return the most important reason for a robot's choice that is true for any hidden cards. A robot that
+    searches can have had other reasons.
     """
     match action:
         case actions.Take():

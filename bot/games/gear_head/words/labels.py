@@ -8,13 +8,13 @@ from bot.words import Composite, Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return nothing, because Gear Head has no options of its own."""
+    """Return no lines, because Gear Head has no options of its own."""
     return []
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, with what it gains. A discard that costs the car power is a weak
-    button.
+    """Return the label of an action, with its gain or loss. A discard that costs the car power is a weak
+    choice.
     """
     car = scoring.best(view.hand)
     power = sum(car.values())
@@ -44,8 +44,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
-    """Return the label for discarding a card of a complete car, instead of pulling up: a spare one, for the
-    chance of one more turn, or one that the car needs.
+    """Return the label for discarding a card of a complete car instead of pulling up: a spare card, to try
+    for a better car, or a card that the car needs.
     """
     part, power = card.part.lower(), card.value
     if loss:
@@ -59,8 +59,8 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return one button for the last turn of a car that cannot be completed. It discards a card that the car
-    does not need.
+    """Return a single button for the last turn of a car that cannot be completed. It discards a card that the
+    car does not need.
     """
     car = scoring.best(view.hand)
     lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)
@@ -72,7 +72,7 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
-    """Return the moves that the waiting seat can plan, each as its code and its label."""
+    """Return the moves that the waiting seat can plan, each as its code and label."""
     return [(code, Label(_plan(code))) for code in planned_moves.codes(view)]
 
 

@@ -1,4 +1,4 @@
-"""A lesson in Gear Head of six presses: a game that is won from the second place at the line."""
+"""A lesson in Gear Head of six presses: a game that the second car at the line wins."""
 
 from bot.engine.match import Move
 from bot.games.gear_head.rules import actions, components, model
@@ -7,15 +7,15 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _exercise(number: int, action: actions.Action, *then: Move[actions.Action]) -> Exercise[actions.Action]:
-    """Return an exercise of one press. number: its number, which selects its messages. then: the moves of the
-    others after it.
+    """Return an exercise of one press. number: the number of the exercise, which selects its messages. then:
+    the others' moves after the press.
     """
     text, why = Phrase(f"gear-lesson-{number}"), Phrase(f"gear-lesson-{number}.why")
     return Exercise(text, (action,), why, then)
 
 
 def _drew(seat: int, action: actions.Action) -> tuple[Move[actions.Action], Move[actions.Action]]:
-    """Return a turn of another seat, which draws from the deck."""
+    """Return the moves of another seat's turn, which begins with a draw from the deck."""
     return Move(seat, actions.Draw()), Move(seat, action)
 
 

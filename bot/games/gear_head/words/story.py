@@ -15,7 +15,7 @@ _Deed: TypeAlias = ev.Drew | ev.Took | ev.Discarded | ev.PulledUp
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return the event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader, who is "you"."""
     match event:
         case ev.Drew(seat, card) if card:
             return Clause(seat, Phrase("gear-did.drew", card=card.named))
@@ -34,7 +34,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the message about the deal: who starts, and the cards of the visible hand, if there is one."""
+    """Return the sentence about the deal: who starts, and the cards of the visible hand, if there is one."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -43,8 +43,8 @@ def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], r
 
 
 def _turn(id: str, deeds: Sequence[_Deed], name: str = "", *, you: bool = False) -> Phrase:
-    """Return the sentence about a player's deeds in a turn, or in a part of it. If the car pulled up to the
-    line, the sentence tells only that.
+    """Return the sentence about a player's deeds in a turn, or in a part of it. If the player pulled up, the
+    sentence tells only that.
     """
     taken: Text = ""
     left: Text = ""
@@ -70,7 +70,7 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """Return a sentence for each turn, and for each event outside of turns. tight: whether to return instead
-    a sentence for each car at the line, then one for all cards taken and one for all cards discarded.
+    a sentence for each car that pulled up, one for all cards taken, and one for all cards discarded.
     """
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)
@@ -95,7 +95,7 @@ def _whose(event: ev.Event) -> Seat | None:
 
 
 def _turn_lines(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> list[Text]:
-    """Return one sentence for the events of a turn, or one for each event outside of a turn."""
+    """Return one sentence for the events of a turn, or one for each event outside of turns."""
     deeds = [event for event in events if isinstance(event, _Deed)]
     if deeds:
         seat = deeds[0].seat
@@ -110,5 +110,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 if a car pulled up to the line, or 0."""
+    """Return 1 if the event is a car that pulled up, otherwise 0."""
     return int(isinstance(event, ev.PulledUp))

@@ -1,4 +1,4 @@
-"""The pictures of Racesmack: the public table, a player's hand, the result for both."""
+"""The pictures of Racesmack: the public table, a player's hand, and the result for both."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the content of a view's single picture, as data."""
+    """Return the content of a view's single picture as data."""
     names = legible_names(seats)
     if view.places:
         return (result(view, names, locale),)

@@ -17,9 +17,9 @@ from bot.render.text import measure
 from bot.render.theme import Colour
 
 WIDE: Final = 10
-"""The number of cards of a row that are drawn large."""
+"""The most cards of a row that are drawn large."""
 MOST: Final = 18
-"""The number of cards for which there is room. In a longer row the first ones are only counted."""
+"""The most cards of a row that fit. In a longer row the first ones are only counted."""
 
 
 def lay(
@@ -33,8 +33,8 @@ def lay(
     *,
     void: bool = False,
 ) -> None:
-    """Draw a card with its middle at (x, y). row: the cards of the row that a Rules Card would count for. The
-    card shows how much of its goal they reach. void: whether it is a Rules Card that does not count.
+    """Draw a card with its middle at (x, y). row: the player's row. A Rules Card shows how far this row has
+    reached its goal. void: whether the card is a Rules Card that does not count.
     """
     if isinstance(card, RulesCard):
         stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)
@@ -51,7 +51,7 @@ def lay(
 
 
 def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int) -> None:
-    """Draw a card of Shifting Gears: one symbol and how often it counts."""
+    """Draw a card of Shifting Gears: one symbol, and how often it counts."""
     _, ((dx, dy), (low_x, low_y)) = symbols(size, 2)
     shape, colour = card.symbols[0]
     left, down = turned(dx, dy, turn)
@@ -74,7 +74,7 @@ def _rule(
     row: tuple[Regular, ...],
     ink: Colour,
 ) -> None:
-    """Draw what a Rules Card shows: its number, and on a large card its rule and the row's progress to its
+    """Draw the print of a Rules Card: its number, and on a large card its rule and the row's progress to its
     goal.
     """
     number = Words(str(card.number), 48, "Fredoka", INK, room=56)
@@ -99,8 +99,8 @@ def _rule(
 
 
 def broken(text: str, room: int) -> tuple[str, ...]:
-    """Return the words in the fewest lines in which they fit, at most three, with the widest line as narrow
-    as possible if they don't.
+    """Return the words broken into the fewest lines that are at most `room` pixels wide, but at most three
+    lines. If the words do not fit, the widest line is as narrow as possible.
     """
     words = text.split()
     cuts = (cut for count in range(3) for cut in combinations(range(1, len(words)), count))
@@ -119,7 +119,7 @@ _UPRIGHT = {
 
 
 def mini(stage: Stage, card: Regular, x: int, y: int) -> None:
-    """Draw a small card of a row. A card of Shifting Gears has all the symbols that it counts for."""
+    """Draw a small card of a row. A card of Shifting Gears shows each symbol as often as it counts."""
     stage.put("mini", x, y)
     wide, spots = _UPRIGHT[len(card.symbols)]
     for (dx, dy), (shape, colour) in zip(spots, card.symbols, strict=True):
@@ -150,7 +150,7 @@ def _paint_rule(pen: Pen, width: int, height: int) -> None:
 def row(
     stage: Stage, standing: Standing, middle: int, *, slots: bool = False, rules: Sequence[RulesCard] = ()
 ) -> None:
-    """Draw the cards of a row. Those that count are higher and have a tick. slots: whether to draw free
+    """Draw the cards of a row. Those that count are raised and have a tick. slots: whether to draw free
     places, too. rules: the Rules Cards to draw after the row.
     """
     won, counts = standing.row, finishing.counting(standing)
@@ -173,7 +173,7 @@ def row(
 
 
 def need(finish: components.Finish) -> str:
-    """Return the sprite that shows what the goal counts."""
+    """Return the name of the sprite that shows what a goal counts."""
     match finish:
         case components.CardsWith(_, trait):
             return f"with-{trait}"

@@ -22,14 +22,18 @@ FEW: Final = 3
 CUFF: Final = 62
 """The distance from one glove to the next, in pixels."""
 GLOVE: Final = 72
-"""How far below the cards the gloves are, so that they touch a card and cover none of its symbols."""
+"""The distance from the cards down to the gloves, in pixels. The gloves touch the cards, but cover none of
+their symbols.
+"""
 FACE: Final = 116
-"""How far below the cards the faces of those who tapped are."""
+"""The distance from the cards down to the faces of the players who tapped, in pixels."""
 
 UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
-"""No places of taps."""
+"""An empty order of taps."""
 BESIDE: Final = (72, 94)
-"""How far to the right of a glove and below the cards the large face of the only one who tapped is."""
+"""The position of the large face of a single player who tapped, in pixels: the distances to the right of the
+glove, and below the cards.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,24 +41,24 @@ class Spot:
     """The place of one seat in the circle."""
 
     card: components.Card | None
-    """The card there, or None while it is face down or has not come yet."""
+    """The card there, or None while it is face down or not there yet."""
     ready: bool
-    """Whether a card lies there."""
+    """Whether a card is there."""
     bright: bool = False
     """Whether the card was correct, so that it is drawn bright."""
     void: bool = False
-    """Whether it is a Rules Card that does not count, because several cancel each other, or a higher one
+    """Whether the card is a Rules Card that does not count, because several cancel each other or a higher one
     counts.
     """
     tappers: tuple[tuple[Seat, bool], ...] = ()
-    """The seats that tapped it, in order, each with whether its tap was wrong."""
+    """The seats that tapped the card, in order, each with whether its tap was wrong."""
     pile: int = 1
-    """The number of cards there, including the card on top."""
+    """The number of cards there, including the top one."""
 
 
 def spots(view: model.View) -> tuple[Spot | None, ...]:
-    """Return the places of the cards of the round in progress, by seat. None: nothing lies there, so the
-    cards beside it are neighbours.
+    """Return the places of the cards of the round in progress, by seat. None means that no card will be
+    there, so the cards beside it are neighbours.
     """
     counts = counting(judging.verdict(view.circle, view.default, view.options)) if view.circle else None
     lying = {laid.seat: _lying(laid, view, counts) for laid in view.circle}
@@ -63,8 +67,8 @@ def spots(view: model.View) -> tuple[Spot | None, ...]:
 
 
 def judged(view: model.View) -> tuple[Spot | None, ...]:
-    """Return the places of the cards of the last judged round, by seat. Before the first round is judged,
-    they show which seats have picked a card.
+    """Return the places of the cards of the last judged round, by seat. Before a round has been judged, they
+    show which seats have picked a card.
     """
     seats = range(len(view.held))
     if view.last is None:
@@ -74,7 +78,7 @@ def judged(view: model.View) -> tuple[Spot | None, ...]:
 
 
 def counting(held: model.Verdict) -> int | None:
-    """Return the number of the Rules Card in the circle that decides, or None."""
+    """Return the number of the Rules Card in the circle that decides, or None if none decides."""
     return held.numbers[-1] if held.source in ("card", "highest") else None
 
 
@@ -106,18 +110,18 @@ def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
-    """Return the seats that chose that card and did not get it, each with True."""
+    """Return the seats that chose the card but did not get it, each with True for a wrong tap."""
     return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
 
 def sized(seats: int) -> plan.Size:
-    """Return the size of the cards at a table with that many seats."""
+    """Return the size of the cards at a table with `seats` seats."""
     return plan.LAID[max(4, seats)]
 
 
 def places(seats: int, size: plan.Size) -> tuple[int, ...]:
-    """Return the middle of each card, in pixels from the left. In the circle the last card is a neighbour of
-    the first.
+    """Return the position of each card's middle, in pixels from the left. In the circle, the last card is a
+    neighbour of the first.
     """
     pitch = min(size.width + (WIDE if seats <= FEW else GAP), (WIDTH - 76 - size.width) // max(1, seats - 1))
     start = WIDTH // 2 - (seats - 1) * pitch // 2
@@ -125,8 +129,8 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
 
 
 def order(view: model.View) -> dict[Seat, int]:
-    """Return the place of each tap that the viewer sees, the first one 1: of the round in progress, or of the
-    correct ones of the last judged round.
+    """Return the place of each visible tap by seat, from 1: of the taps in the round in progress, or of the
+    correct taps in the last judged round.
     """
     if view.circle:
         seats = [tap.seat for tap in view.taps]
@@ -186,8 +190,8 @@ def _frame(pen: Pen, width: int, height: int, turn: int, paint: Colour) -> None:
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
-    """Draw the card on those under it, a Rules Card's back if it lies face down, or a gap if none lies there
-    yet.
+    """Draw a card on the cards under it, the back of a Rules Card if it is face down, or a gap if there is no
+    card yet.
     """
     if not spot.ready:
         stage.put(f"gap-{size.key}", x, y)
@@ -206,8 +210,8 @@ def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -
 def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: plan.Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
-    """Draw the marks on a card: its letter, as on its button, the number of cards there or else their owner,
-    and a tick if it is correct or a cross if it does not count.
+    """Draw the marks of a card: its letter, as on its button, the number of cards there or else their
+    player's face, and a tick if it is correct or a cross if it does not count.
     """
     left, down = plan.turned(14 - size.width // 2, -2 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-s", x + left, y + down)
@@ -235,7 +239,7 @@ def _smacked(
     order: Mapping[Seat, int],
 ) -> None:
     """Draw the hands that smack a card from below, with the place of the first one. If there is no room for
-    all, draw the number of the others.
+    all hands, write the number of the others.
     """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]

@@ -18,26 +18,26 @@ from bot.render.stage import Stage, Words
 
 NEWS: Final = news.NewsStyle(fill=inks.TRACK, line=inks.INK, ink=inks.QUIET, face="Fredoka")
 MIDDLE: Final = 452
-"""The middle of the cards."""
+"""The y of the middle of the hand's cards, in pixels."""
 CARDS: Final = OWN - 130
-"""The lower edge of the cards of the circle, above the gloves."""
+"""The y of the lower edge of the circle's cards, above the gloves, in pixels."""
 PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
-"""The middle of the line with the prompt."""
+"""The y of the middle of the line with the prompt, in pixels."""
 RAISED: Final = 30
-"""How much higher the picked card lies."""
+"""The number of pixels by which the picked card is higher than the others."""
 TRACKS: Final = (30, 842)
-"""The start and the end of the track of the player's own car."""
+"""The start and the end of the track of the player's own car, in pixels from the left."""
 RACE: Final = OWN + 228
-"""The middle of the cards of the player's own row, in pixels from the top."""
+"""The y of the middle of the cards in the player's own row, in pixels."""
 IN_ROW: Final = 8
-"""The most small cards in a line, when the player must give up a card of the row."""
+"""The most small cards in a line while the player must give up a card of the row."""
 
 
 def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     """Return the picture of a player's view during the game. While cards are tapped, it shows only the
-    player's own tap. The table shows all taps, so a hand need not be redrawn for each.
+    player's own tap. The table shows all taps, so the hand need not be drawn again for each one.
     """
     if view.phase == "tapping":
         view = replace(view, taps=tuple(touch for touch in view.taps if touch.seat == view.seat))
@@ -67,7 +67,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _stakes(stage: Stage, seat: Seat) -> None:
-    """Draw what a right and a wrong tap do, in the place of the gloves."""
+    """Draw the effects of a right and a wrong tap, in the place of the gloves."""
     letter = model.LETTERS[seat]
     stage.fill(10, CARDS + 22, 1080, OWN - CARDS - 22, inks.INK)
     for id, sprite, y in (("right", "tick-l", OWN - 82), ("wrong", "cross-l", OWN - 28)):
@@ -106,7 +106,7 @@ def _cross(pen: Pen) -> None:
 
 
 def _words(stage: Stage, view: model.View) -> str:
-    """Return what the owner is asked to do, or what they have done."""
+    """Return what the player is asked to do, or what the player has done."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None:
@@ -127,7 +127,7 @@ def _words(stage: Stage, view: model.View) -> str:
 
 
 def _strip(stage: Stage, text: str) -> int:
-    """Draw the white strip with text. Return the x of its right end."""
+    """Draw the white strip with text. Return the position of its right end, in pixels from the left."""
     words = Words(text, 50, "Fredoka", inks.INK, room=950)
     width = words.width + 90
     stage.draw(Overlay(_paint_strip, width, 72, (width,)), 36, STRIP - 36)
@@ -147,7 +147,7 @@ def _deck(stage: Stage, view: model.View) -> None:
 
 
 def _fan(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the hand, numbered like their buttons, or the Rules Cards that can be taken."""
+    """Draw the cards of the hand, numbered as on their buttons, or the Rules Cards that can be taken."""
     assert view.seat is not None
     standing = view.races[view.seat]
     shown, due, numbered = _shown(view)
@@ -178,22 +178,22 @@ def _fan(stage: Stage, view: model.View) -> None:
 
 
 def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *, picked: bool) -> None:
-    """Draw the number of a card, as on its button."""
+    """Draw the number of a card, as on its button. picked: whether the card is picked."""
     left, down = turned(30 - size.width // 2, 14 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if picked else 'white'}-l", x + left, y + down)
     stage.write(Words(str(number), 58, "Fredoka", inks.INK), x + left, y + down, "m")
 
 
 def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> None:
-    """Draw by how much a card would change the row's progress to its goal."""
+    """Draw how much a card would change the row's progress to its goal."""
     left, down = turned(size.width // 2 - 26, size.height // 2 - 22, turn)
     stage.put("burst-gold-s", x + left, y + down)
     stage.write(Words(worth, 48, "Fredoka", inks.INK, room=64), x + left, y + down, "m")
 
 
 def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[components.Card, ...], bool]:
-    """Return the cards to show, the raised ones among them, and whether they are numbered like their
-    buttons.
+    """Return the cards to show, those among them that are raised, and whether the cards are numbered as on
+    their buttons.
     """
     assert view.seat is not None
     owed = view.owed[view.seat]
@@ -204,8 +204,8 @@ def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[compone
 
 
 def _loss(stage: Stage, standing: model.Standing) -> None:
-    """Draw the cards of the player's row that can be given up, and the cost of each. They are large, or in
-    two rows.
+    """Draw the cards of the player's row that can be given up, and the cost of each. They are large, or small
+    in two lines.
     """
     every: tuple[components.Card, ...] = (*standing.row, *standing.rules)
     row = every[: 2 * IN_ROW]
@@ -240,7 +240,7 @@ def _lost(
 
 
 def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
-    """Draw the card to place, and the gain at each end."""
+    """Draw the card to place, and what it gains at each end of the row."""
     assert view.seat is not None
     standing = view.races[view.seat]
     cards.lay(stage, card, HELD, 1, 550, MIDDLE - 6)
@@ -252,8 +252,8 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 
 def _own(stage: Stage, view: model.View) -> None:
-    """Draw the player's own lane: the goal of the row, its progress, and its cards, or a legend while the
-    player must give up one of them.
+    """Draw the player's own lane: the row's goal, its progress, and its cards. While the player must give up
+    one of these cards, a legend replaces them.
     """
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
@@ -284,7 +284,7 @@ def _own(stage: Stage, view: model.View) -> None:
 
 
 def _track(stage: Stage, seat: Seat, share: float) -> None:
-    """Draw the car on its way to the goal. share: how much of the way it has gone."""
+    """Draw the car on its way to the goal. share: the fraction of the way that it has gone, from 0 to 1."""
     start, end = TRACKS
     nose = start + 150 + round((end - start - 150) * share)
     stage.fill(start, OWN + 128, end - start, 12, inks.TRACK)
@@ -294,7 +294,7 @@ def _track(stage: Stage, seat: Seat, share: float) -> None:
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:
-    """Draw the legend that explains the numbers on cards that can be given up."""
+    """Draw the legend for the numbers on cards that can be given up."""
     x, what = 66, "nothing"
     if standing.finish is not None:
         x, what = stage.write(Words("\u22121", 56, "Fredoka", inks.SCORE), x, RACE) + 24, "goal"

@@ -1,4 +1,4 @@
-"""The colours of Racesmack's world, a comic, and their equivalents in other themes."""
+"""The colours of Racesmack's world, a comic, and their replacements in other themes."""
 
 from typing import Final
 
@@ -11,32 +11,32 @@ WHITE: Final = rgb("FFFFFF")
 SKY: Final = rgb("FFD21F")
 RAY: Final = rgb("FFE066")
 SEA: Final = rgb("43B5F0")
-"""The colour of the ground of a hand."""
+"""The colour of a hand's ground."""
 CREST: Final = rgb("6CC8F5")
-"""The colour of the rays of a hand."""
+"""The colour of the rays on a hand's ground."""
 ROAD: Final = rgb("3A3550")
 LIT: Final = rgb("544C77")
 """The colour of the leader's lane."""
 PAPER: Final = rgb("FFF7E0")
 RED: Final = rgb("D61F34")
-"""The colour of ribbons, Rules Cards and backs. A red symbol is slightly different, because no theme changes
-this one.
+"""The colour of ribbons, Rules Cards and backs. Red symbols have a slightly different code, because the
+themes for colour blindness change their colour, but not this one.
 """
 GOLD: Final = rgb("FFD220")
 WORDS: Final = rgb("FFFFFE")
-"""The colour of text on the road. WHITE is for cards and ribbons."""
+"""The colour of text on the road. Cards and ribbons use WHITE."""
 QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
-"""The colour of numbers on the road. GOLD is for ribbons."""
+"""The colour of numbers on the road. Ribbons use GOLD."""
 TRACK: Final = rgb("17131E")
-"""The colour of the track under a car, which shows the missing share of its goal."""
+"""The colour of the track under a car, which shows the missing part of its goal."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("D61F33"),
     "green": rgb("1F9D55"),
     "blue": rgb("2B6FD6"),
     "purple": rgb("8E44AD"),
 }
-"""The drawing colour of each colour of symbols."""
+"""The drawn colour for each colour of symbols."""
 
 WORLD: Final = world.World(
     "bot.games.racesmack.board",

@@ -1,4 +1,6 @@
-"""The road: each player has a lane, and the car shows the row's share of its goal."""
+"""The road: each player has a lane, where the position of the car shows how far the row has reached its
+goal.
+"""
 
 from typing import Final
 
@@ -19,15 +21,15 @@ TAP: Final = 346
 """The middle of the column in which a lane shows its seat's tap."""
 START: Final = 606
 END: Final = 846
-"""The positions of a car's nose when none of its goal is reached, and when all of it is."""
+"""The positions of a car's nose when none and when all of its goal is reached, in pixels from the left."""
 COUNT: Final = 900
 CARDS: Final = 152
-"""The width for the cards of a lane without a goal."""
+"""The width available for the cards in a lane without a goal, in pixels."""
 SIGN: Final = 1048
 
 
 def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
-    """Draw a lane for each player."""
+    """Draw the road, with a lane for each player."""
     count = len(names)
     height = (plan.TABLE - 10 - TOP) // count
     first = _leader(view)
@@ -79,8 +81,8 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Return the mood of the seat's face: surprised if the seat must still act, sad if its tap was wrong or
-    too late, and grinning otherwise.
+    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" if its tap was wrong or too
+    late, otherwise "grin".
     """
     if seat in view.awaited:
         return "oh"
@@ -112,7 +114,7 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> bool:
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
-    """Return what the lane says about the seat in the round in progress, or None."""
+    """Return the text of the seat's lane about the round in progress, or None."""
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
     if tap is None:
         return Phrase("smack-is-jinxed") if seat in view.jinxed else None
@@ -121,7 +123,7 @@ def _now(view: View, seat: Seat) -> Phrase | None:
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:
-    """Return what the lane says about the seat in the last judged round, or None."""
+    """Return the text of the seat's lane about the last judged round, or None."""
     tap = _ranked(view, seat)
     if view.last is None or tap is None:
         late = view.last is not None and seat in view.last.late
@@ -135,7 +137,7 @@ def _then(view: View, seat: Seat) -> Phrase | None:
 
 
 def behind(milliseconds: int) -> Phrase:
-    """Return the time after the first tap in words: +0.84 (seconds), +3 min, +2 h."""
+    """Return the time after the first tap in words: "+0.84" (seconds), "+3 min" or "+2 h"."""
     if milliseconds < 100_000:
         far = "smack-behind" if milliseconds < 10_000 else "smack-far-behind"
         return Phrase(far, seconds=milliseconds / 1000)

@@ -1,4 +1,6 @@
-"""The positions in the pictures, and the sizes of cards, for the drawings and for the painter."""
+"""The positions in the pictures in pixels, and the sizes of cards, for the drawings of the art and the
+painter.
+"""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
@@ -16,8 +18,8 @@ OWN: Final = 656
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The size of a card in pixels, its angles in degrees, and the widths of its symbols. alone, two, many:
-    the width of a single symbol, of one of two, and of one of more.
+    """The size of a card in pixels, its possible angles in degrees, and the widths of its symbols. alone,
+    two, many: the width of a single symbol, of each of two, and of each of more.
     """
 
     key: str
@@ -30,31 +32,29 @@ class Size:
 
 
 LOW: Final = 410
-"""The lower edge of the table's cards, which hands reach."""
+"""The lower edge of the table's cards, which the hands reach."""
 TURNS: Final = (-3, 2)
-"""The alternating angles of cards side by side."""
+"""The alternating angles of cards side by side, in degrees."""
 LAID: Final = {
     4: Size("four", 230, 246, TURNS, 112, 84, 84),
     5: Size("five", 184, 226, TURNS, 112, 84, 64),
     6: Size("six", 150, 226, TURNS, 112, 84, 64),
 }
-"""The sizes of the cards of a circle, by the largest number of cards for which each is used."""
+"""The sizes of the circle's cards, by the largest number of cards for which each size is used."""
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
-"""The size of the cards of a hand, as a fan."""
+"""The size of the cards in a hand, which form a fan."""
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
-"""The size of the cards of a long row where one must be given up."""
+"""The size of the cards of a long row from which one must be given up."""
 WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
 """The widths of symbols."""
 MINI: Final = (94, 116)
-"""The width and height of a card of the own row."""
+"""The width and height of a card in the player's own row."""
 NARROW: Final = (50, 116)
 """The width and height of a narrow card in a long row."""
 
 
 def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return the width of that many symbols on a card that is not turned, and their positions from its
-    middle.
-    """
+    """Return the width of `count` symbols on an upright card, and their positions relative to its middle."""
     w, h = size.width, size.height
     if count == 1:
         return size.alone, ((0, 6),)
@@ -67,6 +67,6 @@ def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
 
 
 def turned(x: float, y: float, degrees: float) -> tuple[int, int]:
-    """Return a point turned clockwise round (0, 0)."""
+    """Return the point turned clockwise around (0, 0)."""
     angle = degrees * pi / 180
     return round(x * cos(angle) - y * sin(angle)), round(x * sin(angle) + y * cos(angle))

@@ -1,4 +1,4 @@
-"""The red ribbon over every picture: the one rule of the round."""
+"""The red ribbon across every picture, which shows the rule of the round."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ LEAN: Final = 0.1
 """The slant of the text, about six degrees."""
 LARGE: Final = 60
 NUMBER: Final = 104
-"""The room for the number of the Rules Card whose rule it is."""
+"""The width available for the number of the Rules Card that gives the rule, in pixels."""
 
 
 def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
-    """Draw the rule of the round. coming: whether to draw the rule of the next taps, even if the last round
+    """Draw the rule of the round. coming: whether to draw the rule for the next taps, even if the last round
     has just been judged.
     """
     if view.last is not None and not view.circle and not coming and view.phase != "revealing":
@@ -84,7 +84,9 @@ def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str)
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
-    """Draw one text in gold and one in white beside it, as large as there is room."""
+    """Write one text in gold and another one in white beside it, as large as possible between `left` and
+    `right`.
+    """
     room = right - left
     gap = 34 if white else 0
     size = next(

@@ -1,4 +1,4 @@
-"""The public table, the result, and the cover of the lobby."""
+"""The public table, the result, and the cover for the lobby."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -29,9 +29,11 @@ _CARDS = (
 )
 _RIGHT = 1
 LEAST: Final = 220
-"""The least room for the words about Rules Cards, in pixels."""
+"""The least width for the words about Rules Cards, in pixels."""
 TITLE: Final = 866
-"""The right end of the line over the row that won, beside the ribbons of the rosette."""
+"""The right end of the line above the winning row, which leaves room for the ribbons of the rosette, in
+pixels from the left.
+"""
 
 
 def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
@@ -46,12 +48,12 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 @dataclass(frozen=True, slots=True)
 class Smackers(Racing):
-    """The cars with the faces of the table."""
+    """The cars of a result, with the same faces as on the table."""
 
     reader: Seat | None
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
-        """Draw the face over the edge of the car."""
+        """Draw the driver's face above the edge of the car."""
         face = "s" if size == "s" else "l"
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         stage.put(
@@ -60,8 +62,8 @@ class Smackers(Racing):
 
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """Return the picture of the result for the reader. The game is won by a goal, or by the number of cards
-    in the rows.
+    """Return the picture of the result for the reader or for spectators. The game is won by a goal, or by the
+    number of cards in the rows.
     """
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
     rows = racers(names, view.places, lengths)
@@ -78,7 +80,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
-    """Draw the row that won with its Rules Cards, and how far it is on the way to its goal, if it has one."""
+    """Draw the winning row with its Rules Cards, and the progress to its goal, if it has one."""
     top, low = BAND
     standing = view.races[seat]
     stage.fill(10, top, 1080, low - top, ROAD)
@@ -107,7 +109,7 @@ def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the poster of the lobby: four cards, with a glove on one of them."""
+    """Return the cover for the lobby: four cards, with a glove on one of them."""
     stage = Stage(WORLD, "cover", locale)
     lying = [
         Spot(

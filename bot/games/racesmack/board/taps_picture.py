@@ -1,4 +1,4 @@
-"""A player's taps, for the review: a point for each round, and a comparison with the others."""
+"""A player's taps, for the review: a mark for each round, and a comparison with the others."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -15,37 +15,37 @@ from bot.render.text import fitted
 from bot.render.theme import WIDTH
 
 Spot: TypeAlias = tuple[float, float, Became]
-"""A tap: its position in the plot, and its result."""
+"""A tap: its x and y in the plot, and its result."""
 
 WIDE: Final = 1040
 SIDE: Final = 30
 TOP: Final = 156
-"""The top of the plot."""
+"""The top of the plot, in pixels."""
 START: Final = 130.0
 END: Final = 1000.0
-"""The positions of the first and the last round, from the plot's left edge."""
+"""The positions of the first and the last round, in pixels from the plot's left edge."""
 CEILING: Final = 106.0
-"""The position of the most seconds, from the plot's top."""
+"""The y of the highest number of seconds, in pixels from the plot's top."""
 FLOORS: Final = (310.0, 266.0)
-"""The position of zero, if there are few or many lines of comparison."""
+"""The y of zero seconds for few and for many lines of comparison, in pixels from the plot's top."""
 FEW: Final = 5
 FLAT: Final = 126.0
-"""The height, from the plot's top, at which all taps are if no times are known."""
+"""The y of all taps if no times are known, in pixels from the plot's top."""
 UNDER: Final = 88
-"""The room below the taps for the numbers of the rounds."""
+"""The height of the space for the numbers of the rounds below the taps, in pixels."""
 LEGEND: Final[tuple[Became, ...]] = ("right", "wrong", "missed")
 HEADED: Final = 54
-"""The height of the line over the comparison's columns."""
+"""The height of the line with the titles of the comparison's columns, in pixels."""
 PITCH: Final = 66
-"""The largest distance between the lines of the comparison."""
+"""The largest distance between the lines of the comparison, in pixels."""
 ROWS: Final = 380
-"""The total height of the lines."""
+"""The height available for all lines of the comparison, in pixels."""
 COLUMNS: Final = (730, 1050)
-"""The right edges of the comparison's columns."""
+"""The right edges of the comparison's columns, in pixels from the left."""
 
 
 def taps(plot: tap_plot.TapPlot, locale: Locale) -> Stage:
-    """Return the picture of a player's taps."""
+    """Return the picture of a player's taps as data."""
     stage = Stage(WORLD, "table", locale)
     room = RIGHT - LEFT
     head = Words(plot.head.upper(), LARGE, "Fredoka", GOLD, 10, INK, room=room, drop=4, lean=LEAN)
@@ -74,8 +74,8 @@ def _legend(stage: Stage, *, others: bool) -> None:
 
 
 def _plotted(stage: Stage, plot: tap_plot.TapPlot, most: float, floor: float) -> None:
-    """Draw the taps round by round, the slower the higher, or all on one line if no times are known. most:
-    the seconds at the top, or 0 if no times are known.
+    """Draw the taps round by round, slower ones higher, or all in one line if no times are known. most: the
+    number of seconds at the top, or 0 if no times are known.
     """
     last = max(1, len(plot.races) - 1)
 
@@ -119,8 +119,8 @@ def _drawn(
     floor: float | None,
 ) -> None:
     """Draw the scale, the usual time as a dashed line, and the taps, with the player's own on stems. usual:
-    the height of the dashed line, or None to leave it out. floor: the height of zero seconds, or None if no
-    times are known.
+    the y of the dashed line, or None to leave it out. floor: the y of zero seconds, or None if no times are
+    known.
     """
     if floor is not None:
         for y in (CEILING, floor):
@@ -142,7 +142,7 @@ def _other(pen: Pen) -> None:
 
 
 def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
-    """Draw a tap: a disc if it was right, a cross if it was wrong, a ring if it came too late."""
+    """Draw a tap: a disc if it was right, a cross if it was wrong, or a ring if it was too late."""
     if became == "right":
         pen.disc(x, y, 17, SCORE)
     elif became == "wrong":
@@ -154,8 +154,8 @@ def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
 
 
 def _compared(stage: Stage, plot: tap_plot.TapPlot, top: int) -> None:
-    """Draw a line for each player under the titles of the columns. The line of the player's earlier games
-    also shows the plot's dashes.
+    """Draw the comparison: a line for each player below the titles of the columns. The line about the
+    player's earlier games has the same dashes as the plot.
     """
     pitch = min(PITCH, ROWS // len(plot.rows))
     stage.cut = top + HEADED + len(plot.rows) * pitch + 34

@@ -1,4 +1,4 @@
-"""The actions of Racesmack, as values."""
+"""The actions of Racesmack as values. `Action` is their union."""
 
 from dataclasses import field
 from typing import TypeAlias
@@ -10,19 +10,21 @@ from bot.games.racesmack.rules.model import End, Letter, Penalty
 
 @union_member
 class Pick:
-    """Play that card (its id) in this round."""
+    """Play the card in this round. card: its id."""
 
     card: int
 
 
 @union_member
 class Reveal:
-    """In the variant After You, turn up the top card of the hand onto the seat's pile."""
+    """After You: turn up the top card of the hand onto the seat's pile."""
 
 
 @union_member
 class Tap:
-    """Tap that card. at, drawn: as in model.Touch. Actions that differ only in them are equal."""
+    """Tap the card with the given letter. at, drawn: as in model.Touch. Actions that differ only in these two
+    are equal.
+    """
 
     letter: Letter
     at: int = field(default=0, compare=False)
@@ -36,33 +38,33 @@ class Refrain:
 
 @union_member
 class Place:
-    """Put the next card at that end of the row."""
+    """Put the next card at the given end of the row."""
 
     end: End
 
 
 @union_member
 class Adopt:
-    """Take the Rules Card won into the row. It replaces the one there, or joins it in the published
+    """Take the won Rules Card into the row. It replaces the one there, or joins it in the published
     edition.
     """
 
 
 @union_member
 class SetAside:
-    """Discard the Rules Card won, and keep the one in the row."""
+    """Discard the won Rules Card, and keep the one in the row."""
 
 
 @union_member
 class Suffer:
-    """Choose that penalty."""
+    """Choose the given penalty."""
 
     penalty: Penalty
 
 
 @union_member
 class Lose:
-    """Give up that card (its id) from the row or the hand."""
+    """Give up a card of the row or the hand. card: its id."""
 
     card: int
 

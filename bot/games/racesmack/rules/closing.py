@@ -1,4 +1,4 @@
-"""Ends a round after settling: a player has finished, or all draw and the next round starts
+"""Ends a round after settling: the game ends, or all players draw and the next round starts
 (docs/rules/racesmack.md, section 3, step 5, step 6).
 """
 
@@ -9,8 +9,8 @@ from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
 
 
 def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """End the game if a row is finished. Otherwise put cards under the deck, let all draw, and continue, or
-    end the game if cards run out or too many rounds pass without a correct tap.
+    """End the game if a row has met its finish. Otherwise put cards under the deck, let all players draw, and
+    continue, or end the game if cards run out or too many rounds passed without a correct tap.
 
     docs/rules/racesmack.md, Ruling 8: finishes are judged after all players have placed and lost their cards.
     """
@@ -34,7 +34,9 @@ def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step
 
 
 def finish_of(state: model.State, winnings: model.Winnings) -> components.Finish | None:
-    """Return the finish of the row: that of its Rules Card, or of the highest one if it has several."""
+    """Return the finish of a row: that of its Rules Card, or of the highest one if it has several. Return
+    None if it has none.
+    """
     if not winnings.rules:
         return None
     highest = tabletop.card(state, max(winnings.rules))
@@ -53,7 +55,7 @@ def _end(
 
 
 def _under(state: model.State, chance: Chance) -> tuple[model.State, tuple[Event, ...]]:
-    """Shuffle the cards that go under the deck, and put them there."""
+    """Shuffle the cards that are due to go under the deck, and put them there."""
     if not state.under:
         return state, ()
     lots = chance.shuffled(state.under)
@@ -61,8 +63,8 @@ def _under(state: model.State, chance: Chance) -> tuple[model.State, tuple[Event
 
 
 def _draw(state: model.State) -> tuple[model.State, tuple[Event, ...]]:
-    """Let all players draw, beginning with the start player, while the deck lasts: one card each, or in After
-    You as many as fill the hand up to four.
+    """Let all players draw, beginning with the start player, until the deck is empty: one card each, or in
+    After You as many as fill the hand up to four.
 
     docs/rules/racesmack.md, Ruling 9: cards go under the deck before anyone draws.
     """

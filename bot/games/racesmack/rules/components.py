@@ -1,8 +1,8 @@
 """The components: the regular cards, and the possible contents of a Rules Card (docs/rules/racesmack.md,
 section 2).
 
-A rule or a finish is data: its template and the values of its blanks. Its text and its meaning both derive
-from this.
+A rule or a finish is data: its template and the values of its blanks. Its text and its meaning are both
+derived from these.
 """
 
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ Trait: TypeAlias = Literal["rectangle", "triangle", "circle", "star", "red", "gr
 """A shape or a colour."""
 Aspect: TypeAlias = Literal["shape", "colour"]
 Style: TypeAlias = Literal["plain", "number", "fingers", "die", "tally"]
-"""How a card shows its number of symbols: by drawing them all, or (Shifting Gears) by one
-symbol and a count.
+"""The way in which a card shows its number of symbols: "plain" draws them all, and the others (Shifting
+Gears) draw one symbol and a count.
 """
 
 SHAPES: tuple[Shape, ...] = ("rectangle", "triangle", "circle", "star")
@@ -28,7 +28,7 @@ TRAITS: dict[Aspect, tuple[Trait, ...]] = {"shape": SHAPES, "colour": COLOURS}
 
 
 class Symbol(NamedTuple):
-    """One symbol: its shape, and its own colour."""
+    """One symbol: its shape and its colour."""
 
     shape: Shape
     colour: Colour
@@ -39,8 +39,8 @@ class Symbol(NamedTuple):
 
 @union_member
 class Frequency:
-    """A rule: a card is correct if it has the shape or colour that appears most, or least, often (least:
-    among those that appear).
+    """A rule: a card is correct if it shows the shape or colour that appears most, or least, often. Shapes
+    and colours that do not appear at all are ignored.
     """
 
     aspect: Aspect
@@ -57,8 +57,8 @@ class Variety:
 
 @union_member
 class OfOne:
-    """A rule: a card is correct if it shows at least `count` symbols of any one shape or colour (the same
-    template as Variety).
+    """A rule: a card is correct if it shows at least `count` symbols of any one shape or colour. It has the
+    same template as Variety.
     """
 
     aspect: Aspect
@@ -67,8 +67,8 @@ class OfOne:
 
 @union_member
 class Neighbours:
-    """A rule: a card is correct if its set of shapes or colours is the same as a neighbour's, or shares
-    nothing with it.
+    """A rule: a card is correct if it shows the same set of shapes or colours as one of its neighbours
+    ("same"), or shares none with one of them ("nothing").
     """
 
     aspect: Aspect
@@ -77,7 +77,7 @@ class Neighbours:
 
 @union_member
 class Amount:
-    """A rule: a card is correct if it has fewer, or more, than `count` symbols."""
+    """A rule: a card is correct if it shows fewer, or more, than `count` symbols."""
 
     than: Literal["fewer", "more"]
     count: int
@@ -85,7 +85,7 @@ class Amount:
 
 @union_member
 class AmountNeighbour:
-    """A rule: a card is correct if it has as many symbols as one of its neighbours."""
+    """A rule: a card is correct if it shows as many symbols as one of its neighbours."""
 
 
 @union_member
@@ -95,13 +95,13 @@ class IsRule:
 
 @union_member
 class NextToRule:
-    """A rule: a card is correct if it lies next to a Rules Card."""
+    """A rule: a card is correct if it is next to a Rules Card."""
 
 
 @union_member
 class Doubles:
-    """A rule: a card is correct if it shows some shape or colour at least twice, or if it shows none at least
-    twice.
+    """A rule: a card is correct if it shows some shape or colour at least twice ("some"), or none at least
+    twice ("no").
     """
 
     aspect: Aspect
@@ -121,7 +121,7 @@ DEFAULT = Frequency("shape", "most")
 
 @union_member
 class CardsWith:
-    """A finish: `count` cards with that shape or colour."""
+    """A finish: `count` cards that show the given shape or colour."""
 
     count: int
     trait: Trait
@@ -129,7 +129,7 @@ class CardsWith:
 
 @union_member
 class SymbolsOf:
-    """A finish: `count` symbols of that shape or colour."""
+    """A finish: `count` symbols of the given shape or colour."""
 
     count: int
     trait: Trait
@@ -144,7 +144,7 @@ class Length:
 
 @union_member
 class NoEqualNeighbours:
-    """A finish: `count` cards in a row, no two neighbours of which share a shape or colour."""
+    """A finish: `count` consecutive cards, of which no two neighbours share a shape or colour."""
 
     count: int
     aspect: Aspect
@@ -160,7 +160,7 @@ class EachTwice:
 
 @union_member
 class AllDifferent:
-    """A finish: `count` cards, no two of them with exactly the same set of shapes or colours."""
+    """A finish: `count` cards, of which no two show exactly the same set of shapes or colours."""
 
     count: int
     aspect: Aspect
@@ -168,7 +168,7 @@ class AllDifferent:
 
 @union_member
 class TwoKinds:
-    """A finish: `count` symbols of the first and `count` of the second of two shapes, or of two colours."""
+    """A finish: `count` symbols of each of two shapes, or of two colours."""
 
     count: int
     traits: tuple[Trait, Trait]
@@ -194,8 +194,8 @@ Finish: TypeAlias = (
 class Regular:
     """A regular card.
 
-    id: unique among all cards. symbols: all that it counts as, 1 to 4. If the style is not plain they are
-    identical, and only one of them is drawn, with the count.
+    id: unique among all cards. symbols: all symbols that it counts as, 1 to 4. In a style other than "plain"
+    they are identical, and only one of them is drawn, with the count.
     """
 
     id: int
@@ -205,7 +205,7 @@ class Regular:
 
 @dataclass(frozen=True, slots=True)
 class RulesCard:
-    """A Rules Card. number: 1 to 18. It shows no symbols."""
+    """A Rules Card, which shows no symbols. number: from 1 to 18."""
 
     id: int
     number: int
@@ -220,7 +220,7 @@ _NONE: tuple[int, ...] = (0, 0, 0, 0)
 
 
 def counts(card: Card, aspect: Aspect) -> tuple[int, ...]:
-    """Return how many times the card shows each shape, or colour, in the order of SHAPES, or COLOURS."""
+    """Return how many times the card shows each shape or colour, in the order of SHAPES or COLOURS."""
     return _counts(card.symbols, aspect) if isinstance(card, Regular) else _NONE
 
 
@@ -231,8 +231,8 @@ def _counts(symbols: tuple[Symbol, ...], aspect: Aspect) -> tuple[int, ...]:
 
 
 def _dealt(sizes: tuple[int, ...], luck: Chance) -> tuple[Regular, ...]:
-    """Return cards of these sizes, with equal numbers of all shapes and of all colours among
-    their symbols.
+    """Return cards with the given numbers of symbols. Among all these symbols, all shapes are equally
+    frequent, and all colours are.
     """
     total = sum(sizes)
     shapes = luck.shuffled([SHAPES[at % 4] for at in range(total)])
@@ -251,7 +251,7 @@ def _place(symbol: Symbol) -> tuple[int, int]:
 
 # The deck is the same in every game, like a printed one. It was drawn at random once.
 DECK: tuple[Regular, ...] = _dealt((1,) * 7 + (2,) * 13 + (3,) * 11 + (4,) * 5, Chance("Racesmack", 0))
-"""The 36 regular cards. The id of each is its index."""
+"""The 36 regular cards. The id of each card is its index."""
 
 _SIZES = (1,) * 3 + (2,) * 7 + (3,) * 5 + (4,) * 3
 _STYLES: tuple[Style, ...] = ("number", "fingers", "die", "tally")
@@ -262,16 +262,16 @@ GEARS: tuple[Regular, ...] = tuple(
     Regular(len(DECK) + at, (_KINDS[at % len(_KINDS)],) * size, _STYLES[at % 4])
     for at, size in enumerate(_SIZES)
 )
-"""The 18 cards of Shifting Gears. Each has one shape in one colour, and shows its number in one of four
-ways.
+"""The 18 cards of Shifting Gears. Each one has one shape in one colour, and shows its number of symbols in
+one of four ways.
 """
 
 RULES = 18
 """The number of Rules Cards."""
 FIRST_RULE = len(DECK) + len(GEARS)
-"""The id of Rules Card 1. The id of number n is n - 1 more."""
+"""The id of Rules Card 1. The others follow in the order of their numbers."""
 HAND = 4
 BARREN = 12
-"""The number of consecutive rounds without a card won after which the game ends."""
+"""The number of consecutive rounds without a won card after which the game ends."""
 RACING = 10
 """The number of Rules Cards in the deck of Racing Rules."""

@@ -1,4 +1,4 @@
-"""The events of Racesmack, as values."""
+"""The events of Racesmack as values. `Event` is their union."""
 
 from typing import Literal, TypeAlias
 
@@ -9,8 +9,8 @@ from bot.games.racesmack.rules import components, model
 
 @union_member
 class Dealt:
-    """All players were dealt `count` cards. Each seat sees its own hand (the others' are empty, and in After
-    You all are). Nobody sees the order of the deck or of the deck of Racing Rules.
+    """All players were dealt `count` cards. Each seat sees only its own hand (the others are empty, and in
+    After You all are). Nobody sees the order of the deck or of the Racing Rules deck.
     """
 
     hands: tuple[tuple[components.Card, ...], ...]
@@ -26,21 +26,21 @@ class RoundOpened:
     round: int
     starter: Seat
     rule: components.Rule
-    """The rule that holds without a Rules Card."""
+    """The rule that applies without a Rules Card in the circle."""
     card: components.RulesCard | None
-    """The card of Racing Rules that gives the rule, if any."""
+    """The card from the Racing Rules deck that gives the rule, or None."""
     shuffled: bool
-    """Whether that deck was empty, so that its cards were reshuffled."""
+    """Whether the Racing Rules deck was empty, so that its cards were reshuffled."""
     order: tuple[int, ...]
-    """The new order of that deck, hidden from everyone."""
+    """The new order of the Racing Rules deck as card ids, hidden from everyone."""
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
 
 
 @union_member
 class Picked:
-    """A seat picked a card, which is None if hidden from the viewer. forced: whether it was the seat's only
-    card.
+    """A seat picked a card. card: None if it is hidden from the viewer. forced: whether it was the seat's
+    only card.
     """
 
     seat: Seat
@@ -50,14 +50,14 @@ class Picked:
 
 @union_member
 class Revealed:
-    """All picks were revealed, or (untimed, After You) the piles are complete and tapping starts."""
+    """All picks were revealed, or in After You the piles are complete. Tapping starts."""
 
     circle: tuple[model.Laid, ...]
 
 
 @union_member
 class Turned:
-    """In the variant After You, a seat turned up that card onto its pile."""
+    """After You: a seat turned up a card onto its pile."""
 
     seat: Seat
     card: components.Card
@@ -65,8 +65,8 @@ class Turned:
 
 @union_member
 class Tapped:
-    """A seat tapped that card. drawn: the seats that pressed for it in the same millisecond, and lost the
-    draw of lots.
+    """A seat tapped the card with the given letter. drawn: the seats that pressed for it in the same
+    millisecond, and lost the draw of lots.
     """
 
     seat: Seat
@@ -83,8 +83,8 @@ class Refrained:
 
 @union_member
 class Aimed:
-    """With untimed taps, a seat has chosen. letter: the card, or "" for no tap, or None if hidden from the
-    viewer.
+    """With untimed taps, a seat has chosen. letter: the letter of the card, "" for no tap, or None if it is
+    hidden from the viewer.
     """
 
     seat: Seat
@@ -93,8 +93,8 @@ class Aimed:
 
 @union_member
 class Kept:
-    """With untimed taps, several seats chose that card. `seat`, which is the nearest to the start player,
-    gets it.
+    """With untimed taps, several seats chose the same card. `seat`, which is the nearest to the start player,
+    gets it. others: the other seats that chose it.
     """
 
     seat: Seat
@@ -111,8 +111,8 @@ class Judged:
 
 @union_member
 class Placed:
-    """A seat put a card into its row. forced: whether it was the first one there, so that the end was no
-    choice.
+    """A seat put a card into its row. forced: whether the placement was automatic, because the end could not
+    matter.
     """
 
     seat: Seat
@@ -123,8 +123,8 @@ class Placed:
 
 @union_member
 class Adopted:
-    """A seat took a Rules Card into its row. replaced: the card that it discarded for it, if any. forced:
-    whether this was automatic, because it had no Rules Card.
+    """A seat took a Rules Card into its row. replaced: the Rules Card that it discarded for it, or None.
+    forced: whether this was automatic, because the seat had no Rules Card.
     """
 
     seat: Seat
@@ -135,7 +135,7 @@ class Adopted:
 
 @union_member
 class PutAside:
-    """A seat discarded the Rules Card it won."""
+    """A seat discarded the Rules Card that it won."""
 
     seat: Seat
     card: components.RulesCard
@@ -143,7 +143,7 @@ class PutAside:
 
 @union_member
 class Suffered:
-    """A seat was wrong, and takes that penalty. forced: whether it could pay no other."""
+    """A seat was wrong, and takes the given penalty. forced: whether it could pay no other."""
 
     seat: Seat
     penalty: model.Penalty
@@ -152,8 +152,8 @@ class Suffered:
 
 @union_member
 class Lost:
-    """A seat lost a card of its row or its hand. card: the card, or None if hidden from the viewer (a
-    hand's). forced: whether it had no other choice.
+    """A seat lost a card of its row or its hand. card: the card, or None for a hand card that is hidden from
+    the viewer. forced: whether it had no other choice.
     """
 
     seat: Seat
@@ -164,15 +164,15 @@ class Lost:
 
 @union_member
 class NothingLost:
-    """A seat was wrong, but has no row card to lose."""
+    """A seat was wrong, but has no card to lose in its row."""
 
     seat: Seat
 
 
 @union_member
 class Returned:
-    """`count` cards were shuffled and put under the deck. cards: in their order there, hidden
-    from everyone.
+    """`count` cards were shuffled and put under the deck. cards: their ids in that order, hidden from
+    everyone.
     """
 
     count: int
@@ -181,7 +181,9 @@ class Returned:
 
 @union_member
 class Drawn:
-    """A seat drew `count` cards. cards: empty except for that seat, and in After You for all."""
+    """A seat drew `count` cards. cards: the cards, which only that seat can see. In After You nobody can see
+    them.
+    """
 
     seat: Seat
     cards: tuple[components.Card, ...]
@@ -192,9 +194,9 @@ class Drawn:
 class Flagged:
     """The game is over.
 
-    winners: the seats that met a finish, with that finish. The best of them take first place. If there are
-    none: `empty` are the seats without a card to play while the deck is empty. If that is empty too, nobody
-    has won a card for too many rounds.
+    winners: the seats that met a finish, each with that finish. The best of them take first place. empty: if
+    there are no winners, the seats that had no card left to play with an empty deck. If both are empty,
+    nobody has won a card for too many rounds. places: the place of each seat.
     """
 
     winners: tuple[tuple[Seat, components.Finish], ...]

@@ -1,4 +1,4 @@
-"""Calculates the progress of a row towards its finish (docs/rules/racesmack.md, section 3.2)."""
+"""Computes the progress of a row towards its finish (docs/rules/racesmack.md, section 3.2)."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -9,14 +9,14 @@ _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
     **{shape: ("shape", at) for at, shape in enumerate(components.SHAPES)},
     **{colour: ("colour", at) for at, colour in enumerate(components.COLOURS)},
 }
-"""The index of each shape and colour in the results of counts()."""
+"""For each shape and colour, its aspect and its index in the result of counts()."""
 
 
 def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
-    """Return how much of what the finish requires these regular cards have, and how much it requires.
+    """Return how much of what the finish requires the regular cards have, and how much it requires.
 
-    The finish is met when the first number reaches the second. Surplus is not counted: of a kind that is
-    required twice, a third symbol adds nothing.
+    The finish is met when the first number reaches the second. Surplus is not counted: if a kind is required
+    twice, its third symbol adds nothing.
     """
     match finish:
         case components.CardsWith(count, trait):
@@ -40,19 +40,19 @@ def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple
 
 
 def met(finish: components.Finish, row: Sequence[components.Card]) -> bool:
-    """Return whether the row's regular cards fulfil the finish."""
+    """Return whether the row's regular cards meet the finish."""
     have, need = progress(finish, row)
     return have >= need
 
 
 def _shown(card: components.Card, trait: components.Trait) -> int:
-    """Return how many symbols of that shape or colour the card shows."""
+    """Return how many symbols of the given shape or colour the card shows."""
     aspect, at = _SIDES[trait]
     return components.counts(card, aspect)[at]
 
 
 def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
-    """Return the length of the longest run without two neighbours that share a shape, or a colour."""
+    """Return the length of the longest run of cards in which no two neighbours share a shape or colour."""
     best = length = 0
     before = None
     for card in row:
@@ -64,7 +64,7 @@ def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
 
 
 def counting(standing: model.Standing) -> tuple[bool, ...]:
-    """Return for each card of a row whether its goal counts it."""
+    """Return, for each card of a row, whether the row's goal counts it."""
     if standing.finish is None:
         return (False,) * len(standing.row)
     sums = [progress(standing.finish, standing.row[:end])[0] for end in range(len(standing.row) + 1)]
@@ -75,9 +75,7 @@ def counting(standing: model.Standing) -> tuple[bool, ...]:
 
 
 def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
-    """Return how much more of its goal the row would have with that card at its left, and at
-    its right end.
-    """
+    """Return how much the card would add to the row's progress at the left end, and at the right end."""
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0, 0
     left, right = (card, *standing.row), (*standing.row, card)
@@ -88,9 +86,10 @@ def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
 
 
 def better_end(standing: model.Standing, card: components.Regular) -> model.End | None:
-    """Return the better end of the row for the card, or None if the player should choose. The order of a row
-    only matters for runs of different neighbours, so the better end is the one with the longer runs. If both
-    ends are equal, it is the right one, or None if such a run is the row's goal.
+    """Return the better end of the row for the card, or None if the player should choose.
+
+    The order of a row matters only for runs of different neighbours, so the better end is the one with the
+    longer runs. If both ends are equal, it is the right one, or None if such a run is the row's goal.
     """
     of = standing.finish
     aspects = (of.aspect,) if isinstance(of, components.NoEqualNeighbours) else tuple(components.TRAITS)
@@ -102,15 +101,16 @@ def better_end(standing: model.Standing, card: components.Regular) -> model.End 
 
 
 def loss(standing: model.Standing, id: int) -> int:
-    """Return how much less of its goal the row would have without that card."""
+    """Return how much of the row's progress would be lost without the card with the given id."""
     if standing.finish is None:
         return 0
     return standing.have - progress(standing.finish, [each for each in standing.row if each.id != id])[0]
 
 
 def useless(standing: model.Standing) -> components.Regular | None:
-    """Return the card of the row that its goal needs least: the only one, or the last of several if the goal
-    counts each card by itself, so that no other is better (docs/rules/racesmack.md, Ruling 22).
+    """Return the card of the row that its goal needs least, or None if the player should choose. It is the
+    only such card, or the last of several if the goal counts each card by itself, so that no other is better
+    (docs/rules/racesmack.md, Ruling 22).
     """
     if standing.finish is None or not standing.row:
         return None

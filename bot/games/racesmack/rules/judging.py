@@ -1,5 +1,5 @@
-"""Finds the correct cards, with the reasons (docs/rules/racesmack.md, section 3, step 3, section 3.1, section
-4).
+"""Determines the correct cards and the reasons (docs/rules/racesmack.md, section 3, step 3, section 3.1,
+section 4).
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bot.games.racesmack.rules import components, model
 
 
 def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[int]:
-    """Return the indices of the correct cards in the circle, ascending.
+    """Return the indices of the correct cards in the circle, in ascending order.
 
     docs/rules/racesmack.md, Ruling 2: shapes or colours tied for most, or for least, all count. A Rules Card
     is a card without symbols: it shows no shape and no colour.
@@ -40,7 +40,7 @@ def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[in
 
 
 def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the shapes or colours that appear most, or least, often, by their index, or nothing if none
+    """Return the indices of the shapes or colours that appear most, or least, often. There are none if none
     appears.
     """
     totals = list(map(sum, zip(*shown, strict=True)))
@@ -52,8 +52,8 @@ def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> li
 
 
 def _beside(at: int, circle: Sequence[components.Card]) -> list[int]:
-    """Return the indices of the cards next to the one at `at` in the circle: twice the same if there are two
-    cards, none if it is alone.
+    """Return the indices of the cards next to card `at` in the circle: the same index twice if there are two
+    cards, none if the card is alone.
     """
     around = len(circle)
     return [] if around == 1 else [(at - 1) % around, (at + 1) % around]
@@ -64,7 +64,7 @@ def _fits(
     card: components.Card,
     other: components.Card,
 ) -> bool:
-    """Return whether the card is correct because it lies next to the other."""
+    """Return whether the card is correct because it is next to the other card."""
     match rule:
         case components.Neighbours(aspect, relation):
             pairs = list(zip(components.counts(card, aspect), components.counts(other, aspect), strict=True))
@@ -78,7 +78,7 @@ def _fits(
 
 
 def size(card: components.Card) -> int:
-    """Return how many symbols the card has."""
+    """Return the number of symbols on the card. A Rules Card has none."""
     return len(card.symbols) if isinstance(card, components.Regular) else 0
 
 
@@ -86,8 +86,8 @@ def verdict(circle: Sequence[model.Laid], default: components.Rule, options: mod
     """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3). Section 4 has the
     variants that change it.
 
-    Without a Rules Card the default rule applies, and with one its rule. Several cancel each other, but with
-    Noise Cancelling or in the published edition the highest one counts.
+    Without a Rules Card the default rule applies. With one Rules Card its rule applies. Several cancel each
+    other, but with Noise Cancelling or in the published edition the highest one counts.
     """
     tops = [laid.cards[-1] for laid in circle]
     cards = sorted((card for card in tops if isinstance(card, components.RulesCard)), key=_number)
@@ -114,15 +114,17 @@ def verdict(circle: Sequence[model.Laid], default: components.Rule, options: mod
 
 
 def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
-    """Return whether all players can see that no card is correct, because only Rules Cards lie there, which
-    win nothing.
+    """Return whether all players can see that no card is correct, because all cards are Rules Cards, which
+    then win nothing.
     """
     only_rules = all(isinstance(laid.cards[-1], components.RulesCard) for laid in circle)
     return only_rules and not held.correct and not held.own
 
 
 def exhausted(result: model.RoundResult) -> bool:
-    """Return whether every correct card was tapped, so players who had not tapped yet could not be right."""
+    """Return whether every correct card was tapped, so that players who had not tapped yet could not be
+    right.
+    """
     gone = {tap.letter for tap in result.taps}
     return not result.verdict.own and gone.issuperset(result.verdict.correct)
 
@@ -132,7 +134,7 @@ def _number(card: components.RulesCard) -> int:
 
 
 def tallied(cards: Sequence[components.Card], rule: components.Frequency) -> tuple[model.Tally, ...]:
-    """Return the number of symbols of each shape or colour on these cards."""
+    """Return the number of symbols of each shape or colour on the given cards."""
     shown = [components.counts(card, rule.aspect) for card in cards]
     return tuple(map(model.Tally, components.TRAITS[rule.aspect], map(sum, zip(*shown, strict=True))))
 
@@ -144,7 +146,7 @@ def _tiebreak(
     cards: Sequence[components.Card], tied: Sequence[int]
 ) -> tuple[list[int], tuple[model.Tally, ...], int | None]:
     """Return the indices of the tied cards that remain, the count of each colour, and the largest number of
-    symbols if that had to decide.
+    symbols if it had to decide, otherwise None.
     """
     among = [cards[at] for at in tied]
     tallies = tallied(among, _COLOUR)

@@ -1,4 +1,4 @@
-"""The values of Racesmack: options, results, phases, state and view, without behaviour."""
+"""The values of Racesmack without behaviour: options, results, phases, state and view."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -12,17 +12,17 @@ Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F"]
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D", "E", "F")
 End: TypeAlias = Literal["left", "right"]
 Penalty: TypeAlias = Literal["race", "hand", "jinx"]
-"""A penalty: "race" takes two cards of the row, "hand" two of the hand, and with "jinx" the player is wrong
-in the next round if several cards are correct.
+"""A penalty. race: the player loses two cards of the row. hand: the player loses two cards of the hand. jinx:
+the player is wrong in the next round if several cards are correct.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices. racing_rules to after_you are the five variants."""
+    """The host's choices. The fields from racing_rules to after_you are the five variants."""
 
     edition: Literal["draft", "published"] = "draft"
-    """The draft's rules, or the published game's five points."""
+    """The edition of the rules: the draft, or the published game, which differs in five points."""
     racing_rules: bool = False
     time_penalty: bool = False
     noise_cancelling: bool = False
@@ -31,16 +31,16 @@ class Options:
     shifting_gears: bool = False
     """Whether the 18 cards of the expansion are added."""
     taps: Literal["timed", "untimed"] = "timed"
-    """How cards are tapped: as fast as possible on the table's message, or chosen in secret and ranked by
-    seat.
+    """The way in which cards are tapped: as fast as possible on the table's message ("timed"), or chosen in
+    secret and ranked by seat ("untimed").
     """
     seconds: Literal[15, 30, 60, 120] = 30
-    """The time limit of raced taps at a live table."""
+    """The time limit of timed taps at a live table, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Winnings:
-    """The cards that a seat has won, as card ids. row: the regular ones, left to right. rules: the Rules
+    """The cards that a seat has won, as card ids. row: the regular cards, left to right. rules: the Rules
     Cards beside the row, in order.
     """
 
@@ -50,8 +50,8 @@ class Winnings:
 
 @dataclass(frozen=True, slots=True)
 class Touch:
-    """A tap. at: the Unix millisecond of the press, or 0 if unknown. drawn: the seats that pressed for the
-    same card in the same millisecond and lost the draw of lots.
+    """A tap. at: the Unix millisecond of the press, or 0 if it is unknown. drawn: the seats that pressed for
+    the same card in the same millisecond and lost the draw of lots.
     """
 
     seat: Seat
@@ -62,9 +62,9 @@ class Touch:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A place in the circle: its owner, its letter, and its cards. Only the last one, on top, counts.
+    """A place in the circle: its seat, its letter, and its cards. Only the last card, on top, counts.
 
-    Only After You makes piles of several cards.
+    Piles of several cards occur only in After You.
     """
 
     seat: Seat
@@ -77,7 +77,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The number of symbols counted of that shape or colour."""
+    """The number of symbols of a shape or colour."""
 
     trait: Trait
     count: int
@@ -90,27 +90,31 @@ class Verdict:
     rule: Rule
     """The rule that applied."""
     source: Literal["default", "racing", "card", "highest"]
-    """Why it applied: it is the default for all ("default"), the round's by Racing Rules ("racing"), that of
-    the only Rules Card in the circle ("card"), or the highest one's ("highest").
+    """The reason why the rule applied: it is the default for all ("default"), the round's rule by Racing
+    Rules ("racing"), that of the only Rules Card in the circle ("card"), or that of the highest one
+    ("highest").
     """
     numbers: tuple[int, ...]
-    """The Rules Cards in the circle, ascending. Several with the source "default" or "racing" cancelled each
-    other.
+    """The numbers of the Rules Cards in the circle, ascending. If there are several and `source` is "default"
+    or "racing", they cancelled each other.
     """
     counts: tuple[Tally, ...]
-    """For a Frequency rule, all four shapes or colours with their symbols in the circle, or
-    empty otherwise.
+    """For a Frequency rule, the number of symbols of each shape or colour in the circle. Otherwise it is
+    empty.
     """
     tied: tuple[Letter, ...]
-    """With Tiebreaker, the cards left by the rule if there are several, or empty otherwise."""
+    """With Tiebreaker, the cards that are correct by the rule, if there are several. Otherwise it is empty.
+    """
     colours: tuple[Tally, ...]
-    """The symbols of each colour on the tied cards, or empty without tied cards."""
+    """The number of symbols of each colour on the tied cards, or empty without tied cards."""
     symbols: int | None
-    """With Tiebreaker, the number of symbols on the remaining cards, if it was needed, or None otherwise."""
+    """With Tiebreaker, the number of symbols on the remaining cards, if it had to decide. Otherwise it is
+    None.
+    """
     correct: tuple[Letter, ...]
-    """The cards that are correct in the end."""
+    """The letters of the cards that are correct in the end."""
     own: bool
-    """Whether each player's own card was correct, by the published rules, because no card was."""
+    """Whether each player's own card was correct, as the published rules say if no card is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,20 +125,20 @@ class Ranked:
     letter: Letter
     correct: bool
     behind: int | None
-    """The milliseconds after the round's first tap, or None if not timed."""
+    """The milliseconds after the round's first tap, or None if the tap was not timed."""
     drawn: tuple[Seat, ...]
-    """The seats over which it won the draw of lots, as in Touch."""
+    """The seats against which the tap won the draw of lots, as in Touch."""
     level: tuple[Seat, ...]
-    """The seats that tapped other cards in the same millisecond. Chance decided the order."""
+    """The seats that tapped other cards in the same millisecond. The order among these taps was random."""
     jinxed: bool
-    """Whether the card was correct, but its player had to be wrong (Time Penalty), because several were
-    correct.
+    """Whether the card was correct, but its player was jinxed (Time Penalty) and so had to be wrong, because
+    several cards were correct.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """The result of a round, once its taps are judged."""
+    """The result of a round after its taps were judged."""
 
     round: int
     circle: tuple[Laid, ...]
@@ -146,17 +150,17 @@ class RoundResult:
     fastest: Seat | None
     """The seat of the first correct tap, or None."""
     won: tuple[tuple[Card, ...], ...]
-    """For each seat, those of its own cards that it wins."""
+    """For each seat, the cards from its own pile that it wins."""
     extra: tuple[Card, ...]
-    """The cards left over, which the fastest wins, or which go under the deck."""
+    """The cards left over. The fastest seat wins them, or they go under the deck."""
     lost: tuple[tuple[Card, ...], ...]
-    """For each seat the row cards it has lost since."""
+    """For each seat, the row cards that it has lost since the taps were judged."""
     spent: tuple[int, ...]
-    """For each seat how many hand cards it has lost since (Time Penalty)."""
+    """For each seat, the number of hand cards that it has lost since the taps were judged (Time Penalty)."""
     missed: tuple[Touch, ...] = ()
     """With untimed taps, the choices that lost to a player nearer to the start player."""
     late: tuple[Seat, ...] = ()
-    """The idle seats whose time ran out, which counts as a wrong tap."""
+    """The idle seats whose time ran out. Each of them counts as a wrong tap."""
 
 
 # decisions of a seat after a round
@@ -164,7 +168,9 @@ class RoundResult:
 
 @union_member
 class Placing:
-    """A pending decision: the seat takes the cards with these ids into its row one by one, in this order."""
+    """A pending decision: the seat takes cards into its row, one after another. cards: their ids, in this
+    order.
+    """
 
     cards: tuple[int, ...]
 
@@ -176,7 +182,9 @@ class Paying:
 
 @union_member
 class Losing:
-    """A pending decision: the seat gives up `count` more cards from its row, or from its hand, one by one."""
+    """A pending decision: the seat gives up `count` more cards from its row, or from its hand, one after
+    another.
+    """
 
     count: int
     source: Literal["race", "hand"]
@@ -190,17 +198,15 @@ Due: TypeAlias = Placing | Paying | Losing
 
 @union_member
 class Picking:
-    """The phase in which everyone picks a card in secret. picked: for each seat the id of its card,
-    or None.
-    """
+    """The phase in which everyone picks a card in secret. picked: the id of each seat's card, or None."""
 
     picked: tuple[int | None, ...]
 
 
 @union_member
 class Revealing:
-    """The phase of the variant After You in which that seat reveals a card. piles: for each seat the ids of
-    its cards, the top one last.
+    """After You: the phase in which `seat` reveals a card. piles: the ids of each seat's cards, the top one
+    last.
     """
 
     seat: Seat
@@ -209,7 +215,7 @@ class Revealing:
 
 @union_member
 class Tapping:
-    """The phase in which all players tap, as fast as they can. taps: the taps so far, in the order in which
+    """The phase in which all players tap as fast as they can. taps: the taps so far, in the order in which
     they were played. refrained: the seats whose time ran out.
     """
 
@@ -226,8 +232,8 @@ class Aiming:
     asked: tuple[Seat, ...]
     """The seats that choose in this attempt."""
     chosen: tuple[Letter | Literal[""] | None, ...]
-    """For each seat its choice in this attempt, "" when its time ran out, or None if it has not chosen yet or
-    was not asked.
+    """The choice of each seat in this attempt: a card, "" if its time ran out, or None if it has not chosen
+    yet or was not asked.
     """
     taps: tuple[Touch, ...]
     """The taps that earlier attempts settled."""
@@ -239,8 +245,8 @@ class Aiming:
 
 @union_member
 class Settling:
-    """The phase in which cards of the round are added to rows and removed from them. due: for each seat the
-    decision that it has to make, or None.
+    """The phase in which rows gain and lose the cards of the round. due: the decision that each seat has to
+    make, or None.
     """
 
     due: tuple[Due | None, ...]
@@ -248,8 +254,8 @@ class Settling:
 
 @union_member
 class Finished:
-    """The phase after the game. winners: the seats that met a finish, or empty if cards ran out, or too many
-    rounds passed without a card won.
+    """The phase after the game. winners: the seats that met a finish. It is empty if cards ran out, or too
+    many rounds passed without a won card.
     """
 
     winners: tuple[Seat, ...]
@@ -260,25 +266,27 @@ Phase: TypeAlias = Picking | Revealing | Tapping | Aiming | Settling | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game. Cards are stored by their ids."""
+    """The complete state of a game, including everything that is hidden from players. Cards are stored
+    by id.
+    """
 
     options: Options
     rules: tuple[RulesCard, ...]
-    """The Rules Cards by number."""
+    """The Rules Cards of the game, in the order of their numbers."""
     deck: tuple[int, ...]
     """The deck, its top card last."""
     hands: tuple[tuple[int, ...], ...]
-    """For each seat its hand, or in After You its face-down pile, the top card last."""
+    """The hand of each seat, or in After You its face-down pile, the top card last."""
     races: tuple[Winnings, ...]
-    """For each seat the cards that it has won."""
+    """The cards that each seat has won."""
     discards: tuple[int, ...]
-    """The cards out of the game, in the order in which they left it."""
+    """The cards that are out of the game, in the order in which they left it."""
     under: tuple[int, ...]
     """The cards that go under the deck when the round is settled."""
     racing: tuple[int, ...]
-    """The face-down deck of Racing Rules, its top card last."""
+    """The face-down Racing Rules deck, its top card last."""
     raced: tuple[int, ...]
-    """The cards of Racing Rules that were turned up. The last one is the round's rule."""
+    """The Racing Rules cards that were turned up. The last one gives the round's rule."""
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
     cursed: tuple[Seat, ...]
@@ -286,13 +294,13 @@ class State:
     round: int
     """The number of the round, from 1."""
     barren: int
-    """The number of consecutive rounds without a card won."""
+    """The number of consecutive rounds without a won card."""
     turn: int
     """The number of phases started."""
     starter: Seat
     """The round's start player."""
     last: RoundResult | None
-    """The last judged round."""
+    """The result of the last judged round, or None before the first."""
     phase: Phase
 
 
@@ -307,11 +315,11 @@ class Standing:
     """The cards of the seat's row, left to right."""
     rules: tuple[RulesCard, ...]
     finish: Finish | None
-    """The seat's finish, or None without a Rules Card."""
+    """The finish of the seat's row, or None without a Rules Card."""
     have: int
-    """The seat's progress, in the unit of the finish, or 0 without one."""
+    """The row's progress, in the unit of the finish, or 0 without a finish."""
     need: int
-    """The progress that the finish needs, or 0 without a finish."""
+    """The progress that meets the finish, or 0 without a finish."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,27 +327,26 @@ class Owed:
     """A seat's pending decision after a round, visible to all."""
 
     decision: Literal["place", "adopt", "penalty", "race", "hand"]
-    """The kind of decision: at which end `card` goes ("place"), whether the Rules Card `card` is taken
-    ("adopt"), which penalty the seat takes ("penalty"), or which card of its row or hand it gives up ("race",
-    "hand").
+    """The kind of decision. place: at which end of the row `card` goes. adopt: whether to take the Rules Card
+    `card`. penalty: which penalty to take. race, hand: which card of the row or the hand to give up.
     """
     card: Card | None
     left: int
-    """The number of such decisions of the seat that remain, including this one."""
+    """The number of decisions of this kind that the seat has left, including this one."""
     others: tuple[RulesCard, ...] = ()
-    """The Rules Cards with the same decision directly after `card`."""
+    """The Rules Cards about which the seat must decide in the same way directly after `card`."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator."""
+    """The part of a game that one seat or a spectator can see."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     turn: int
     """The number of phases started."""
     phase: Literal["picking", "revealing", "tapping", "aiming", "settling", "finished"]
-    """The kind of action that is due."""
+    """The kind of the current phase."""
     awaited: tuple[Seat, ...]
     """The seats that must act."""
     options: Options
@@ -351,44 +358,44 @@ class View:
     default: Rule
     """The round's default rule."""
     racing: RulesCard | None
-    """The card of Racing Rules that gives the default rule, if any."""
+    """The Racing Rules card that gives the default rule, or None."""
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
     circle: tuple[Laid, ...]
-    """The face-up cards by seat, or empty while cards are picked, and after the taps were judged (see last).
-    In After You it grows card by card.
+    """The face-up cards by seat. It is empty while cards are picked and after the taps were judged (see
+    last). In After You it grows card by card.
     """
     taps: tuple[Touch, ...]
     """The taps that the viewer can see, in order of play."""
     refrained: tuple[Seat, ...]
     """The seats whose time ran out."""
     aim: Letter | Literal[""] | None
-    """With untimed taps, the seat's own choice that is still secret: a card, "" for no tap, or None if it has
-    not chosen.
+    """With untimed taps, the seat's own choice while it is secret: a card, "" for no tap, or None if the seat
+    has not chosen.
     """
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]
-    """The seat's own cards, or empty in After You, where they lie face down."""
+    """The seat's own cards. In After You they are face down, so it is empty."""
     picked: Card | None
-    """The seat's own pick (one of the hand)."""
+    """The card that the seat itself has picked from its hand, or None."""
     blind: bool
-    """Whether hands lie face down (After You)."""
+    """Whether hands are face down (After You)."""
     held: tuple[int, ...]
-    """The number of cards that each seat has in hand, including a pick."""
+    """The number of cards in each seat's hand, including a picked one."""
     deck: int
     """The number of cards left in the deck."""
     discards: tuple[Card, ...]
-    """The cards out of the game, in the order in which they left it."""
+    """The cards that are out of the game, in the order in which they left it."""
     races: tuple[Standing, ...]
-    """For each seat its row and its progress."""
+    """The row of each seat and its progress."""
     owed: tuple[Owed | None, ...]
-    """For each seat its pending decision after a round, or None."""
+    """The pending decision of each seat after a round, or None."""
     last: RoundResult | None
-    """The last judged round."""
+    """The result of the last judged round, or None before the first."""
     winners: tuple[Seat, ...]
-    """The seats that met a finish, once the game is over."""
+    """The seats that met a finish. It is empty until the game is over."""
     places: tuple[int, ...]
-    """For each seat its place, or empty until the game is over."""
+    """The place of each seat, or empty until the game is over."""
     missed: tuple[Touch, ...] = ()
     """With untimed taps, the choices in this round that lost to a player nearer to the start player."""

@@ -1,5 +1,5 @@
-"""The start of a round, up to the moment when all players can tap (docs/rules/racesmack.md, section 2,
-section 3, step 1, section 4).
+"""The start of a round, until all players can tap (docs/rules/racesmack.md, section 2, section 3, step 1,
+section 4).
 """
 
 from bot.engine.game import Chance, Seat, Step
@@ -9,8 +9,8 @@ from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpene
 
 
 def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """Start the next round: name the next start player, turn up the top card of the Racing Rules' deck, and
-    then let all seats pick, or in After You one seat reveal.
+    """Start the next round: name the next start player, turn up the top card of the Racing Rules deck, and
+    then let all seats pick a card, or in After You one seat reveal a card.
     """
     racing, raced = state.racing, state.raced
     # docs/rules/racesmack.md, Ruling 11: the same ten are shuffled before they are used again.
@@ -51,7 +51,7 @@ def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) ->
 
 
 def _first(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
-    """Start the first phase of a round. The only card in a hand is picked automatically."""
+    """Start the first phase of a round. If a hand has only one card, it is picked automatically."""
     if state.options.after_you:
         seat = _next_with_cards(state.hands, state.starter)
         return Step(replace(state, phase=model.Revealing(seat, ((),) * len(state.hands))), events)
@@ -67,7 +67,7 @@ def _first(state: model.State, events: tuple[Event, ...]) -> Step[model.State, E
 def pick(
     state: model.State, phase: model.Picking, seat: Seat, action: actions.Pick
 ) -> Step[model.State, Event]:
-    """Lay that card face down. The last pick reveals all cards."""
+    """Lay the card face down. The last pick reveals all cards."""
     picked = with_seat(phase.picked, seat, action.card)
     return _picked(state, picked, (Picked(seat, tabletop.card(state, action.card), forced=False),))
 
@@ -84,7 +84,7 @@ def _picked(
 
 
 def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[model.State, Event]:
-    """Turn up the top card of the hand.
+    """Turn up the top card of the seat's hand.
 
     Tapping starts after a Rules Card, and after the last card of all hands (docs/rules/racesmack.md, Ruling
     14: then the default rule applies). Otherwise the next player reveals.
@@ -100,7 +100,7 @@ def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[mode
 
 
 def _next_with_cards(hands: tabletop.Piles, first: Seat) -> Seat:
-    """Return the first seat with a card in hand, in turn order and beginning with `first`."""
+    """Return the first seat that has a card in its hand, in turn order and beginning with `first`."""
     around = len(hands)
     return next(seat % around for seat in range(first, first + around) if hands[seat % around])
 
@@ -108,7 +108,7 @@ def _next_with_cards(hands: tabletop.Piles, first: Seat) -> Seat:
 def _begin(
     state: model.State, hands: tabletop.Piles, piles: tabletop.Piles, events: tuple[Event, ...]
 ) -> Step[model.State, Event]:
-    """Start the tapping of these piles, with those hands left."""
+    """Start the tapping of the given piles. hands: the hands that are left."""
     seats = tuple(range(len(piles)))
     phase: model.Phase = model.Tapping(piles, (), ())
     if state.options.taps == "untimed":

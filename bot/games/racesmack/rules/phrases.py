@@ -1,4 +1,4 @@
-"""Rules, goals and cards as messages, which both words and pictures use."""
+"""Rules, goals and cards as phrases, which both words and pictures use."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,14 +12,16 @@ from bot.locales.phrase import Arg, Phrase, Text
 
 
 def rule(of: components.Rule, form: str = "") -> Phrase:
-    """Return the phrase for the cards that a rule makes correct, such as "the most common shape". form:
+    """Return the phrase for the cards that a rule makes correct, such as "the most common shape". form: "" or
     ".short" for a picture.
     """
     return Phrase(_id("rule", of, form), **_blanks(of))
 
 
 def goal(of: components.Finish, form: str = "") -> Phrase:
-    """Return the phrase for the goal of a row, such as "7 red symbols". form: ".short" for a picture."""
+    """Return the phrase for the goal of a row, such as "7 red symbols". form: "" or ".short" for a
+    picture.
+    """
     blanks = _blanks(of)
     if traits := blanks.pop("traits", ()):
         aspect = _aspect(traits[0])
@@ -45,7 +47,7 @@ def _aspect(trait: components.Trait) -> components.Aspect:
 
 
 def symbols(of: Sequence[components.Symbol]) -> list[Text]:
-    """Return the phrase for symbols, with equal ones together, such as "2 red stars and blue circle"."""
+    """Return the phrases for symbols, with equal ones together, such as "2 red stars" and "blue circle"."""
     return [
         Phrase("smack-symbols", shape=shape, colour=colour, count=count)
         for (shape, colour), count in Counter(of).items()
@@ -53,7 +55,7 @@ def symbols(of: Sequence[components.Symbol]) -> list[Text]:
 
 
 def named(of: components.Card) -> Phrase:
-    """Return the phrase for a card in a sentence, which has only the number of a Rules Card."""
+    """Return the phrase for a card in a sentence. A Rules Card is named only by its number."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-card", number=of.number)
     return Phrase("smack-card", style="plain", symbols=symbols(of.symbols))
@@ -67,8 +69,8 @@ def card(of: components.Card) -> Phrase:
 
 
 def several(of: Sequence[components.Card]) -> Arg:
-    """Return the phrase for several cards in a sentence. All except Rules Cards are in brackets, because the
-    words of a card can themselves be a list.
+    """Return a phrase for each card, for use in a sentence, or a single phrase that says that there are none.
+    All except Rules Cards are in brackets, because the words of a card can themselves be a list.
     """
     return [
         named(each) if isinstance(each, components.RulesCard) else Phrase("smack-listed", card=named(each))

@@ -1,4 +1,4 @@
-"""Timed taps at a table: which are possible, their timestamps and time limit, and robots' reaction times."""
+"""Timed taps at a table: the possible taps, their time stamps and time limit, and robots' reaction times."""
 
 from collections.abc import Sequence
 
@@ -9,63 +9,68 @@ from bot.games.racesmack.rules import actions, components, model
 from bot.games.racesmack.rules.events import Event, Judged
 
 MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adaptive": 7.0, "random": 7.0}
-"""For each robot, the median of its reaction times in seconds with three cards to read. The median of
-adaptive is its median in an even game.
+"""The median reaction time of each robot in seconds, with three cards to read. For the adaptive robot it is
+the median in an even game.
 """
 _UNREAD, _READ = 0.4, 0.2
-"""The fixed share of a reaction time, and the share for each card or rule to be read. With three of them the
-sum is 1.
+"""The fixed part of a reaction time, and the part for each card or rule to read. With three of them the sum
+is 1.
 """
 _ADAPTING = 10.0
-"""Factor of an adaptive robot's time for each card that the people are further from a finish than the nearest
-robot, with all finishes scaled to seven cards. For each card that they are nearer, it is the inverse.
+"""The factor by which an adaptive robot's time grows for each card by which the people are behind the nearest
+robot, with all finishes scaled to seven cards. For each card by which they are ahead, the time is divided by
+it.
 """
 _MOST = 6.0
 """The largest factor by which adaptive robots are slower or faster than their median."""
 _FINISH = 7.0
 """The number of cards that every finish is scaled to."""
 _BARE, _LEAST = 0.7, 3.0
-"""The value of a card in a row without a Rules Card, and the fewest cards that such a row lacks."""
+"""The value of each card in a row without a Rules Card, and the fewest cards that such a row is taken to
+lack.
+"""
 _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
-"""For each number of players, by how many cards the people may be behind the nearest robot before robots slow
+"""For each number of players, how many cards the people can be behind the nearest robot before robots slow
 down.
 """
 _AT_ONCE = 0.05
-"""The share of its time that an adaptive robot takes once all people have tapped, so that nobody waits for
+"""The fraction of its time that an adaptive robot takes once all people have tapped, so that nobody waits for
 it.
 """
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
-"""The number of random draws, steps of a draw, and range: times vary around the median by a factor of at most
-2 to the power of half the range.
+"""The number of random draws, the number of steps of a draw, and the range. Times vary around the median by a
+factor of at most 2 to the power of half the range.
 """
 _IN_TIME = 0.9
-"""The share of the time limit before which every robot taps."""
+"""The fraction of the time limit within which every robot taps."""
 
 
 def targets(view: model.View) -> Sequence[actions.Tap]:
-    """Return a tap for every card of the circle while taps are raced, from left to right. Those of taken
-    cards stay, so no button moves under a finger. The rules refuse them.
+    """Return a tap for every card of the circle while taps are timed, from left to right. Taken cards are
+    included, so that no button moves under a finger. The rules refuse their taps.
     """
     return [actions.Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
 
 
 def stamped(tap: actions.Tap, at: int, drawn: tuple[Seat, ...]) -> actions.Tap:
-    """Return the tap with the Unix millisecond of its press, and the seats that lost the draw of lots."""
+    """Return the tap with the Unix millisecond of its press, and with the seats that lost the draw of
+    lots.
+    """
     return replace(tap, at=at, drawn=drawn)
 
 
 def seconds(view: model.View) -> float | None:
-    """Return the time limit of raced taps in seconds, as the host chose, or None in every other phase."""
+    """Return the time limit of timed taps in seconds, as the host chose, or None in every other phase."""
     return view.options.seconds if view.phase == "tapping" else None
 
 
 def delay(
     view: model.View, chance: Chance, people: frozenset[Seat] = frozenset(), level: str = "adaptive"
 ) -> float | None:
-    """Return the seconds until a robot of that level taps, or None if no taps are raced
+    """Return the seconds until a robot of the given level taps, or None if no taps are timed
     (docs/rules/racesmack.md, section 9).
 
-    people: the seats of the people that an adaptive robot adapts to. With none it keeps its median.
+    people: the seats of the people to whom an adaptive robot adapts. Without any it keeps its median.
     """
     if view.phase != "tapping":
         return None
@@ -78,7 +83,7 @@ def delay(
 
 
 def reading(view: model.View, median: float, chance: Chance) -> float:
-    """Return a random reaction time in seconds, for a median that applies to three cards to read."""
+    """Return a random reaction time in seconds. median: the median with three cards to read."""
     tops = [laid.cards[-1] for laid in view.circle]
     rules = sum(isinstance(top, components.RulesCard) for top in tops) + (view.racing is not None)
     median *= _UNREAD + _READ * (len(tops) + rules)
@@ -88,7 +93,9 @@ def reading(view: model.View, median: float, chance: Chance) -> float:
 
 
 def _behind(view: model.View, people: frozenset[Seat]) -> float:
-    """Return by how many cards the people are further behind the nearest robot than _GRANTED allows."""
+    """Return how many cards further the people are behind the nearest robot than _GRANTED allows, or a
+    negative number if they are less far behind.
+    """
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
     best = min(_missing(standing) for seat, standing in enumerate(view.races) if seat not in people)
@@ -96,8 +103,8 @@ def _behind(view: model.View, people: frozenset[Seat]) -> float:
 
 
 def _missing(standing: model.Standing) -> float:
-    """Return how many cards a row lacks for its finish, with all finishes scaled to the same
-    number of cards.
+    """Return how many cards a row lacks for its finish, with all finishes scaled to the same number of
+    cards.
     """
     if not standing.finish:
         return max(_FINISH - _BARE * len(standing.row), _LEAST)
@@ -107,7 +114,7 @@ def _missing(standing: model.Standing) -> float:
 def reactions(
     before: model.State, seat: Seat, action: actions.Action, events: Sequence[Event]
 ) -> Sequence[Reaction]:
-    """Return the reaction of every seat in the round that this action ended, or none if it ended no round.
+    """Return the reaction of every seat in the round that the action ended, or none if it ended no round.
     before: the state before the action. events: the events of the action.
     """
     phase = before.phase
@@ -138,7 +145,7 @@ def _became(before: model.State, result: model.RoundResult, seat: Seat) -> Becam
 
 
 def _correct(before: model.State, result: model.RoundResult, seat: Seat) -> set[model.Letter]:
-    """Return the cards that were correct for that seat."""
+    """Return the letters of the cards that were correct for the seat."""
     found = result.verdict
     if found.own:
         return {model.LETTERS[seat]} & {laid.letter for laid in result.circle}

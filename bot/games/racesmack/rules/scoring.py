@@ -1,4 +1,4 @@
-"""Places and points of the seats (docs/rules/racesmack.md, section 3, step 5, step 6)."""
+"""The places and points of the seats (docs/rules/racesmack.md, section 3, step 5, step 6)."""
 
 from collections.abc import Sequence
 
@@ -9,8 +9,8 @@ from bot.locales.phrase import Phrase
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Return the places once the game is over, with a point for each row card (docs/rules/racesmack.md,
-    section 3, step 5, step 6).
+    """Return the places, with a point for each card of a row, or None until the game is over
+    (docs/rules/racesmack.md, section 3, step 5, step 6).
     """
     if not isinstance(state.phase, model.Finished):
         return None
@@ -27,10 +27,11 @@ def length(winnings: model.Winnings) -> int:
 
 
 def places_of(state: model.State) -> tuple[int, ...]:
-    """Return the place of each seat, or nothing while the game is in progress.
+    """Return the place of each seat, or an empty tuple while the game is in progress.
 
-    The seats with a finish come first, by row cards and then by the fastest tap. The others follow by row
-    cards. docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next is skipped (1, 2, 2, 4).
+    The seats that met a finish come first, ordered by row cards and then by the fastest tap. The others
+    follow, ordered by row cards. docs/rules/racesmack.md, Ruling 8: equal seats share a place, and the next
+    is skipped (1, 2, 2, 4).
     """
     if not isinstance(state.phase, model.Finished):
         return ()
@@ -48,5 +49,5 @@ def places_of(state: model.State) -> tuple[int, ...]:
 
 
 def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
-    """Return the figures of a finished game, for `simulate --report`: the number of rounds."""
+    """Return the number of rounds of a finished game, for `simulate --report`."""
     return Figures(rounds=states[-1].round)

@@ -1,12 +1,12 @@
-"""The set-up (docs/rules/racesmack.md, section 2)."""
+"""The set-up of a game (docs/rules/racesmack.md, section 2)."""
 
 from bot.engine.game import Chance, Step
 from bot.games.racesmack.rules import components, events, model, opening, tabletop, templates
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, events.Event]:
-    """Draw the contents of the Rules Cards, deal four cards each, and draw the start player of the first
-    round.
+    """Draw the contents of the Rules Cards, deal four cards to each seat, and draw the start player of the
+    first round by lot.
     """
     rules = templates.rules_cards(chance)
     numbers = chance.shuffled(range(components.FIRST_RULE, components.FIRST_RULE + components.RULES))

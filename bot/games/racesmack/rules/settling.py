@@ -1,5 +1,5 @@
-"""The effects of a round on its players: rows grow and shrink (docs/rules/racesmack.md, section 3, step 4,
-section 4).
+"""The effects of a round on its players: their rows gain and lose cards (docs/rules/racesmack.md, section 3,
+step 4, section 4).
 """
 
 from bot.engine.game import Chance, Seat, Step
@@ -7,7 +7,7 @@ from bot.engine.values import replace, with_seat
 from bot.games.racesmack.rules import actions, closing, components, events as ev, model, tabletop
 
 Settled = tuple[model.State, model.Due | None, tuple[ev.Event, ...]]
-"""A state, the remaining decisions of the seat in question, and the events."""
+"""The state, the seat's remaining decision or None, and the events."""
 
 
 def settle(
@@ -18,8 +18,8 @@ def settle(
     events: tuple[ev.Event, ...],
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """Settle the round after judging it: players who were right take cards, and those who were wrong give up
-    cards.
+    """Settle a round after its taps were judged: players who were right take cards, and players who were
+    wrong give up cards.
 
     Steps with only one outcome are automatic. left: the ids of the cards left over.
     """
@@ -93,7 +93,7 @@ def _rest(owed: model.Due | None) -> model.Losing | None:
 
 
 def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
-    """Apply steps with only one outcome, until the seat has a choice or nothing left to decide."""
+    """Apply steps with only one outcome until the seat has a choice, or nothing left to decide."""
     events: tuple[ev.Event, ...] = ()
     while owed:
         step = _one_outcome(state, seat, owed)
@@ -105,7 +105,7 @@ def _forced(state: model.State, seat: Seat, owed: model.Due | None) -> Settled:
 
 
 def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | None:
-    """Apply the next step of the seat if it has only one outcome. Otherwise return None."""
+    """Apply the seat's next step if it has only one outcome. Otherwise return None."""
     winnings = state.races[seat]
     match owed:
         case model.Placing(()):
@@ -122,7 +122,7 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
             pool = losable(state, seat, source)
             if not pool:
                 return state, None, (ev.NothingLost(seat),)
-            # In After You nobody sees their own hand, so the top cards go.
+            # In After You nobody sees their own hand, so the top cards are lost.
             if len(pool) > count and not (source == "hand" and state.options.after_you):
                 return None
             after, lost = _lose(state, seat, pool[-1], forced=True)
@@ -130,7 +130,7 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
 
 
 def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
-    """Return whether the end of the row at which a card is put can matter.
+    """Return whether it can matter at which end of the row a card is put.
 
     It matters to a finish that depends on neighbours, and it can matter to a row without a finish
     (docs/rules/racesmack.md, Ruling 19).
@@ -151,7 +151,7 @@ def penalties(state: model.State, seat: Seat) -> list[model.Penalty]:
 
 
 def losable(state: model.State, seat: Seat, source: str) -> tuple[int, ...]:
-    """Return the cards of the seat's row, the row first, or of its hand."""
+    """Return the ids of the cards that the seat can lose: of its row and its Rules Cards, or of its hand."""
     winnings = state.races[seat]
     return (*winnings.row, *winnings.rules) if source == "race" else state.hands[seat]
 
@@ -166,7 +166,7 @@ def _place(
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
-    """Take the Rules Card that comes first. It replaces the one in the row, or joins it in the published
+    """Take the first Rules Card of the queue. It replaces the one in the row, or joins it in the published
     edition.
     """
     winnings, first = state.races[seat], queue[0]
@@ -187,7 +187,9 @@ def _suffer(state: model.State, seat: Seat, penalty: model.Penalty, *, forced: b
 
 
 def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[model.State, ev.Lost]:
-    """Remove that card from the row or the hand. It goes under the deck when the round is settled."""
+    """Remove a card from the row or the hand. It goes under the deck when the round is settled. id: the id of
+    the card.
+    """
     winnings, last = state.races[seat], state.last
     under = (*state.under, id)
     if id in state.hands[seat]:

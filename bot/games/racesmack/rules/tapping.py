@@ -1,5 +1,5 @@
-"""Taps, raced or chosen in secret, and their judgement (docs/rules/racesmack.md, section 3, step 2, step 3,
-step 4).
+"""Taps, timed or chosen in secret, and how they are judged (docs/rules/racesmack.md, section 3, step 2, step
+3, step 4).
 """
 
 from collections.abc import Sequence
@@ -11,8 +11,8 @@ from bot.games.racesmack.rules.events import Aimed, Event, Judged, Kept, Refrain
 
 
 def free(options: model.Options, phase: model.Tapping | model.Aiming) -> list[model.Letter]:
-    """Return the cards that can still be tapped. In the published edition, several players can tap the same
-    card.
+    """Return the letters of the cards that can still be tapped. In the published edition, several players can
+    tap the same card.
     """
     letters = [letter for letter, pile in zip(model.LETTERS, phase.piles, strict=False) if pile]
     if options.edition == "published" or not phase.taps:
@@ -34,7 +34,7 @@ def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
 
 
 def decided(phase: model.Tapping, seat: Seat) -> bool:
-    """Return whether the seat has tapped, or does not tap in this round."""
+    """Return whether the seat has tapped, or its time has run out."""
     return seat in phase.refrained or any(touch.seat == seat for touch in phase.taps)
 
 
@@ -48,7 +48,7 @@ def tap(
 
 
 def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance) -> Step[model.State, Event]:
-    """Record that the seat's time is over without a tap. Its own card is left over (docs/rules/racesmack.md,
+    """Record that the seat's time ran out without a tap. Its own card is left over (docs/rules/racesmack.md,
     Ruling 5).
     """
     after = model.Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
@@ -66,7 +66,7 @@ def _tapped(
 def aim(
     state: model.State, phase: model.Aiming, seat: Seat, action: actions.Tap | actions.Refrain, chance: Chance
 ) -> Step[model.State, Event]:
-    """Choose a tap in secret. The last choice reveals all."""
+    """Choose a tap in secret. The last choice reveals all of them."""
     letter = action.letter if isinstance(action, actions.Tap) else ""
     chosen = with_seat(phase.chosen, seat, letter)
     after = model.Aiming(
@@ -121,13 +121,13 @@ def _settle_aims(
 
 
 def _kept(taps: Sequence[model.Touch], missed: Sequence[model.Touch]) -> list[Event]:
-    """Return an event for each seat that keeps a card which others also chose."""
+    """Return an event for each seat that keeps a card that others also chose."""
     others = {touch: tuple(other.seat for other in missed if other.letter == touch.letter) for touch in taps}
     return [Kept(touch.seat, touch.letter, seats) for touch, seats in others.items() if seats]
 
 
 def distance(state: model.State, seat: Seat) -> int:
-    """Return how many places after the round's start player the seat sits."""
+    """Return how many places after the round's start player the seat is."""
     return (seat - state.starter) % len(state.hands)
 
 
@@ -166,8 +166,9 @@ def _judge(
 
 
 def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
-    """Return the taps by their stamps. Chance decides between equal ones. docs/rules/racesmack.md, Ruling 4:
-    a tap without a stamp counts as made when it was played, no earlier than the tap before it.
+    """Return the taps ordered by their time stamps. Chance decides between equal ones.
+    docs/rules/racesmack.md, Ruling 4: a tap without a stamp counts as made when it was played, no earlier
+    than the tap before it.
     """
     stamps = [touch.at for touch in taps if touch.at]
     if not stamps:
@@ -185,7 +186,7 @@ def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:
 def _ranked(
     state: model.State, found: model.Verdict, touch: model.Touch, order: Sequence[model.Touch]
 ) -> model.Ranked:
-    """Return the tap with its verdict. order: all taps, the first one first."""
+    """Return a tap with its judgement. order: all taps, the fastest first."""
     letter = model.LETTERS[touch.seat] if found.own else touch.letter
     right = touch.letter == letter if found.own else touch.letter in found.correct
     jinxed = right and len(found.correct) > 1 and touch.seat in state.jinxed

@@ -21,9 +21,9 @@ Kind: TypeAlias = Literal[
     "three_kinds",
 ]
 
-# The author's numbers are 5 to 7, but length 9 to 12, each_twice and three_kinds 2 or 3, two_kinds 2 to 4.
-# Robots that choose their cards well reach those symbols within six rounds, so numbers of symbols are higher
-# here.
+# The author's numbers are 5 to 7, but 9 to 12 for length, 2 or 3 for each_twice and three_kinds, and 2 to 4
+# for two_kinds. Robots that choose their cards well reach those numbers of symbols within six rounds, so they
+# are higher here.
 NUMBERS: dict[Kind, tuple[int, ...]] = {
     "cards_with": (5, 6, 7),
     "symbols_of": (7, 8),
@@ -34,7 +34,7 @@ NUMBERS: dict[Kind, tuple[int, ...]] = {
     "two_kinds": (4, 5, 6),
     "three_kinds": (3, 4, 5),
 }
-"""For each kind of finish the possible values of its `count`, all equally likely."""
+"""The possible values of `count` for each kind of finish, all equally likely."""
 
 _ASPECTS: tuple[components.Aspect, ...] = ("colour", "shape")
 _TRAITS: tuple[components.Trait, ...] = (*components.TRAITS["colour"], *components.TRAITS["shape"])
@@ -65,7 +65,7 @@ RULE_TEMPLATES: Mapping[str, tuple[int, tuple[components.Rule, ...]]] = {
     "next-to-rule": (1, (components.NextToRule(),)),
     "doubles": (4, tuple(components.Doubles(aspect, wanted) for aspect in _ASPECTS for wanted in _WANTED)),
 }
-"""For each template its weight, in quarters, and every way to fill its blanks, all equally likely."""
+"""The weight of each rule template, in quarters, and every way to fill its blanks, all equally likely."""
 
 FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]] = {
     "cards-with": (
@@ -97,20 +97,20 @@ FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]
         lambda luck: components.ThreeKinds(luck.pick(NUMBERS["three_kinds"]), _several(luck)),
     ),
 }
-"""For each template its weight, in hundredths, and how its blanks are filled."""
+"""The weight of each finish template, in hundredths, and a function that fills its blanks."""
 
 
 def _several(luck: Chance) -> tuple[components.Trait, components.Trait, components.Trait]:
-    """Return three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: never a
-    mixture.
+    """Return three different shapes, or three different colours. docs/rules/racesmack.md, Ruling 3: they are
+    never a mixture of both.
     """
     first, second, third, _ = luck.shuffled(components.TRAITS[luck.pick(_ASPECTS)])
     return first, second, third
 
 
 def rules_cards(luck: Chance) -> tuple[components.RulesCard, ...]:
-    """Return the Rules Cards of a game by number, each with a rule and a finish, drawn by weight. Two can be
-    identical.
+    """Return the Rules Cards of a game by number, each with a rule and a finish drawn by weight. Two cards
+    can be identical.
     """
     return tuple(
         components.RulesCard(
@@ -124,7 +124,7 @@ def rules_cards(luck: Chance) -> tuple[components.RulesCard, ...]:
 
 
 def _drawn(templates: Mapping[str, tuple[int, T]], luck: Chance) -> T:
-    """Return one of the templates, by weight."""
+    """Return one of the templates, drawn by weight."""
     ends = list(accumulate(weight for weight, _ in templates.values()))
     lot = luck.below(ends[-1])
     return next(template for end, (_, template) in zip(ends, templates.values(), strict=True) if lot < end)

@@ -1,4 +1,4 @@
-"""Turns of Racesmack: legal actions and their effects (docs/rules/racesmack.md)."""
+"""The turns of Racesmack: legal actions and their effects (docs/rules/racesmack.md)."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""The most moves of a game of random play, a limit for tests. Random play loses nearly as many row cards as
+"""The most moves in a game of random play, which limits tests. Random play loses nearly as many row cards as
 it wins, so a game can be long.
 """
 
@@ -37,13 +37,13 @@ def turn(state: model.State) -> int:
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seats that still must pick, reveal, tap, or settle, or none once the game is over."""
+    """Return the seats that still must pick, reveal, tap, or settle. There are none once the game is over."""
     return frozenset(views.awaited(state))
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[act.Action]:
-    """Return the legal actions of that seat in the phase: to pick, reveal, or tap a free card, or its choices
-    after the round.
+    """Return the legal actions of the seat in the current phase: to pick or reveal a card, to tap a free
+    card, or its choices after the round.
     """
     phase = state.phase
     match phase:
@@ -84,7 +84,7 @@ def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action
 def apply(
     state: model.State, seat: Seat, action: act.Action, chance: Chance
 ) -> Step[model.State, events.Event]:
-    """Apply one action. Raises ValueError for an action of another phase, which is never legal."""
+    """Apply an action. Raises ValueError for an action of another phase, which is never legal."""
     match (state.phase, action):
         case (model.Picking() as phase, act.Pick()):
             return opening.pick(state, phase, seat, action)
@@ -106,16 +106,18 @@ def apply(
 
 
 def forced(view: model.View, seat: Seat) -> act.Tap | None:
-    """Return the tap of the last free card if only this seat still has to tap, or None."""
+    """Return the tap on the last free card if only this seat still has to tap, otherwise None."""
     last = view.phase == "tapping" and view.awaited == (seat,) and len(view.free) == 1
     return _TAPS[view.free[0]] if last else None
 
 
 def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | act.Lose | None:
-    """Return an action that makes no real difference, or None if there is none. It can be not to tap, once no
-    correct card is free and a tap would be as wrong as none. It can be to keep the row's goal, if that of the
-    card won is further away, or to place a card at the better end of a row, if it has one. It can also be to
-    give up the card that the row's goal needs least (see finishing.useless).
+    """Return an action that makes no real difference, or None if there is none.
+
+    It can be not to tap, once no correct card is free and a tap would be as wrong as none. It can be to keep
+    the row's goal, if the goal of the won card is further away, or to place a card at the better end of a
+    row, if one end is better. It can also be to give up the card that the row's goal needs least (see
+    finishing.useless).
     """
     if seat not in view.awaited:
         return None
@@ -139,8 +141,8 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
 
 def idle(state: model.State, seat: Seat) -> act.Action:
     """Return the action taken for a seat whose time is up. It picks the first card, does not tap, puts cards
-    at the right end, sets a second Rules Card aside, takes the jinx as a penalty, and loses the last card of
-    the row (docs/rules/racesmack.md, Ruling 18).
+    at the right end, sets a second Rules Card aside, takes the jinx as its penalty, and loses the last card
+    of the row (docs/rules/racesmack.md, Ruling 18).
     """
     phase = state.phase
     if isinstance(phase, model.Tapping | model.Aiming):

@@ -1,4 +1,6 @@
-"""The view of the game and of events for a seat or a spectator (docs/rules/racesmack.md, section 7)."""
+"""The views of a seat or a spectator, and the events as they see them (docs/rules/racesmack.md, section
+7).
+"""
 
 from collections.abc import Hashable
 from itertools import takewhile
@@ -18,7 +20,7 @@ from bot.games.racesmack.rules import (
 
 
 def awaited(state: model.State) -> list[Seat]:
-    """Return the seats that must act, ascending."""
+    """Return the seats that must act, in ascending order."""
     phase = state.phase
     match phase:
         case model.Tapping():
@@ -36,7 +38,9 @@ def awaited(state: model.State) -> list[Seat]:
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator: the seat's own hand and pick, and all face-up cards."""
+    """Return the view of a seat or a spectator (None): the seat's own hand and pick, and all face-up
+    cards.
+    """
     phase, options = state.phase, state.options
     rule, shown = tabletop.default_rule(state)
     race = phase if isinstance(phase, model.Tapping | model.Aiming) else None
@@ -82,7 +86,7 @@ def _picked(
 
 
 def standing(state: model.State, winnings: model.Winnings) -> model.Standing:
-    """Return what everyone sees of a seat's winnings: the cards of its row, and its progress."""
+    """Return the public facts about a seat's winnings: the cards of its row, and its progress."""
     finish = closing.finish_of(state, winnings)
     row = tabletop.cards(state, winnings.row)
     have, need = finishing.progress(finish, row) if finish else (0, 0)
@@ -117,8 +121,8 @@ def _owed(state: model.State, due: model.Due | None) -> model.Owed | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
-    """Return the event as that seat sees it. Only the owner sees a hand, a pick or a secret tap, and nobody
-    sees the deck's order.
+    """Return the event as the seat sees it. A hand, a pick or a secret tap is visible only to its owner, and
+    nobody sees the order of the deck.
     """
     match event:
         case events.Dealt(hands):
@@ -141,13 +145,13 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """Return everything in a view that can be hidden from other viewers: the seat's own hand, the round's
-    cards, also after judging, and the card that gives its rule.
+    """Return everything in a view that can be new information: the seat's own hand, the cards of the round
+    (and of the last judged one), and the card that gives the round's rule.
     """
     seen = {*view.circle, *(view.last.circle if view.last else ())}
     return (*view.hand, *seen, ("rule", view.round, view.racing))
 
 
 def secret(view: model.View) -> bool:
-    """Return whether the seat's next move cannot be undone: a tap, timed or not."""
+    """Return whether the seat's next move cannot be undone, because it is a tap, timed or not."""
     return view.phase in ("tapping", "aiming")

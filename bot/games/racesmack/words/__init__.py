@@ -1,4 +1,4 @@
-"""Racesmack in words: buttons, the story, the whole table as text, the short rules."""
+"""Racesmack in words: buttons, the story, the whole table as text, and the short rules."""
 
 from bot.games.racesmack.words.description import alts, describe, headline, prompt
 from bot.games.racesmack.words.help import basics, rules

@@ -1,5 +1,5 @@
-"""The table of Racesmack in words: whose turn it is, the prompt, and everything else, complete enough to play
-by.
+"""The table of Racesmack in words, complete enough to play by: whose turn it is, the prompt, and everything
+else.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,15 +11,16 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 NAME = 14
-"""The most characters of a name where all are named often: a robot with its level."""
+"""The most characters of a name in texts that name all players often. It has room for a robot with its level.
+"""
 SPOKEN = 12
-"""The most characters of a name in the text for a picture."""
+"""The most characters of a name in an alt text."""
 NAMED = 2
 """The most players that a headline names."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or who won."""
+    """Return the headline: whose turn it is, or who won."""
     if view.places:
         return _won(view, names)
     if view.seat in view.awaited:
@@ -41,7 +42,7 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
     name = names[best[0]]
     if not view.winners or standing.finish is None:
         return Phrase("smack-won-cards", you=you, name=name, points=cards)
-    # the row's number, not the needed one, which is above the cards of the row
+    # the number of cards in the row, not the number that the goal needs, which is shown above the row
     met = (
         components.Length(len(standing.row))
         if isinstance(standing.finish, components.Length)
@@ -51,8 +52,8 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def decided(view: model.View, names: Sequence[str]) -> Text | None:
-    """Return the sentence that names the Rules Card whose goal decided the game, or None if the number of
-    cards did.
+    """Return the sentence about the Rules Card whose goal decided the game, or None if the number of cards
+    decided.
     """
     if not view.winners:
         return None
@@ -62,8 +63,8 @@ def decided(view: model.View, names: Sequence[str]) -> Text | None:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is asked to do now, or for a spectator what all who must act do. The prompt
-    to tap is also true once all correct cards are gone.
+    """Return the prompt for the view's seat, or for a spectator the prompt for all seats that must act. It is
+    "" if there is none. The prompt to tap also fits when all correct cards are gone.
     """
     if view.places or (view.seat is not None and view.seat not in view.awaited):
         return ""
@@ -103,7 +104,7 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
 
 
 def why(view: model.View) -> Text | None:
-    """Return the advice for a beginner while cards are tapped, or None."""
+    """Return the sentence that tells a beginner which cards are correct, or None if there is none."""
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
@@ -111,13 +112,13 @@ def why(view: model.View) -> Text | None:
 
 
 def round_of(view: model.View) -> Text:
-    """Return the name of the part of the game that a view shows."""
+    """Return the name of the part of the game that a view shows: its round."""
     return Phrase("smack-round", round=view.round)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important first. The last round is included until the
-    next cards are laid.
+    """Return the view in words, line by line, the most important lines first. The last round is included
+    until the next cards are laid.
     """
     names = shortened(names, NAME)
     judged = rounds.result(view.last, names, view.seat) if view.last is not None else []
@@ -144,8 +145,8 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about the rule of the round, as far as it is known, and about the players who are wrong
-    if several cards are correct.
+    """Yield the lines about the rule of the round, as far as it is known, and about the jinxed players, who
+    are wrong if several cards are correct.
     """
     if view.phase == "settling":
         return
@@ -162,8 +163,8 @@ def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _revealed(view: model.View, rule: Phrase) -> Phrase:
-    """Return the rule of an After You round, as far as it is known: the card that decides, or what would
-    decide.
+    """Return the line about the rule of an After You round, as far as it is known: the card that decides, or
+    what would decide.
     """
     if view.phase not in ("tapping", "aiming"):
         return Phrase("smack-default-reveal", rule=rule)
@@ -190,8 +191,8 @@ def _own(view: model.View) -> Iterator[Text]:
 
 
 def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about the face-up cards, in turn order, and about the players who have tapped, or
-    missed, each.
+    """Yield the lines about the face-up cards, in turn order, and about the players who tapped a card, or who
+    missed one.
     """
     for laid in view.circle:
         you = laid.seat == view.seat
@@ -210,8 +211,8 @@ def _pile(laid: model.Laid) -> Phrase:
 
 
 def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines that name neighbours whose lines are not beside each other: the last and the first
-    card, and those beside players without a pile.
+    """Yield the lines about neighbours whose lines are not next to each other: the last and the first card,
+    and the cards beside players without a pile.
     """
     first, *others = view.circle
     if not others:
@@ -232,13 +233,13 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text
 
 
 def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a row in words: its owner, its cards, and its goal."""
+    """Return a row in words: its player, its cards, and its goal."""
     row = [Phrase("smack-listed", card=phrases.card(card)) for card in view.races[seat].row]
     return _told(view, names, seat, row or Phrase("smack-no-cards"))
 
 
 def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list[Phrase]) -> Phrase:
-    """Return a row in words: its owner, its cards, and its goal. cards: the words for the cards."""
+    """Return a row in words: its player, its cards, and its goal. cards: the words for the cards."""
     standing = view.races[seat]
     goal = Phrase("smack-row-no-goal")
     if standing.finish is not None:
@@ -253,7 +254,7 @@ def _told(view: model.View, names: Sequence[str], seat: Seat, cards: Text | list
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the one picture, short enough for Discord. The cards of each row are in *As
+    """Return the alt text of the only picture, short enough for Discord. The cards of each row are in *As
     text*.
     """
     short = shortened(names, SPOKEN)
@@ -281,7 +282,9 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def _short(view: model.View, seat: Seat, names: Sequence[str]) -> Phrase:
-    """Return a player in words for an alt text: the length of the row, and its progress or place."""
+    """Return a player's line in an alt text: the length of the row, and its progress or the player's
+    place.
+    """
     standing = view.races[seat]
     what = "result" if view.places else "player" if standing.finish is not None else "no-goal"
     return Phrase(

@@ -1,4 +1,4 @@
-"""How to play Racesmack: in five lines, the short rules, and reasons for a beginner."""
+"""How to play Racesmack: five lines, the short rules, and the reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ _BARE = model.Standing(row=(), rules=(), finish=None, have=0, need=0)
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase(f"smack-basics-{line}") for line in range(1, 6)]
 
 

@@ -1,4 +1,4 @@
-"""Buttons and menus of Racesmack, and the host's choices."""
+"""The buttons and menus of Racesmack, and the host's choices."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,9 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 PLAIN = 5
-"""The most choices of a kind that have buttons. More are shown as a menu, with a note each."""
+"""The most cards in a row for which the choices to lose one are buttons. More choices are in a menu, with a
+note for each.
+"""
 VARIANTS = (
     "racing_rules",
     "time_penalty",
@@ -20,8 +22,8 @@ _GLYPHS = {"rectangle": "\u25ac", "triangle": "\u25b2", "circle": "\u25cf", "sta
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the host's choices: the edition, the variants, how taps are ranked, and what to expect of After
-    You.
+    """Return the lines about the host's choices: the edition, the variants, how taps are ranked, and the
+    chances in After You.
     """
     variants = [
         Phrase("smack-variant", variant=each.replace("_", "-")) for each in VARIANTS if getattr(options, each)
@@ -63,9 +65,9 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return the choices among several remaining Rules Cards: to take one, or none, and discard the others.
+    """Return the choices among several won Rules Cards: to take one, or none, and discard the others.
 
-    There are none in the published edition, where a row can hold several.
+    There are none in the published edition, where a row can have several Rules Cards.
     """
     owed = view.owed[view.seat] if view.seat is not None else None
     if owed is None or not owed.others or view.options.edition == "published":
@@ -109,14 +111,14 @@ def _worth(button: Text, worth: str) -> Text:
 
 
 def _missing(standing: model.Standing, card: components.RulesCard) -> int:
-    """Return how far the row is from the goal of a Rules Card."""
+    """Return how much progress the row lacks for the goal of a Rules Card."""
     have, need = finishing.progress(card.finish, standing.row)
     return need - have
 
 
 def _nearest(view: model.View, card: components.Card) -> Text:
-    """Return a note with the nearest goal, if the card leads to it, or "". The nearest goal is the row's own
-    or that of a Rules Card in hand.
+    """Return a note with the nearest goal, or "" if the card does not lead to it. The nearest goal is the
+    row's own or that of a Rules Card in hand.
     """
     standing = _standing(view)
     in_hand = [each for each in view.hand if isinstance(each, components.RulesCard)]
@@ -134,8 +136,8 @@ def _nearest(view: model.View, card: components.Card) -> Text:
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:
-    """Return what a card brings: "+2" for a regular one, or the row's progress to the goal of a Rules
-    Card.
+    """Return what a card brings: "+2" for a regular card, "" if it adds nothing, or the row's progress
+    towards the goal of a Rules Card, such as "3/7".
     """
     if isinstance(card, components.RulesCard):
         have, need = finishing.progress(card.finish, standing.row)
@@ -145,7 +147,7 @@ def _brings(standing: model.Standing, card: components.Card) -> str:
 
 
 def _lost(id: int, view: model.View) -> Label:
-    """Return the label of a card to give up: one of the hand or of the row, or a Rules Card."""
+    """Return the label of a card to give up: a card of the hand or of the row, or a Rules Card."""
     standing, kind = _standing(view), Phrase("smack-lose-menu")
     if _owed(view).decision == "hand":
         at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
@@ -163,7 +165,7 @@ def _lost(id: int, view: model.View) -> Label:
 
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:
-    """Return the label of the choice to take the Rules Card that was won, or not to take it."""
+    """Return the label of the choice to take the won Rules Card, or not to take it."""
     standing, owed, adopt = _standing(view), _owed(view), isinstance(action, actions.Adopt)
     assert isinstance(owed.card, components.RulesCard)
     if view.options.edition == "published":

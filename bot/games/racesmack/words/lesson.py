@@ -1,4 +1,4 @@
-"""A lesson in Racesmack of seven presses: three rounds, and a row of seven red symbols."""
+"""A lesson in Racesmack of seven presses: three rounds, and a row with seven red symbols."""
 
 from bot.engine.match import Move
 from bot.games.racesmack.rules.actions import Action, Pick, SetAside, Tap
@@ -8,7 +8,7 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _tap(letter: Letter, after: int) -> Tap:
-    """Return a tap that many milliseconds after the lesson started."""
+    """Return a tap `after` milliseconds after the lesson started."""
     return Tap(letter, at=1_700_000_000_000 + after)
 
 

@@ -1,4 +1,4 @@
-"""A judged round, in full: the correct cards and why, the taps, and each player's gains and losses."""
+"""A judged round in full: the correct cards and why, the taps, and each player's gains and losses."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ def _lost_to_all(of: model.RoundResult) -> bool:
 
 
 def _verdict(of: model.Verdict, round: int) -> Iterator[Text]:
-    """Yield the rule that applied, and the cards that were correct by it."""
+    """Yield the lines about the rule that applied, and about the cards that were correct by it."""
     cards = [Phrase("smack-rules-card", number=number) for number in of.numbers]
     cancelled = len(cards) > 1 and of.source in ("default", "racing")
     last = cards[-1] if cards else ""
@@ -42,7 +42,7 @@ def _verdict(of: model.Verdict, round: int) -> Iterator[Text]:
 
 
 def correct(of: model.Verdict) -> Phrase:
-    """Return the cards that were correct in the end."""
+    """Return the line about the cards that were correct in the end."""
     if of.own:
         return Phrase("smack-correct-own")
     return Phrase(f"smack-correct{'' if of.correct else '-none'}", letters=of.correct)
@@ -55,7 +55,7 @@ def _tallies(of: Sequence[model.Tally]) -> Arg:
 
 
 def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield the sentence about one tap, such as "Ann tapped B first: correct"."""
+    """Yield the sentences about one tap, such as "Ann tapped B first: correct"."""
     when, time = _when(of, first)
     judged = "correct" if of.correct else "jinxed" if of.jinxed else "wrong"
     whose, you = names[of.seat], of.seat == reader
@@ -67,7 +67,9 @@ def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Se
 
 
 def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
-    """Return when a tap was made after the first one: the unit of time, and the time in seconds."""
+    """Return "unknown", "first", or the unit of the time from the first tap to this one ("seconds",
+    "minutes"), and that time in seconds.
+    """
     if of.behind is None:
         return "unknown", 0
     if of is first:

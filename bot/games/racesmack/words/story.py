@@ -1,4 +1,4 @@
-"""The story of Racesmack: each event, and a summary of rounds."""
+"""The story of Racesmack: each event in words, and a summary of rounds."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,12 +33,12 @@ def called(seats: Iterable[Seat], names: Sequence[str], reader: Seat | None) -> 
 
 
 def lying(circle: Sequence[model.Laid]) -> Arg:
-    """Return the cards of a circle in a list, by their letters."""
+    """Return the cards of a circle as a list, each with its letter."""
     return [Phrase("smack-lying", letter=laid.letter, card=phrases.named(laid.cards[-1])) for laid in circle]
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return the event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader, who is "you"."""
     if isinstance(event, _Common):
         return Clause(None, _common(event, names, reader))
     return Clause(event.seat, _deed(event, names, reader))
@@ -69,7 +69,7 @@ def _deed(event: _Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
 
 
 def _settled(event: _Deed) -> Phrase:
-    """Return the words for what a seat did after a round."""
+    """Return the words for the deed of a seat after a round."""
     match event:
         case ev.Placed(_, card, end, forced):
             return Phrase(f"smack-placed{'-only' if forced else ''}", card=phrases.named(card), end=end)
@@ -135,7 +135,7 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """Return the lines that sum up the events, oldest first. Facts that the pictures show are left out.
-    `tight` makes no difference.
+    `tight` has no effect.
     """
     rounds = [at for at, event in enumerate(events) if isinstance(event, ev.Judged)]
     starts = [0, *rounds] if rounds[:1] != [0] else rounds
@@ -153,7 +153,7 @@ def tapped(
     names: Sequence[str],
     reader: Seat | None,
 ) -> Sequence[Text]:
-    """Return the lines about the cards that each player tapped, and about the players who tapped none in
+    """Return the phrases about the cards that players tapped, and about the players who did not tap in
     time.
     """
     made: list[Text] = [
@@ -166,7 +166,7 @@ def tapped(
 
 def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     """Yield the lines of a round: its verdict with the changes of all rows in the same line, and everything
-    else up to the next verdict.
+    else until the next verdict.
     """
     row, hand = Counter[Seat](), Counter[Seat]()
     told, ends, jinxed = list[Phrase](), list[Text](), list[Seat]()
@@ -196,8 +196,8 @@ def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Sequence[Text]:
-    """Return the line about how many more or fewer cards each player has, the winners first, such as "Ann +5,
-    Bo −1".
+    """Return the phrases about how many cards each player gained or lost, most gained first, such as "Ann +5"
+    and "Bo −1".
     """
     return [
         Phrase(
@@ -212,8 +212,8 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the line about the players who were right in a round. If the reader was wrong or too late, that
-    is added.
+    """Return the line about the players who were right in a round. It also says if the reader was wrong or
+    too late.
     """
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)
@@ -239,8 +239,8 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether the event concerns that seat although it may not be its own deed: taps are judged,
-    another seat gets a card that both chose, or the seat must give up a card.
+    """Return whether the event affects the seat, even as another seat's deed: taps are judged, another seat
+    gets a card that both chose, or the seat must give up a card.
     """
     match event:
         case ev.Judged():
@@ -256,5 +256,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 if a player took a Rules Card into their row, or 0."""
+    """Return 1 if a player took a Rules Card into their row, otherwise 0."""
     return int(isinstance(event, ev.Adopted))

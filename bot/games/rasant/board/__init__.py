@@ -1,4 +1,4 @@
-"""The pictures of Rasant: the public board, a player's hand, the result for both."""
+"""The pictures of Rasant: the public board, a player's hand, and the result for both."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -19,7 +19,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the content of a view's single picture, as data."""
+    """Return the content of a view's single picture as data."""
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)
@@ -31,7 +31,7 @@ paint, files = painting(scenes)
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the poster of the lobby, in the standard theme: one colour sweeps past all the others."""
+    """Return the cover for the lobby, in the standard theme: cars of one colour overtake all the others."""
     stage = Stage(WORLD, "cover", locale)
     stage.write(Words("RASANT", 150, "Manrope", CREAM, 9, INK), 44, 92)
     for number, (x, y), size in (("2", (804, 272), 90), ("1", (327, 292), 48)):

@@ -1,4 +1,4 @@
-"""A player's hand: the cars and the points of a win, and the cards, the playable ones large."""
+"""A player's hand: the cars, the points of a win, and the cards, with the playable ones large."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,9 +16,9 @@ from bot.render.text import broken
 
 NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
 TOP: Final = 616
-"""The top of the large cards."""
+"""The top of the large cards, in pixels."""
 MIDDLE: Final = 365
-"""The height half way between the straights of the road, in pixels."""
+"""The y halfway between the straights of the road, in pixels."""
 
 
 def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -49,7 +49,9 @@ def _doer(event: events.Event) -> Seat | None:
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a driver's deeds as small pictures: placed cars, played cards, a pass, the points of a round."""
+    """Return a driver's deeds as small pictures: placed cars, played cards, a pass, and the points of a
+    round.
+    """
     parts: list[news.Part] = [news.Small(84, lambda x, y: pieces.helmet(stage, seat, x + 42, y, small=True))]
     for event in done:
         match event:
@@ -69,7 +71,7 @@ def _mark(stage: Stage, suit: Paint) -> news.Small:
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw what the owner can do, or whose turn it is, and the owner's points."""
+    """Draw what the player can do, or whose turn it is, and the player's points."""
     assert view.seat is not None
     assert view.mover is not None
     pieces.helmet(stage, view.mover, 62, 62)
@@ -92,7 +94,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _stake(stage: Stage, view: View) -> None:
-    """Draw what a win of this round would bring, or the words for a payment or for a lead."""
+    """Draw the points that a win of this round would bring, or the words for a payment or a lead."""
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin", 180, MIDDLE)
@@ -127,8 +129,8 @@ def _stake(stage: Stage, view: View) -> None:
 
 
 def _cards(stage: Stage, view: View) -> None:
-    """Draw the cards: the playable ones large and the others small, or all large if there is nothing to
-    choose.
+    """Draw the cards: the playable ones large and the others small, or all of them large if there is nothing
+    to choose.
     """
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
@@ -152,6 +154,6 @@ def _cards(stage: Stage, view: View) -> None:
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
-    """Draw what winning a round of the card's colour would bring."""
+    """Draw the points for winning a round in the card's colour. A black card has none."""
     if lead.paint != "black":
         pieces.ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")

@@ -1,5 +1,5 @@
-"""The colours of Rasant's world, a Grand Prix poster of the sixties, and their equivalents in
-other themes.
+"""The colours of Rasant's world, a Grand Prix poster of the sixties, and their replacements in other
+themes.
 """
 
 from typing import Final
@@ -25,11 +25,11 @@ PAINTS: Final[dict[components.Paint, Colour]] = {
     "green": rgb("2E9A57"),
     "black": rgb("17161B"),
 }
-"""The drawing colour of each colour of cars and cards."""
+"""The drawn colour of each colour of cars and cards."""
 TITLE: Final = rgb("1A171D")
-"""The colour of text on the sky. INK is for cars and cards."""
+"""The colour of text on the sky. Cars and cards use INK."""
 WORDS: Final = rgb("F8EACF")
-"""The colour of text on grass and plates. CREAM is for cars and cards."""
+"""The colour of text on grass and plates. Cars and cards use CREAM."""
 ON_RED: Final = rgb("F7EACD")
 """The colour of the shapes on red cars and cards."""
 HIGHLIT: Final = rgb("1A181D")
@@ -37,7 +37,7 @@ HIGHLIT: Final = rgb("1A181D")
 
 
 def dim(suit: components.Colour) -> Colour:
-    """Return the colour of the road under cars of that colour that would be moved."""
+    """Return the colour of the road under the cars that a win in the given colour would move."""
     return blend(rgb("000000"), PAINTS[suit], 0.42)
 
 

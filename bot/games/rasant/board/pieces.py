@@ -1,4 +1,4 @@
-"""The pieces of both pictures of Rasant: the road with its cars, cards, helmets and plates."""
+"""The parts that the pictures of Rasant share: the road with its cars, cards, helmets and plates."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from bot.render.theme import Colour, readable_on
 CARDS: Final = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (146, 204)}
 """The width and height of cards of each size, in pixels."""
 NUMBERS: Final = {"big": 86, "mid": 76, "small": 60, "round": 66}
-"""The size of the numbers on cards of each size, in pixels."""
+"""The font size of the numbers on cards of each size, in pixels."""
 CHIP: Final = 236
 """The largest width of the card to beat in a headline, in pixels."""
 RIM: Final = 13
@@ -23,8 +23,8 @@ RIM: Final = 13
 
 
 def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
-    """Light the road from the rearmost car of that colour to the rear end, under all cars that a win would
-    move.
+    """Light the road from the rearmost car of the given colour to the rear end, under all cars that a win
+    would move.
     """
     first = max(at for at, car in enumerate(line) if car.paint == suit)
     points = road.stretch(first, len(line))
@@ -42,14 +42,14 @@ def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: in
 
 
 def cars(stage: Stage, road: plan.Road, line: Sequence[Car]) -> None:
-    """Draw the line of cars."""
+    """Draw the line of cars on the road, from front to rear."""
     for each, (x, y, turn) in zip(line, road.places, strict=False):
         car(stage, each, x, y, turn)
 
 
 def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
-    """Draw a car with its middle at (x, y). turn: its heading, in degrees from the right. Only the black car
-    has a number: the factor by which it multiplies a round's points.
+    """Draw a car with its middle at (x, y). turn: its heading in degrees, clockwise from the right. Only the
+    black car has a number: the factor by which it multiplies a round's points.
     """
     stage.put(f"car-{which.paint}-{turn}", x, y)
     dx, dy = plan.ahead(turn)
@@ -78,7 +78,9 @@ def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False) -> 
 
 
 def plate(width: int, height: int, fill: Colour, edge: Colour | None = None, corner: int = 18) -> Overlay:
-    """Return a flat plate with round corners, with an optional light edge in a thin dark line."""
+    """Return a flat plate with round corners. edge: the colour of a light edge with a thin dark outline, or
+    None for no edge.
+    """
     return Overlay(_plate, width, height, (width, height, fill, edge, corner))
 
 
@@ -92,7 +94,9 @@ def _plate(pen: Pen, width: int, height: int, fill: Colour, edge: Colour | None,
 
 
 def chip(stage: Stage, card: Card, x: int, y: int) -> int:
-    """Draw the card to beat, small, with its middle at height y. Return its right edge."""
+    """Draw the card to beat in a small size, with its middle at the y coordinate `y`. Return its right edge
+    in pixels.
+    """
     number = Words(str(card.pace), 64, "Manrope", readable_on(inks.PAINTS[card.paint]))
     width = 84 + number.width + 22
     stage.draw(plate(width, 92, inks.PAINTS[card.paint], inks.CREAM, 16), x, y - 46)
@@ -102,7 +106,7 @@ def chip(stage: Stage, card: Card, x: int, y: int) -> int:
 
 
 def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
-    """Draw the cars that are not drafted yet, by colour, with the number of each below."""
+    """Draw the cars that are not drafted yet, by colour, with the number of each colour below."""
     for at, suit in enumerate(COLOURS):
         left = sum(car.paint == suit for car in view.unplaced)
         x = 190 + 210 * at
@@ -120,7 +124,7 @@ def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: in
 
 
 def lines(stage: Stage, texts: Sequence[str], x: int, y: int, room: int, *, centred: bool = False) -> None:
-    """Draw lines of text on the grass, with their common middle at y."""
+    """Draw lines of text on the grass, vertically centred on y as a block."""
     for at, text in enumerate(texts):
         middle = y + round((at - (len(texts) - 1) / 2) * 58)
         stage.write(Words(text, 48, "Bold", inks.WORDS, room=room), x, middle, "m" if centred else "l")

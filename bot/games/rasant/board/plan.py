@@ -11,10 +11,9 @@ WIDE: Final = 124
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A road of two straights and the half circle that joins them: along `top` from `left` to `right`, and
-    back.
+    """A road of two straights that a half circle joins: along `top` from `left` to `right`, and back below.
 
-    All in pixels.
+    All values are in pixels.
     """
 
     left: int
@@ -29,21 +28,21 @@ class Road:
 
     @property
     def middle(self) -> int:
-        """Return the y half way between the straights."""
+        """Return the y halfway between the straights."""
         return self.top + self.radius
 
     @property
     def places(self) -> tuple[tuple[int, int, int], ...]:
-        """Return each place from the front to the rear: x, y, and the car's heading in degrees from the
-        right.
+        """Return the x, the y and the heading of each place, from the front to the rear. The heading is in
+        degrees, clockwise from the right.
         """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)
         return tuple(self._at(at * pitch, straight, bend) for at in range(PLACES))
 
     def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
-        """Return points along the middle of the road, from the start of place `first` to the end of the place
-        of the last of `count` cars.
+        """Return points along the middle of the road, from the beginning of place `first` to the end of the
+        place of the last of `count` cars.
         """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)
@@ -71,7 +70,7 @@ class Road:
 
 
 def ahead(turn: int) -> tuple[float, float]:
-    """Return the direction of a heading as a vector of length 1: right and down."""
+    """Return the direction of a heading as a vector of length 1: to the right, and down."""
     return cos(turn * pi / 180), sin(turn * pi / 180)
 
 

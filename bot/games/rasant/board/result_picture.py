@@ -12,14 +12,14 @@ from bot.render.text import titled
 
 FIRST: Final = 404
 LAST: Final = 990
-"""The middle of the last and of the first of the cars that overtook, in pixels from the left."""
+"""The middles of the last and of the first of the cars that overtook, in pixels from the left."""
 PITCH: Final = 172
 NUMBERED: Final = 70
 """The least distance of two cars, in pixels, at which they do not cover each other's numbers."""
 
 
 class Helmeted(Racing):
-    """The cars with the helmets of the table."""
+    """The cars of a result, with the same helmets as on the table."""
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
         """Draw the helmet, whose number is on the car."""
@@ -27,7 +27,9 @@ class Helmeted(Racing):
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the places, and of the decisive event, for the view's seat or for spectators."""
+    """Return the picture of the result for the view's seat or for spectators, with the decisive
+    overtaking.
+    """
     rows = racers(names, view.places, view.points)
     score = view.decisive
 
@@ -41,7 +43,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _overtaking(stage: Stage, view: model.View, score: model.Score, name: str) -> None:
-    """Draw the cars that went to the front, and the points for that."""
+    """Draw the cars that moved to the front, and the points for them."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.PLATE)
     stage.fill(10, top, 1080, 6, inks.CREAM)

@@ -14,15 +14,15 @@ LEFT: Final = 16
 GAP: Final = 12
 PLATES: Final = 716
 HIGH: Final = 234
-"""The top of the drivers' plates, and their height."""
+"""The top of the drivers' plates, and their height, in pixels."""
 CARDS: Final = 318
-"""The top of the cards of the round."""
+"""The top of the cards of the round, in pixels."""
 STAKE: Final = 232
-"""The middle of the points of the round, beside their arrow."""
+"""The middle of the points of the round, beside their arrow, in pixels from the left."""
 ROUND: Final = 314
-"""The left edge of the cards of the round."""
+"""The left edge of the cards of the round, in pixels."""
 LAST: Final = 874
-"""The middle of the last win."""
+"""The middle of the last win, in pixels from the left."""
 SIZES: Final = (84, 76, 68, 60, 52)
 """The sizes of a headline, in pixels."""
 PITCH: Final = 178
@@ -52,8 +52,8 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
-    """Draw the mover and what they do. Beside it are the round and the number of cards in the deck, or during
-    a draft the number of cars in the line.
+    """Draw whose turn it is and what that player does. Beside it are the round and the number of cards in the
+    deck, or in a draft the number of cars in the line.
     """
     assert view.mover is not None
     told = [stage.say("rasant-picture-line", cars=len(view.line), most=plan.PLACES)]
@@ -73,7 +73,9 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
-    """Draw the headline of a picture, in capitals, in two lines if necessary. Return its end, in pixels."""
+    """Draw the headline of a picture in capitals, in two lines if necessary. Return its right edge in
+    pixels.
+    """
 
     def say(shown: str) -> str:
         return stage.say(id, phase=phase, name=shown).upper()
@@ -121,7 +123,7 @@ def _round(stage: Stage, view: model.View) -> None:
 
 
 def _lead(stage: Stage, view: model.View) -> None:
-    """Draw the place of a round's first card, with all colours."""
+    """Draw the place for a round's first card, with all colours."""
     stage.put("target", ROUND, CARDS)
     for at, suit in enumerate(components.COLOURS):
         stage.put(f"mark-{suit}-lit", ROUND + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
@@ -131,8 +133,8 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = False) -> None:
-    """Draw the points that the winner of the round gets, with their common middle at (x, middle). lost:
-    whether the reader can't win them any more, which makes them small.
+    """Draw the points that the winner of the round gets, centred on (x, middle). lost: whether the reader
+    cannot win them any more. They are then small.
     """
     if view.colour is None:
         return
@@ -147,7 +149,9 @@ def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = F
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
-    """Draw a driver: helmet, points, name, cards, and whether they must move or have passed."""
+    """Draw a driver: the helmet, the points, the name, the number of cards, and whether it is their turn or
+    they have passed.
+    """
     count, turn = len(view.held), seat == view.mover
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
     x, y = LEFT + seat * (width + GAP), PLATES

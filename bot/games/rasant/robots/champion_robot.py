@@ -1,4 +1,6 @@
-"""Rasant's champion, which deals the unseen cards many times, and plays out its best choices in each deal."""
+"""Rasant's champion robot, which deals the unseen cards many times, and tries its best choices in each
+deal.
+"""
 
 from collections.abc import Sequence
 
@@ -13,15 +15,15 @@ from bot.games.rasant.rules.turns import apply, legal
 DUEL = Budget(playouts=400, widest=4, doubt=0.3)
 TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
-"""The number of rounds that it plays out before it evaluates the position."""
+"""The number of rounds that the robot plays out before it evaluates the position."""
 EXACT = 9
-"""The most cards in both hands with which it solves the game exactly. With two seats and no reserve, all
-cards are known.
+"""The most cards in both hands with which the robot solves the game exactly. With two seats and no reserve,
+all cards are known.
 """
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action that does best in many worlds. In a draft name any colour."""
+    """Play, pass or pay with the action that does best in many worlds. In a draft, name any colour."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     if len(actions) > 1 and open_hands(view):
@@ -35,14 +37,15 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def open_hands(view: View) -> bool:
-    """Return whether nothing is hidden, and few enough cards remain to compute the rest of the game."""
+    """Return whether no card is hidden, and few enough cards remain to compute the rest of the game."""
     return len(view.held) == 2 and view.costs and sum(view.held) <= EXACT
 
 
 def exact(state: State, seat: Seat, least: float = -1e9, most: float = 1e9) -> float:
-    """Return by how many points the seat will beat the other with best play by both, if all cards are known.
+    """Return how many points more than the other seat this seat will have at the end with best play by both,
+    if all cards are known.
 
-    least, most: values outside need not be exact (alpha and beta).
+    least, most: the bounds of alpha-beta pruning. Values outside of them need not be exact.
     """
     phase = state.phase
     if isinstance(phase, Finished):

@@ -1,6 +1,7 @@
-"""Rasant's club robot, which plays for rounds that move many cars, and discards the cards it needs least.
+"""Rasant's club robot, which plays for rounds that move many cars, and gives up the cards that it needs
+least.
 
-The figures below were found by playing thousands of games against other figures.
+The numbers below were found by playing thousands of games against robots with other numbers.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,7 @@ from bot.games.rasant.rules import components, model
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 
 _AGAIN = 0.8
-"""The weight of a higher card's chances if a lower one is played first."""
+"""The weight of a higher card's chance to win if a lower card is played first."""
 _RIVAL = 0.2
 """The cost of another player's point, in the robot's own points."""
 _KEEP = 6.0
@@ -19,11 +20,11 @@ _KEEP = 6.0
 _FRESH = 2.0
 """The value of a card drawn from the reserve, in points."""
 _LEAD = 0.6
-"""The value of leading the next round, as a share of the best possible lead."""
+"""The value of leading the next round, as a fraction of the best possible lead."""
 
 
 def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action of the highest promise, in points. In a draft name any colour."""
+    """Play, pass or pay with the action that promises most, in points. In a draft, name any colour."""
     if view.phase == "drafting":
         return chance.pick(actions)
     here = position(view)
@@ -46,7 +47,9 @@ def promise(here: Position, action: Action) -> float:
 
 
 def _hope(here: Position, card: components.Card) -> float:
-    """Return the promise of playing the card: the round's points if it, or a higher one after it, wins."""
+    """Return the promise of playing the card, in points: the round's points if this card, or a higher one
+    after it, wins.
+    """
     view = here.view
     colour = _colour(view, card)
     won = here.quiet(card, colour)
@@ -57,7 +60,7 @@ def _hope(here: Position, card: components.Card) -> float:
 
 
 def _colour(view: model.View, card: components.Card) -> components.Colour:
-    """Return the round's colour, which the card gives if it is led. Raises ValueError for a black lead."""
+    """Return the round's colour, or the card's colour if it is led. Raises ValueError for a black lead."""
     if view.colour:
         return view.colour
     if card.paint == "black":
@@ -66,16 +69,17 @@ def _colour(view: model.View, card: components.Card) -> components.Colour:
 
 
 def _price(view: model.View, card: components.Card) -> float:
-    """Return the cost of giving up the card. It is lower while the reserve lasts, because another card is
-    drawn for it.
+    """Return the cost of giving up the card, in points. It is lower while the reserve lasts, because another
+    card is drawn for it.
     """
     kept = _KEEP * (card.pace / components.TOP) ** 2
     return kept - _FRESH if view.reserve else kept
 
 
 def _next_lead(view: model.View, colour: components.Colour, spent: components.Card | None) -> float:
-    """Return the value of leading the next round, on the line that this round leaves behind. The first player
-    to pass leads it, or the winner if nobody passes. The value is 0 if a player has already passed.
+    """Return the value of leading the next round, in points, with the line that this round leaves behind. The
+    first player to pass leads it, or the winner if nobody passes. The value is 0 if a player has already
+    passed.
     """
     if view.passed:
         return 0.0

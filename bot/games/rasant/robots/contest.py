@@ -1,7 +1,7 @@
-"""The value of a Rasant position for its champion: hands compared with each other.
+"""The value of a Rasant position for the champion robot, which compares hands with each other.
 
-In a world of the search all hands are known, so it matters who holds the highest card of each colour, not
-only how high a card is (docs/robots.md, section 3).
+In a world of the search all hands are known, so the search knows who holds the highest card of each colour,
+and not only how high a card is (docs/robots.md, section 3).
 """
 
 from collections.abc import Sequence
@@ -13,11 +13,11 @@ from bot.games.rasant.robots.weights import CONTESTS
 from bot.games.rasant.rules import components, model
 
 _LOW = 50
-"""The highest pace of a low card, which hardly ever wins a round and is kept to pay for a pass."""
+"""The highest pace of a low card. Low cards hardly ever win a round, and are kept to pay for a pass."""
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """Return how many points more than its rivals, on average, that seat is expected to have at the end."""
+    """Return how many points more than the mean of its rivals the seat is expected to have at the end."""
     promised = [float(points) for points in state.points]
     if isinstance(state.phase, model.Leading):
         weights = CONTESTS[stage(len(state.hands), late=not state.reserve)]
@@ -30,11 +30,13 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Return the features of that seat's hand before a round. The first are all of value.features. Then come
-    the points of the colours in which it holds the highest card minus the points of the other colours, in
-    tens, and the best of these colours if it leads. Then the number of its cards that nobody can beat, of the
-    coloured ones among them, and of its low cards. Last, power, 130s, black cards, fits and low cards again,
-    multiplied by the remaining share of the reserve.
+    """Return the features of the seat's hand before a round.
+
+    The first are all those of value.features. The next two are the points of the colours in which the hand is
+    highest minus those in which it is lower, in tens, and the best of these colours if the seat leads. Then
+    come the number of its cards that nobody can beat, the number of coloured ones among them, and the number
+    of its low cards. The last are power, 130s, black cards, fits and low cards again, multiplied by the
+    fraction of the reserve that remains.
     """
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
@@ -49,9 +51,11 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
-    """Return how the hand compares with all others: the points, in tens, of the colours in which it is higher
-    minus those in which it is lower, the most that one of them gives to its own lead, the number of its cards
-    that nobody can beat, and how many of these are coloured.
+    """Return how the hand compares with all others.
+
+    The numbers are the points, in tens, of the colours in which it is higher minus those in which it is
+    lower, the most that one of these colours adds if the seat leads it, the number of cards that nobody can
+    beat, and how many of these are coloured.
     """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)

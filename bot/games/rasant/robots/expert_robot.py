@@ -1,4 +1,6 @@
-"""Rasant's expert, which evaluates every action, and plays out the best of them to the end of the round."""
+"""Rasant's expert robot, which evaluates every action, and plays out the best of them to the end of the
+round.
+"""
 
 from collections.abc import Sequence
 
@@ -11,22 +13,22 @@ from bot.games.rasant.rules.model import View
 
 DUEL = Budget(playouts=24, widest=4, doubt=0.5)
 TABLE = Budget(playouts=32, widest=4, doubt=0.5)
-"""The budget with three or more players. More hidden hands need more worlds to distinguish between actions
+"""The budget for three or more players. With more hidden hands, more worlds are needed to tell actions apart
 (docs/robots.md, section 3).
 """
 ROUNDS = 1
-"""The number of rounds that it plays out before it evaluates the hands: only the one in progress."""
+"""The number of rounds that the robot plays out before it evaluates the hands. It is only the round in
+progress.
+"""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action of the highest promise in a few worlds. In a draft name
-    any colour.
-    """
+    """Play, pass or pay with the action that promises most in a few worlds. In a draft, name any colour."""
     return tried(DUEL if len(view.held) == 2 else TABLE, view, actions, chance)
 
 
 def tried(budget: Budget, view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return the action that an expert with that budget chooses."""
+    """Return the action that an expert robot with the given budget chooses."""
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     return best(mind(ROUNDS, value), budget, view, actions, view.seat, chance)

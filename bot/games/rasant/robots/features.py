@@ -1,5 +1,5 @@
-"""The features that Rasant's expert evaluates: an action in a position, as a row of numbers, and its promise
-by learned weights (docs/robots.md).
+"""The features that Rasant's expert robot evaluates: a row of numbers for each action in a position, and its
+promise by learned weights (docs/robots.md).
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from bot.games.rasant.rules.model import View
 
 
 def kind(view: View) -> str:
-    """Return the key of the weights for that position: the kind of decision, and the stage of the game."""
+    """Return the key of the weights for a position: the kind of decision, and the stage of the game."""
     return f"{view.phase}, {stage(len(view.held), late=view.costs)}"
 
 
@@ -25,7 +25,7 @@ def rows(view: View, actions: Sequence[Action]) -> list[list[float]]:
 
 def _row(here: Position, action: Action) -> list[float]:
     """Return the features of an action: its possible gain in this round, and the position that it leaves for
-    the next ones. Points are in tens.
+    the next rounds. Points are in tens.
     """
     view = here.view
     card = None if isinstance(action, Pass) else _card(action)
@@ -43,7 +43,7 @@ def _row(here: Position, action: Action) -> list[float]:
 
 
 def _card(action: Action) -> Card:
-    """Return the card that an action gives up. Raises ValueError if there is none."""
+    """Return the card that an action gives up. Raises ValueError for an action without a card."""
     if isinstance(action, Play | Pay):
         return action.card
     raise ValueError(f"no card in {action}")
@@ -52,6 +52,7 @@ def _card(action: Action) -> Card:
 def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[float, float, float, float]:
     """Return the round's points times the probability that the card wins, the rest of these points, the part
     of the rest that a higher card of the hand can still win, and the points given up if no card is played.
+    All are in tens.
     """
     view = here.view
     if colour is None:
@@ -66,8 +67,8 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
-    """Return the facts about the remaining hand: its power, its 130s, its black cards, all its cards, how
-    many will be drawn, and how many cards the others hold, counted in full hands.
+    """Return the features of the remaining hand: its power, its 130s, its black cards, all its cards, the
+    number of cards that will be drawn, and the number of cards that the others hold, in full hands.
     """
     return (
         sum(POWER[card] for card in hand),
@@ -82,9 +83,9 @@ def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
 def _next(
     view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
 ) -> tuple[float, float, float, float]:
-    """Return how the hand fits the line that the round leaves: the sum of its fits, the best of them, the
-    best again if this seat will lead the next round, and otherwise the most points that another lead can
-    bring.
+    """Return how well the hand fits the line that the round leaves behind: the sum of its fits, the best of
+    them, the best one again if this seat will lead the next round, and otherwise the most points that another
+    player's lead can bring. Points are in tens.
     """
     points = prospects(after(view.line, colour) if colour else view.line)
     suited = fits(hand, points)
@@ -95,7 +96,7 @@ def _next(
 
 
 def promised(view: View, actions: Sequence[Action]) -> list[float]:
-    """Return the expected points of each action, above those of the rivals."""
+    """Return how many points more than its rivals each action promises."""
     weights = ACTIONS[kind(view)]
     return [
         sum(weight * number for weight, number in zip(weights, row, strict=True))

@@ -1,6 +1,6 @@
-"""Rasant's beginner, which considers its own hand and the value of the round.
+"""Rasant's learner robot, which considers its own hand and the value of the round.
 
-It does not count the cards played or those that the others hold, and does not play for the next lead.
+It ignores the cards played and the cards that the others hold, and does not play for the next lead.
 """
 
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ from bot.games.rasant.rules import components, model, overtaking
 from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 
 _SLIP = 2.0
-"""The largest error of its estimates, in points."""
+"""The largest error of the robot's estimates, in points."""
 _KEEP = 4.0
 """The value of a 130 in the hand, in points. Lower cards are worth less, with the square of their pace."""
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return one of the best actions for its own hand."""
+    """Return one of the best actions for the robot's own hand."""
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
 def _promise(view: model.View, action: Action) -> float:
-    """Return the action's promise, in points: the higher a card, the likelier it wins."""
+    """Return how much the action promises, in points. A higher card is assumed to be likelier to win."""
     match action:
         case Play(card):
             colour = view.colour or card.paint
@@ -35,5 +35,5 @@ def _promise(view: model.View, action: Action) -> float:
 
 
 def _price(card: components.Card) -> float:
-    """Return the cost of giving up the card."""
+    """Return the cost of giving up the card, in points."""
     return _KEEP * (card.pace / components.TOP) ** 2

@@ -1,5 +1,5 @@
-"""The search of Rasant's robots, which looks to the end of a number of rounds. In these rounds the club robot
-plays for all seats.
+"""The search of Rasant's robots, which looks some rounds ahead. In these rounds the club robot plays all
+seats.
 """
 
 from collections.abc import Callable
@@ -16,15 +16,15 @@ from bot.games.rasant.rules.guess import guess
 
 @lru_cache
 def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model.View, model.State, Action]:
-    """Return the mind with which the search looks that many rounds ahead, including this one. value: returns
-    the promise of a position between two rounds for a seat, in points more than its rivals.
+    """Return the mind with which the search looks `rounds` rounds ahead, including this one. value: returns
+    how many points more than its rivals a position between two rounds promises a seat.
     """
     return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 
 
 def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[model.State]:
     def worth(state: model.State, seat: Seat, chance: Chance) -> float:
-        """Return the value of points and hands for that seat once those rounds are over."""
+        """Return the value of the seat's points and hand once these rounds are over."""
         goal = state.round + rounds - between(state)
         while not isinstance(state.phase, model.Finished) and not (state.round >= goal and between(state)):
             mover = state.phase.seat
@@ -37,5 +37,5 @@ def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[mo
 
 
 def between(state: model.State) -> bool:
-    """Return whether one round is over, and the next one has not started."""
+    """Return whether a round is over, and the next one has not started."""
     return isinstance(state.phase, model.Leading) and not state.phase.passed

@@ -8,10 +8,9 @@ from bot.games.rasant.rules import components, model, overtaking
 _ANSWERS = 0.7
 """The probability that a player who holds a higher card plays it."""
 POWER = {card: (card.pace / components.TOP) ** 2 for card in components.DECK}
-"""The power of a card: 1 for a 130, less for others with the square of their pace."""
+"""The power of a card: (pace / 130) ** 2, which is 1 for a 130."""
 _BIT = {card: 1 << at for at, card in enumerate(components.DECK)}
-"""The bit of each card. Sets of cards are bit masks, because a search needs them some thousand times a
-second.
+"""The bit of each card. Sets of cards are bit masks, because a search needs them thousands of times a second.
 """
 _ALL = sum(_BIT.values())
 _HIGHER = {
@@ -21,27 +20,27 @@ _HIGHER = {
     for colour in components.COLOURS
     for pace in components.PACES
 }
-"""The cards that beat a card of that pace in a round of that colour."""
+"""The cards that beat a card of a given pace in a round of a given colour, as a bit mask."""
 
 
 @lru_cache(8192)
 def prospects(line: tuple[components.Car, ...]) -> dict[components.Colour, int]:
-    """Return the points that each colour's overtaking would bring."""
+    """Return, for each colour, the points that its overtaking would bring."""
     return {colour: overtaking.worth(line, colour) for colour in components.COLOURS}
 
 
 @lru_cache(8192)
 def after(line: tuple[components.Car, ...], colour: components.Colour) -> tuple[components.Car, ...]:
-    """Return the line after that colour has overtaken."""
+    """Return the line after the given colour has overtaken."""
     return overtaking.overtaken(line, colour)[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A view, with values computed once.
+    """A view, with values that are computed once.
 
-    unseen: the cards that others can hold, one bit each. rivals: how many cards each other seat still in the
-    round holds.
+    unseen: the cards that others can hold, as a bit mask. rivals: the number of cards of each other seat that
+    is still in the round.
     """
 
     view: model.View
@@ -49,7 +48,7 @@ class Position:
     rivals: tuple[int, ...]
 
     def quiet(self, card: components.Card, colour: components.Colour) -> float:
-        """Return the probability that nobody beats the card, by what the view tells about the others'
+        """Return the probability that nobody beats the card, judged by what the view shows of the others'
         cards.
         """
         higher = (self.unseen & _HIGHER[colour, card.pace]).bit_count()
@@ -62,7 +61,7 @@ class Position:
 
 
 def position(view: model.View) -> Position:
-    """Return the position for the view of a seat."""
+    """Return the values computed from a seat's view."""
     seen = (*view.discards, *view.hand, *[laid.card for laid in view.laid])
     rivals = tuple(
         [count for seat, count in enumerate(view.held) if seat != view.seat and seat not in view.passed]

@@ -1,4 +1,4 @@
-"""The review of decisions in Rasant, by the champion's evaluation."""
+"""The review of decisions in Rasant, by the champion robot's evaluation."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from bot.games.rasant.rules.turns import apply
 
 EFFORT = Effort(whole=48_000, most=4_000, widest=5, least=1.5, gross=3.0)
 _FEW = 4
-"""The most seats with the full number of playouts. With more seats a playout takes half as long again, so
-there are a third fewer.
+"""The most seats with the full number of playouts. With more seats, a playout takes one and a half times as
+long, so a third fewer are made.
 """
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision in points above the rivals' average. All colours of a draft count as equally
+    """Appraise a decision, in points above the rivals' average. All choices in a draft count as equally
     good.
     """
     if view.phase == "drafting" or view.seat is None:

@@ -9,8 +9,8 @@ from bot.games.rasant.rules import components, model
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """Return how many points more than its rivals, on average, that seat is expected to have at the end: its
-    points, plus the promise of the hands on this line.
+    """Return how many points more than the mean of its rivals the seat is expected to have at the end: its
+    points so far, plus what its hand promises on this line.
     """
     promised = [
         points + promise(state, each) if isinstance(state.phase, model.Leading) else points
@@ -21,8 +21,8 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def promise(state: model.State, seat: Seat) -> float:
-    """Return the promise of that seat's hand before a round, in points. It is meaningful only in comparison
-    with other hands.
+    """Return how much the seat's hand promises before a round, in points. The number is meaningful only in
+    comparison with other hands.
     """
     weights = HANDS[stage(len(state.hands), late=not state.reserve)]
     return sum(
@@ -31,14 +31,16 @@ def promise(state: model.State, seat: Seat) -> float:
 
 
 def stage(seats: int, *, late: bool) -> str:
-    """Return the key of the weights for a table with that many seats. late: whether the reserve is empty."""
+    """Return the key of the weights for a table with the given number of seats. late: whether the reserve is
+    empty.
+    """
     return f"{'two' if seats == 2 else 'more'}, {'late' if late else 'early'}"
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Return the features of that seat's hand before a round: its power (the sum of its cards' POWER), the
-    number of its 130s, of its black cards and of all its cards, the sum of its fits, the best of them if it
-    leads, and whether it leads.
+    """Return the features of the seat's hand before a round: its power (the sum of its cards' POWER), the
+    number of its 130s, of its black cards and of all its cards, the sum of its fits, the best of them if the
+    seat leads, and whether it leads.
     """
     hand = state.hands[seat]
     leads = state.phase.seat == seat if isinstance(state.phase, model.Leading) else False
@@ -55,7 +57,7 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def fits(hand: Sequence[components.Card], points: dict[components.Colour, int]) -> list[float]:
-    """Return for each colour of the hand its best card's power times the points of that colour, in tens."""
+    """Return, for each colour in the hand, its best card's power times the points of the colour, in tens."""
     best: dict[components.Colour, float] = {}
     for card in hand:
         if card.paint != "black":

@@ -1,4 +1,4 @@
-"""The actions of Rasant, as values. Action is the union of them."""
+"""The actions of Rasant as values. `Action` is their union."""
 
 from typing import TypeAlias
 
@@ -8,14 +8,14 @@ from bot.games.rasant.rules.components import Card, Colour
 
 @union_member
 class Name:
-    """Put a car of that colour next in the line."""
+    """Put a car of the given colour next in the line."""
 
     colour: Colour
 
 
 @union_member
 class Play:
-    """Lead that card, or follow with it."""
+    """Lead the card, or follow with it."""
 
     card: Card
 
@@ -27,7 +27,7 @@ class Pass:
 
 @union_member
 class Pay:
-    """Discard that card as the price of passing."""
+    """Discard the card as the price of a pass."""
 
     card: Card
 

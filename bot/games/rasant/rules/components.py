@@ -9,8 +9,9 @@ Paint: TypeAlias = Literal["red", "blue", "yellow", "green", "black"]
 
 
 class Car(NamedTuple):
-    """A car of the line: its paint, and 1, 2 or 3 among the cars of its colour. The starting car has 0. The
-    number tells cars of one colour apart and means nothing to players, so that nobody reads it as points.
+    """A car of the line: its paint, and its number 1, 2 or 3 among the cars of its colour, or 0 for the
+    starting car. The number only tells cars of one colour apart. It is never shown, so that nobody reads it
+    as points.
     """
 
     paint: Paint
@@ -23,7 +24,7 @@ class Car(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card: its paint (black goes with every colour) and its pace, 10 to 130."""
+    """A card: its paint (a black card can follow in every colour) and its pace, 10 to 130."""
 
     paint: Paint
     pace: int

@@ -1,4 +1,4 @@
-"""The events of Rasant, as values. Event is the union of them."""
+"""The events of Rasant as values. `Event` is their union."""
 
 from typing import TypeAlias
 
@@ -9,7 +9,9 @@ from bot.games.rasant.rules import components, model
 
 @union_member
 class DraftOpened:
-    """The players place the cars behind the starting car. `seat`, left of the dealer, starts."""
+    """The draft started, in which the players place the cars behind the starting car. `seat`, on the dealer's
+    left, starts.
+    """
 
     dealer: Seat
     seat: Seat
@@ -17,7 +19,7 @@ class DraftOpened:
 
 @union_member
 class Placed:
-    """A seat named a colour, and that car is now at the rear of the line."""
+    """A seat named a colour, and the given car of that colour is now at the rear of the line."""
 
     seat: Seat
     car: components.Car
@@ -25,15 +27,15 @@ class Placed:
 
 @union_member
 class Filled:
-    """Only one colour was left, so these cars were added to the line automatically."""
+    """Only one colour was left, so its cars were added to the line automatically."""
 
     cars: tuple[components.Car, ...]
 
 
 @union_member
 class Dealt:
-    """The line is complete, and all players were dealt six cards. `seat`, left of the dealer, leads. Each
-    seat sees its own hand (the others' are empty), and nobody sees the order of the reserve.
+    """The line is complete, and all players were dealt six cards. `seat`, on the dealer's left, leads. Each
+    seat sees only its own hand (the others are empty), and nobody sees the order of the reserve.
     """
 
     line: tuple[components.Car, ...]
@@ -69,8 +71,8 @@ class Passed:
 
 @union_member
 class LeadHanded:
-    """A seat has no coloured card to lead, so the lead went left automatically, to `to`. This counts as the
-    seat's pass. cards: how many (black) cards it holds.
+    """A seat has no coloured card to lead, so the lead went automatically to `to`, on its left. This counts
+    as the seat's pass. cards: the number of its cards, which are all black.
     """
 
     seat: Seat
@@ -91,7 +93,7 @@ class Paid:
 
 @union_member
 class RoundOver:
-    """A seat won the round with that card. leader: the next round's leader, unless the game is over.
+    """A seat won the round with the given card. leader: the next round's leader, unless the game is over.
 
     passer: whether the leader is the first player who passed. If not, nobody passed.
     """
@@ -112,7 +114,7 @@ class Manoeuvred:
 
 @union_member
 class Drawn:
-    """A seat drew `count` cards from the reserve. cards: empty except for that seat."""
+    """A seat drew `count` cards from the reserve. cards: the cards, which only that seat sees."""
 
     seat: Seat
     cards: tuple[components.Card, ...]
@@ -126,7 +128,7 @@ class ReserveEmptied:
 
 @union_member
 class Flagged:
-    """Nobody can lead, and the game is over with these points."""
+    """Nobody can lead, so the game is over. points: the final points by seat."""
 
     points: tuple[int, ...]
 

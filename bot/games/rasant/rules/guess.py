@@ -1,4 +1,4 @@
-"""Guesses a complete game that is consistent with a view, for robots that search."""
+"""Guesses a complete game that is consistent with a view, for robots and reviews that search."""
 
 from bot.engine.game import Chance, Seat
 from bot.games.rasant.rules import components, model, overtaking, rounds
@@ -7,9 +7,9 @@ from bot.games.rasant.rules import components, model, overtaking, rounds
 def guess(view: model.View, chance: Chance) -> model.State:
     """Return a state consistent with the view.
 
-    Unseen cards are in any hand or the reserve, but seats that handed on the lead hold only black ones, and
-    the seat that leads has a coloured one. A view has only the sum of past rounds' points, so each seat gets
-    all its points as one score.
+    Unseen cards can be in any hand or in the reserve, but seats that handed on the lead hold only black
+    cards, and the seat that leads has a coloured one. A view has only the sum of past rounds' points, so each
+    seat gets all its points as one score.
     """
     seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
     unseen = [card for card in components.DECK if card not in seen]
@@ -39,14 +39,14 @@ def guess(view: model.View, chance: Chance) -> model.State:
 
 
 def _black_last(pack: list[components.Card], count: int) -> list[components.Card]:
-    """Return the cards with that many black ones moved to the end, from which hands are dealt."""
+    """Return the cards with up to `count` black ones moved to the end, from which hands are dealt."""
     black = [card for card in pack if card.paint == "black"][:count]
     return [card for card in pack if card not in black] + black if black else pack
 
 
 def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
-    """Remove that many cards from the end of the pack, and return them as a hand. coloured: whether one of
-    them must be a coloured card.
+    """Remove `count` cards from the end of the pack, and return them as a hand. coloured: whether one of them
+    must be a coloured card.
     """
     hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
     if coloured and not rounds.can_lead(hand):
@@ -59,8 +59,10 @@ def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[
 
 
 def _scores(view: model.View) -> tuple[model.Score, ...]:
-    """Return a score for each seat with points. In a finished game the decisive one is unchanged, and placed
-    so that it decides again: before all others, or after them where several share the first place.
+    """Return a score for each seat with points.
+
+    In a finished game the decisive score is kept, and placed so that it decides again: before all others, or
+    after them if several seats share the first place.
     """
     if view.last is None:
         return ()
@@ -80,8 +82,8 @@ def _scores(view: model.View) -> tuple[model.Score, ...]:
 
 
 def _dealer(view: model.View) -> Seat:
-    """Return the seat right of the one that placed the first car. It is irrelevant once the
-    cards are dealt.
+    """Return the seat on the right of the one that placed the first car. After the deal it does not matter,
+    and is 0.
     """
     placed = len(view.line) - 1
     return (view.mover - 1 - placed) % len(view.held) if view.unplaced and view.mover is not None else 0

@@ -1,4 +1,4 @@
-"""The values of Rasant: options, phases, state and view, without behaviour."""
+"""The values of Rasant without behaviour: options, phases, state and view."""
 
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
@@ -10,8 +10,8 @@ from bot.games.rasant.rules.components import Car, Card, Colour
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choice. grid: how the line behind the starting car is formed, at random or by the players,
-    car by car.
+    """The host's choice. grid: whether the line behind the starting car is formed at random, or by the
+    players, car by car.
     """
 
     grid: Literal["random", "draft"] = "random"
@@ -26,29 +26,31 @@ class Laid(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Manoeuvre:
-    """A round winner's manoeuvre in the line."""
+    """The cars that a round's winner moved in the line, and the points for them."""
 
     round: int
     """The number of the round, from 1."""
     seat: Seat
-    """The winner."""
+    """The seat that won the round."""
     colour: Colour
     """The round's colour."""
     laid: tuple[Laid, ...]
-    """The round's cards in order. The last one won."""
+    """The round's cards in the order of play. The last one won."""
     moved: tuple[Car, ...]
-    """The cars that moved to the front, front to rear."""
+    """The cars that moved to the front, from front to rear."""
     counted: int
-    """The number of moved cars that count: all but the starting car."""
+    """The number of moved cars that count, which are all but the starting car."""
     doubled: bool
     """Whether the starting car was among the moved cars."""
     points: int
-    """The points for the winner: `counted`, or twice that if `doubled`."""
+    """The winner's points: `counted`, or twice that if `doubled`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A round's value for its winner, for the score sheet and the result. The fields are as in Manoeuvre."""
+    """The points of a round for its winner, for the score sheet and the result. The fields are as in
+    Manoeuvre.
+    """
 
     round: int
     seat: Seat
@@ -59,7 +61,7 @@ class Score:
 
     @property
     def points(self) -> int:
-        """Return the points for the winner: `counted`, or twice that if `doubled`."""
+        """Return the winner's points: `counted`, or twice that if `doubled`."""
         return self.counted * 2 if self.doubled else self.counted
 
 
@@ -68,14 +70,14 @@ class Score:
 
 @union_member
 class Drafting:
-    """The phase in which that seat names the colour of the next car of the line. No cards are dealt yet."""
+    """The phase in which the seat names the colour of the next car in the line. No cards are dealt yet."""
 
     seat: Seat
 
 
 @union_member
 class Leading:
-    """The phase in which that seat leads a coloured card. passed: the seats that handed on the lead, in
+    """The phase in which the seat leads a coloured card. passed: the seats that handed on the lead, in
     order.
     """
 
@@ -85,8 +87,8 @@ class Leading:
 
 @union_member
 class Following:
-    """The phase in which that seat plays a higher card, or passes. laid: the round's cards. passed: the seats
-    that are out, in order.
+    """The phase in which the seat plays a higher card, or passes. laid: the round's cards. passed: the seats
+    that are out of the round, in order.
     """
 
     seat: Seat
@@ -96,8 +98,8 @@ class Following:
 
 @union_member
 class Paying:
-    """The phase in which that seat, which has passed as the last of `passed`, discards a card for it. laid:
-    the round's cards, or empty if it handed on the lead.
+    """The phase in which the seat, which is the last of `passed`, discards a card for its pass. laid: the
+    round's cards. It is empty if the seat handed on the lead.
     """
 
     seat: Seat
@@ -115,28 +117,30 @@ Phase: TypeAlias = Drafting | Leading | Following | Paying | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game."""
+    """The complete state of a game, including everything that is hidden from players."""
 
     line: tuple[Car, ...]
-    """The cars, front to rear, all 13 once the draft is over."""
+    """The cars from front to rear. There are 13 once the draft is over."""
     hands: tuple[tuple[Card, ...], ...]
-    """Each seat's cards in the order of DECK, or empty during the draft."""
+    """Each seat's cards in the order of DECK. It is empty during the draft."""
     reserve: tuple[Card, ...]
     """The reserve, its top card last."""
     discards: tuple[Card, ...]
-    """Every card that has left the game, in order."""
+    """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
     """The points of each seat so far."""
     scores: tuple[Score, ...]
-    """The value of each round, in order."""
+    """The score of each round, in order."""
     last: Manoeuvre | None
-    """The last round's manoeuvre."""
+    """The last round's manoeuvre, or None before the first."""
     round: int
-    """The number of the round in progress, 0 during the draft, or the last one's after the game."""
+    """The number of the round in progress. It is 0 during the draft, and that of the last round after the
+    game.
+    """
     turn: int
     """The number of turns started."""
     dealer: Seat
-    """The seat right of the first leader."""
+    """The seat on the right of the first leader."""
     phase: Phase
 
 
@@ -145,46 +149,47 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator."""
+    """The part of a game that one seat or a spectator can see."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     turn: int
     phase: Literal["drafting", "leading", "following", "paying", "finished"]
-    """The decision that the mover must make."""
+    """The kind of the current phase."""
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     line: tuple[Car, ...]
-    """The cars, front to rear."""
+    """The cars from front to rear."""
     unplaced: tuple[Car, ...]
-    """During a draft, the cars still to come."""
+    """The cars that are not in the line yet. It is empty after the draft."""
     round: int
-    """The number of the round, 0 during a draft."""
+    """The number of the round, or 0 during a draft."""
     leader: Seat | None
-    """The seat that led this round, or will, or None if unknown."""
+    """The seat that led this round or is about to, or None if it is unknown."""
     colour: Colour | None
     """The colour of the round, or None before the lead."""
     laid: tuple[Laid, ...]
-    """The round's cards in order. The last is the highest."""
+    """The round's cards in the order of play. The last one is the highest."""
     passed: tuple[Seat, ...]
     """The seats that are out of the round, in order."""
     hand: tuple[Card, ...]
     """The viewing seat's cards by colour, black last, then by pace."""
     playable: tuple[Card, ...]
-    """The cards of its hand that the seat can play now, or empty when it is not its turn to play."""
+    """The cards of the viewing seat's hand that it can play now. It is empty when it is not its turn to play.
+    """
     costs: bool
     """Whether a pass costs a card, because the reserve is empty."""
     held: tuple[int, ...]
-    """The number of cards of each seat."""
+    """The number of cards in each seat's hand."""
     reserve: int
     """The number of cards left in the reserve."""
     discards: tuple[Card, ...]
-    """Every card out of the game, in order."""
+    """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
     """The points of each seat so far."""
     last: Manoeuvre | None
-    """The last manoeuvre."""
+    """The last round's manoeuvre, or None before the first."""
     places: tuple[int, ...]
     """The final place of each seat, or empty until the game is over."""
     decisive: Score | None = None
-    """After the game, the round with which a winner took the lead for good."""
+    """The round with which a winner took the lead for good, or None until the game is over."""

@@ -16,7 +16,7 @@ def in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], tuple[Car, ...]]:
     """Return the cars that move to the front, in their order there, and the whole line afterwards.
 
-    The rearmost car of the colour and all behind it move one after the other, which reverses their order.
+    The rearmost car of the colour and all cars behind it move one after another, which reverses their order.
     """
     at = len(line) - 1
     while line[at].paint != colour:
@@ -26,7 +26,7 @@ def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], t
 
 
 def worth(line: tuple[Car, ...], colour: Colour) -> int:
-    """Return the points that overtaking with that colour would bring."""
+    """Return the points that overtaking with the given colour would bring."""
     moved, _ = overtaken(line, colour)
     return (len(moved) - 1) * 2 if START in moved else len(moved)
 
@@ -37,7 +37,7 @@ def manoeuvre(
     """Return the manoeuvre of round `number` by its winner, who played the last card, and the line
     afterwards.
 
-    Each moved car is worth a point. The starting car scores nothing and doubles the others.
+    Each moved car is worth a point. The starting car scores nothing, but doubles the points of the others.
     """
     moved, after = overtaken(line, colour)
     doubled = START in moved
@@ -58,8 +58,8 @@ def manoeuvre(
 def refilled(
     hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
-    """Return hands and reserve after all players, clockwise from the winner, drew up to six cards while there
-    are any.
+    """Return the hands, the reserve and the events after all players, clockwise from the winner, have drawn
+    up to six cards while the reserve lasts.
     """
     events: list[Event] = []
     if not reserve:

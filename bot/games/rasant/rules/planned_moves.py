@@ -1,16 +1,19 @@
-"""Moves that a waiting player can plan, and the actions they become (docs/rules/rasant.md, Ruling 15)."""
+"""The moves that a waiting player can plan, and the actions that they become (docs/rules/rasant.md, Ruling
+15).
+"""
 
 from bot.games.rasant.rules import actions, model
 
 PACES = (0, 40, 60, 80, 100)
-"""The paces for plans: the player passes unless the highest card has this pace or a lower one. With 0 they
-always pass.
+"""The paces for planned moves. The player passes unless the highest card has this pace or a lower one. With 0
+the player always passes.
 """
 
 
 def codes(view: model.View) -> list[str]:
     """Return the codes of the moves that the seat can plan: to pass in this round, always or unless the
-    highest card is low enough. "pass 12 60": in round 12, pass unless the highest card is a 60 or lower.
+    highest card is low enough. "pass 12 60" means: in round 12, pass unless the highest card is a 60 or
+    lower.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.phase not in ("leading", "following"):
         return []
@@ -21,8 +24,8 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Pass | None:
-    """Return the action that the plan with that code becomes on the seat's turn, or None if its condition is
-    not met.
+    """Return the action that a planned move becomes on the seat's turn, or None if its condition is not met.
+    code: the code of the move.
     """
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):

@@ -1,4 +1,4 @@
-"""The refusals of illegal actions: each says why, and what to do instead."""
+"""The refusals of illegal actions. Each one says why, and what to do instead."""
 
 from bot.engine.game import Seat
 from bot.games.rasant.rules import actions, components, model

@@ -8,7 +8,7 @@ from bot.games.rasant.rules import components, events as ev, model, overtaking
 
 
 def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
-    """Return the round's colour: that of its first card. Raises ValueError without a coloured lead."""
+    """Return the round's colour, which is that of its first card. Raises ValueError if that card is black."""
     paint = laid[0].card.paint
     if paint == "black":
         raise ValueError("a black card was led")
@@ -16,14 +16,14 @@ def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
 
 
 def can_lead(hand: tuple[components.Card, ...]) -> bool:
-    """Return whether there is a coloured card in the hand. Black cards are last in a hand."""
+    """Return whether the hand has a coloured card. Black cards are last in a hand."""
     return bool(hand) and hand[0].paint != "black"
 
 
 def lead(
     state: model.State, leading: model.Leading, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let that seat lead in the turn that has just started, unless the game is over. Without a coloured card
+    """Let the seat lead in the turn that has just started, unless the game is over. Without a coloured card
     it hands on the lead.
 
     docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card like any pass.
@@ -40,7 +40,7 @@ def lead(
 
 
 def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
-    """Lead or follow with that card. A 130 ends the round immediately.
+    """Lead the card, or follow with it. A 130 ends the round immediately.
 
     docs/rules/rasant.md, Ruling 7: so does the lead of the only seat that has not passed, if all others
     handed on the lead.
@@ -55,7 +55,7 @@ def play(state: model.State, seat: Seat, card: components.Card) -> Step[model.St
 
 
 def leave(state: model.State, seat: Seat) -> Step[model.State, ev.Event]:
-    """Pass, and pay for it if the reserve is empty."""
+    """Let the seat pass, and pay for it if the reserve is empty."""
     laid, passed = on_table(state.phase)
     return _charge(
         state, seat=seat, laid=laid, passed=(*passed, seat), events=(ev.Passed(seat, forced=False),)
@@ -63,7 +63,7 @@ def leave(state: model.State, seat: Seat) -> Step[model.State, ev.Event]:
 
 
 def pay(state: model.State, seat: Seat, card: components.Card) -> Step[model.State, ev.Event]:
-    """Discard that card for the pass, and continue."""
+    """Discard the card for the seat's pass, and continue."""
     laid, passed = on_table(state.phase)
     return _go_on(
         _paid(state, seat, card),
@@ -92,8 +92,8 @@ def _charge(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Make that seat, last of `passed`, pay for its pass if it must. It chooses the card, unless it has only
-    one.
+    """Make the seat, which is the last of `passed`, pay for its pass if it must. It chooses the card, unless
+    it has only one.
     """
     hand = state.hands[seat]
     if state.reserve or not hand:
@@ -121,7 +121,7 @@ def _go_on(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Continue after a pass of that seat: let the next seat lead or follow, or end the round."""
+    """Continue after a pass of the seat: let the next seat lead or follow, or end the round."""
     if not laid:
         leading = model.Leading((seat + 1) % len(state.hands), passed)
         return lead(replace(state, turn=state.turn + 1, phase=leading), leading, events)
@@ -162,8 +162,8 @@ def _end(
     passed: tuple[Seat, ...],
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """End the round: the last card's player overtakes, all draw, and the first player who passed leads the
-    next round.
+    """End the round: the player of the last card overtakes, all players draw, and the first player who passed
+    leads the next round.
 
     docs/rules/rasant.md, Ruling 8: if nobody passed, the winner leads.
     """
@@ -214,8 +214,9 @@ def _without(
 def playable(
     hand: tuple[components.Card, ...], phase: model.Leading | model.Following
 ) -> list[components.Card]:
-    """Return the playable cards of the hand: coloured cards to lead, or higher ones, of the colour or black,
-    to follow. docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never lead.
+    """Return the playable cards of the hand: coloured cards to lead, or higher cards of the round's colour or
+    black to follow. docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never
+    lead.
     """
     if isinstance(phase, model.Leading):
         return [card for card in hand if card.paint != "black"]

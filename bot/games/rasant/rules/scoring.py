@@ -1,4 +1,4 @@
-"""Places and points of the seats (docs/rules/rasant.md, section 8)."""
+"""The places and points of the seats (docs/rules/rasant.md, section 8)."""
 
 from collections.abc import Sequence
 
@@ -21,8 +21,8 @@ def standing(state: model.State) -> tuple[int, ...]:
 
 
 def outcome(state: model.State) -> game.Outcome | None:
-    """Return places and points once the game is over, each manoeuvre a line of the sheet
-    (docs/rules/rasant.md, section 8).
+    """Return the places and points, with a line of the sheet for each manoeuvre, or None until the game is
+    over (docs/rules/rasant.md, section 8).
     """
     if not isinstance(state.phase, model.Finished):
         return None
@@ -31,8 +31,8 @@ def outcome(state: model.State) -> game.Outcome | None:
 
 
 def decisive(scores: Sequence[model.Score], points: Sequence[int]) -> model.Score | None:
-    """Return the round with which the winner took the lead for good. If winners share the first place, it is
-    the last of their rounds.
+    """Return the round with which the winner took the lead for good, or None if there is none. If several
+    seats share the first place, it is the last of their rounds.
     """
     winners = [seat for seat, own in enumerate(points) if own == max(points)]
     if len(winners) > 1:

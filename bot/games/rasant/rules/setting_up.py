@@ -1,5 +1,5 @@
-"""Set-up: the line behind the starting car, at random or drafted, and the deal (docs/rules/rasant.md,
-section 3).
+"""The set-up of a game: the line behind the starting car, at random or drafted, and the deal
+(docs/rules/rasant.md, section 3).
 """
 
 from bot.engine.game import Chance, Seat, Step
@@ -9,7 +9,7 @@ from bot.games.rasant.rules.events import Dealt, DraftOpened, Event, Filled, Pla
 
 
 def setup(options: model.Options, seats: int, chance: Chance) -> Step[model.State, Event]:
-    """Draw the dealer and shuffle. Then deal, or let the seat left of the dealer start the draft.
+    """Draw the dealer by lot, and shuffle. Then deal, or let the seat on the dealer's left start the draft.
 
     docs/rules/rasant.md, Ruling 2: in a draft the hands are dealt when the line is complete.
     """
@@ -40,8 +40,8 @@ def unplaced(line: tuple[components.Car, ...]) -> tuple[components.Car, ...]:
 
 
 def place(state: model.State, seat: Seat, named: components.Colour) -> Step[model.State, Event]:
-    """Put the next car of that colour at the rear. When only one colour is left, its cars follow and all
-    hands are dealt.
+    """Put the next car of the named colour at the rear. When only one colour is left, its cars follow
+    automatically and all hands are dealt.
     """
     left = unplaced(state.line)
     car = next(each for each in left if each.paint == named)

@@ -1,4 +1,4 @@
-"""Turns of Rasant: legal actions and their effects (docs/rules/rasant.md)."""
+"""The turns of Rasant: legal actions and their effects (docs/rules/rasant.md)."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from bot.games.rasant.rules import actions, components, events, model, rounds, s
 
 seats = range(2, 6)
 longest = 300
-"""The most moves of a game. Each round takes at least one of the 56 cards, and has at most four passes. A
+"""The most moves in a game. Each round takes at least one of the 56 cards, and has at most four passes. A
 draft has eleven moves.
 """
 
@@ -25,7 +25,7 @@ def turn(state: model.State) -> int:
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seat whose turn it is, or none once the game is over."""
+    """Return the seat whose turn it is, or no seat once the game is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
@@ -52,7 +52,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
 def apply(
     state: model.State, seat: Seat, action: actions.Action, chance: Chance
 ) -> Step[model.State, events.Event]:
-    """Apply one action of the seat whose turn it is."""
+    """Apply an action of the seat whose turn it is."""
     match action:
         case actions.Play(card):
             return rounds.play(state, seat, card)
@@ -66,7 +66,7 @@ def apply(
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
     """Return the action taken for a seat whose time is up. It passes where that is allowed. Otherwise it
-    leads, or pays, its lowest card.
+    leads its lowest card, or pays with it.
 
     docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
     """
@@ -77,7 +77,7 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
     """Return a pass if even a spectator can see that it is the seat's only action, because nobody can hold a
-    higher card. Return None otherwise.
+    higher card. Otherwise return None.
 
     docs/rules/rasant.md, Ruling 15: such a pass is played immediately.
     """

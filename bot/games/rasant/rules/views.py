@@ -1,4 +1,4 @@
-"""The view of the game and of events for a seat or a spectator (docs/rules/rasant.md, section 9)."""
+"""The views of a seat or a spectator, and the events as they see them (docs/rules/rasant.md, section 9)."""
 
 from collections.abc import Hashable
 
@@ -8,7 +8,9 @@ from bot.games.rasant.rules import components, events, model, rounds, scoring, s
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator: everything except the other hands and the reserve's order."""
+    """Return the view of a seat or a spectator (None): everything except the other hands and the order of the
+    reserve.
+    """
     phase = state.phase
     hand = () if seat is None else state.hands[seat]
     mover = None if isinstance(phase, model.Finished) else phase.seat
@@ -50,8 +52,8 @@ def _leader(phase: model.Phase, laid: tuple[model.Laid, ...]) -> Seat | None:
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as that seat sees it. Only the owner sees a hand and drawn cards, and nobody sees the
-    reserve's order.
+    """Return the event as the seat sees it. A hand and drawn cards are visible only to their owner, and
+    nobody sees the order of the reserve.
     """
     match event:
         case events.Dealt(_, hands):
@@ -64,11 +66,11 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """Return everything in the view that can be hidden from others: the seat's own hand, the round's cards,
-    and those out of the game.
+    """Return everything in the view that can be new information: the seat's own hand, the round's cards, and
+    the cards that are out of the game.
 
-    A new round is new information for all, and so is the leader, or a seat that handed on the lead, because
-    it reveals something about their hand.
+    A new round is new information for all. So is the leader, or a seat that handed on the lead, because it
+    reveals something about their hand.
     """
     handed = [] if view.laid else [("handed", seat) for seat in view.passed]
     leads = [("leads", view.mover)] if view.phase == "leading" else []

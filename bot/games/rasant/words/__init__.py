@@ -1,4 +1,4 @@
-"""Rasant in words: buttons, the story, the whole table as text, the short rules."""
+"""Rasant in words: buttons, the story, the whole table as text, and the short rules."""
 
 from bot.games.rasant.words.description import alts, describe, headline, prompt
 from bot.games.rasant.words.help import basics, rules

@@ -1,4 +1,4 @@
-"""The whole table of Rasant as text, complete enough to play by, the most important first."""
+"""The whole table of Rasant as text, complete enough to play by, the most important lines first."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from bot.words import Lines, winners
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
-    """Return whose turn it is, or the winner."""
+    """Return the headline: whose turn it is, or who won."""
     if view.mover is None:
         return winners(view.places, view.points, names, view.seat)
     return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is asked to do now, or "" if it is not its turn."""
+    """Return the prompt for the view's seat, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.colour is None or view.phase != "following":
@@ -31,14 +31,15 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the one picture: the view in words, short enough to listen to. During the game
-    it leaves out what follows from the rest, and lists the players in turn order, starting with the mover.
+    """Return the alt text of the only picture: the view in words, short enough to listen to. During the game
+    it leaves out facts that can be worked out from the others, and lists the players in turn order, starting
+    with the mover.
     """
     return (_lines(view, names) if view.mover is None or view.phase == "drafting" else _brief(view, names),)
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important first."""
+    """Return the view in words, line by line, the most important lines first."""
     plays = view.mover is not None and view.phase != "drafting"
     return [*_lines(view, names), *(_gone(view) if plays else ())]
 
@@ -80,7 +81,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
         lines.append(Phrase("rasant-table-worth", points=worth))
     seats, mover = len(view.held), view.mover or 0
     lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
-    if view.reserve or not asked:  # otherwise the prompt explains that
+    if view.reserve or not asked:  # otherwise the prompt says that it is empty
         lines.append(Phrase(f"rasant-table-deck{'' if view.reserve else '.empty'}", cards=view.reserve))
     return [
         *lines,
@@ -89,7 +90,7 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _hand(view: model.View) -> list[Text]:
-    """Return the lines about the seat's cards: all of them, and those that can be played."""
+    """Return the lines about the seat's cards: all of them, and those that it can play."""
     if view.seat is None or view.phase == "drafting":
         return []
     lines: list[Text] = [
@@ -104,7 +105,7 @@ def _hand(view: model.View) -> list[Text]:
 
 def _round(view: model.View, names: Sequence[str]) -> list[Text]:
     """Return the lines about the round in progress: its cards in order, the players who passed, and its
-    worth. During a draft, list the cars still to come.
+    worth. During a draft, return a line about the cars still to be placed.
     """
     if view.phase == "drafting":
         left = [(colour, sum(car.paint == colour for car in view.unplaced)) for colour in components.COLOURS]
@@ -131,7 +132,7 @@ def _place(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the line about the overtaking that decided the game, or none."""
+    """Return the line about the overtaking that decided the game, or no line if there is none."""
     score = view.decisive
     if score is None:
         return []
@@ -149,8 +150,8 @@ def _decided(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool = False) -> Phrase:
-    """Return the line about a player: the points and the number of cards. brief: whether to add that they
-    have passed, which otherwise has a separate line.
+    """Return the line about a player: the points and the number of cards. brief: whether the line also says
+    that the player has passed. Otherwise a separate line says it.
     """
     you, points, cards = seat == view.seat, view.points[seat], view.held[seat]
     id = "rasant-table-passed-player" if brief and seat in view.passed else "rasant-table-player"

@@ -1,4 +1,4 @@
-"""How to play Rasant: in five lines, the short rules, and reasons for a beginner."""
+"""How to play Rasant: five lines, the short rules, and the reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,11 +14,11 @@ _PARTS: Final = (
 )
 
 LITTLE: Final = 5
-"""The most points that a hint calls few."""
+"""The most points that a hint describes as few."""
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase(f"rasant-how-{line}") for line in range(1, 6)]
 
 

@@ -1,4 +1,4 @@
-"""Rasant's buttons and menus, and the line of the lobby."""
+"""Rasant's buttons and menus, and its option as a line in the lobby."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from bot.words import Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the line about the options: how the line of cars is formed, if that is not at random."""
+    """Return the line about the options: that the line of cars is drafted. There is none if it is random."""
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 
 
@@ -28,8 +28,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _play(card: components.Card, view: model.View) -> Phrase:
-    """Return the text for playing a card, with the points that it wins for certain, or that a round in its
-    colour is worth.
+    """Return the text for playing a card, with the points if it is certain to win, or for a lead with the
+    points that a round in its colour is worth.
     """
     colour = view.colour or card.paint
     if colour == "black":
@@ -45,7 +45,7 @@ def _card(how: str, card: components.Card, points: int = 0) -> Phrase:
 
 
 def plans(view: model.View) -> Sequence[tuple[str, Label]]:
-    """Return the moves that the waiting seat can plan, each as its code and its label."""
+    """Return the moves that the waiting seat can plan, each as its code and label."""
     return [
         (code, Label(Phrase("rasant-plan", pace=int(code.split(" ")[2]))))
         for code in planned_moves.codes(view)

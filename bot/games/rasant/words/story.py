@@ -13,7 +13,7 @@ _Deed: TypeAlias = ev.Placed | ev.Led | ev.Played | ev.Passed | ev.Paid | ev.Lea
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return the event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader, who is "you"."""
     match event:
         case ev.Placed() | ev.Led() | ev.Played() | ev.Passed() | ev.Paid():
             return Clause(event.seat, _deed("rasant-did", event))
@@ -42,7 +42,9 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = False) -> Phrase:
-    """Return a player's deed with a card or a car. at: the position of the deed in its sentence, from 0."""
+    """Return the phrase for a player's deed with a card or a car. at: the position of the deed in its
+    sentence, from 0.
+    """
     kind = "left" if isinstance(event, ev.Passed) and event.forced else kind_of(event)
     match event:
         case ev.Led(_, card) | ev.Played(_, card) | ev.Paid(_, card) | ev.Placed(_, card):
@@ -54,7 +56,9 @@ def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = Fal
 def _of_two(
     id: str, seats: tuple[Seat, Seat], names: Sequence[str], reader: Seat | None, card: Text = ""
 ) -> Phrase:
-    """Return a message about a seat and the one that leads next. card: the one with which it won."""
+    """Return the sentence about two seats: one that won or has no lead, and the one that leads next. card:
+    the winning card, or "".
+    """
     seat, leader = seats
     if seat == leader:
         part = "both" if seat == reader else "same"
@@ -66,7 +70,7 @@ def _of_two(
 def _dealt(
     leader: Seat, hands: Sequence[Sequence[components.Card]], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
-    """Return the message about the deal: who leads, and the cards of the visible hand, if there is one."""
+    """Return the sentence about the deal: who leads, and the cards of the visible hand, if there is one."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -75,7 +79,7 @@ def _dealt(
 
 
 def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
-    """Return a message about the points of a round's winner: the cars that count, and whether they count
+    """Return the sentence about the points of a round's winner: the cars that count, and whether they count
     double.
     """
     doubled = "yes" if done.doubled else "no"
@@ -83,7 +87,7 @@ def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) 
 
 
 def won(done: model.Manoeuvre, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the message that names a round's winner, the points, and the winning card."""
+    """Return the sentence that names a round's winner, the points, and the winning card."""
     card, name = done.laid[-1].card.named, names[done.seat]
     return Phrase("rasant-won-points", you=done.seat == reader, name=name, points=done.points, card=card)
 
@@ -97,7 +101,7 @@ def brief(
     last: int | None = None,
 ) -> Lines:
     """Return a line for the cards of each round and one for its result, oldest first, without drawn cards.
-    tight: whether earlier rounds have only the winners with their cards.
+    tight: whether to give only the winners of earlier rounds, with their cards.
     """
     groups = list[list[ev.Event]]()
     for event in events:
@@ -142,10 +146,10 @@ def _round(
 
 
 def round_of(view: model.View) -> Phrase:
-    """Return the name of the part of the game that a view shows."""
+    """Return the name of the part of the game that a view shows: the forming of the line, or the round."""
     return Phrase("rasant-forming") if view.phase == "drafting" else Phrase("rasant-round", round=view.round)
 
 
 def decisive(event: ev.Event) -> int:
-    """Return the points of the event if it is a manoeuvre, or 0."""
+    """Return the points of the event if it is a manoeuvre, otherwise 0."""
     return event.manoeuvre.points if isinstance(event, ev.Manoeuvred) else 0

@@ -1,4 +1,4 @@
-"""The pictures of Scrapheap Scavengers: the public board, a map for each player, the result."""
+"""The pictures of Scrapheap Scavengers: the public board, a map for each player, and the result."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the content of a view's single picture, as data."""
+    """Return the content of a view's single picture as data."""
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)

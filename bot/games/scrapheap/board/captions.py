@@ -9,13 +9,13 @@ _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
 
 
 def doing(stage: Stage, view: model.View, name: str) -> str:
-    """Return what the mover is doing, with their name."""
+    """Return the sentence about what the mover is doing."""
     deed = "moves" if view.lifted else _DOING.get(view.phase, "drives")
     return stage.say(f"scrap-picture-{deed}", name=name)
 
 
 def left(stage: Stage, view: model.View) -> tuple[str, str]:
-    """Return the amount that the mover has left: a number or "", and the words after it."""
+    """Return what the mover has left: the number as text, or "" for none, and the words after it."""
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)
     if view.phase == "choosing":
@@ -28,7 +28,7 @@ def left(stage: Stage, view: model.View) -> tuple[str, str]:
 
 
 def todo(stage: Stage, view: model.View) -> str:
-    """Return the prompt in the mover's own hand. The remaining amount follows it."""
+    """Return the prompt for the mover's own hand. The number left is drawn after it."""
     if view.phase == "collecting":
         return stage.say("scrap-picture-collect", goal=goal(view))
     word = {"peeking": "look", "choosing": "pick"}.get(view.phase, "guard" if view.lifted is None else "put")
@@ -36,12 +36,14 @@ def todo(stage: Stage, view: model.View) -> str:
 
 
 def goal(view: model.View) -> Literal["fetch", "flip", "end"]:
-    """Return what the mover's action points are good for: points, an unknown card, or nothing more."""
+    """Return what the mover can spend action points on: "fetch" for points, "flip" for an unknown card, or
+    "end" for nothing useful.
+    """
     return "fetch" if goals.trips(view) else "flip" if goals.flip(view) else "end"
 
 
 def when(stage: Stage, view: model.View) -> str:
-    """Return the words for the peek round, or for the turn while cards are collected."""
+    """Return the words for the peek round or, while cards are collected, for the turn."""
     if view.phase in ("peeking", "placing"):
         return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
     turns = components.TURNS * view.options.tiles
@@ -49,5 +51,5 @@ def when(stage: Stage, view: model.View) -> str:
 
 
 def signed(score: int) -> str:
-    """Return a score as text, with a real minus sign."""
+    """Return a score as text, with a minus sign (U+2212) if it is negative."""
     return f"\u2212{-score}" if score < 0 else str(score)

@@ -1,4 +1,4 @@
-"""The small pictures of a player's turn, under a hand and above the public yard."""
+"""A player's turn as small pictures, under a hand and above the public yard."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,14 +13,14 @@ from bot.render.stage import Stage, Words
 
 
 def doer(event: events.Event) -> Seat | None:
-    """Return the seat that did a deed, if the others see it as a small picture, or None."""
+    """Return the seat that did the deed of an event, or None for an event that is not drawn as a deed."""
     deeds = events.Peeked | events.Placed | events.Took | events.Claimed
     return event.seat if isinstance(event, deeds) else None
 
 
 def turn(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a turn as small pictures: the points of the taken cards of each symbol and others' cubes, or the
-    peeks and the placed cubes.
+    """Return a turn as small pictures: the peeks, the points of the taken cards of each symbol, the placed
+    cubes, and the cubes taken from cards.
     """
     parts: list[news.Part] = [news.Small(58, lambda x, y: disc(stage, seat, "s", 48, x + 29, y))]
     peeks = sum(isinstance(event, events.Peeked) for event in done)

@@ -1,4 +1,4 @@
-"""The yard in the view of one player."""
+"""The yard as one player sees it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,8 +15,9 @@ NEWS: Final = news.NewsStyle(fill=inks.SHADE, line=inks.SOIL, ink=inks.FOOT_WORD
 
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
-    """Return the picture of a player's view of the yard, with what they own, the cards worth collecting, and
-    the routes of the trips that have buttons. Routes that take others' cubes have another colour.
+    """Return the picture of a player's view of the yard, with the player's possessions, the cards worth
+    collecting, and the routes of the trips that have buttons. Routes on which others' cubes are taken have
+    another colour.
     """
     assert view.seat is not None
     stage = Stage(inks.WORLD, plan.HAND.name, locale, names)

@@ -1,4 +1,4 @@
-"""The area over the yard: the mover's action, the remaining amount, and the round."""
+"""The area above the yard: the mover's action, the number left, and the round."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,27 +12,29 @@ from bot.render.text import broken, fitted, measure
 from bot.render.theme import READABLE
 
 BRUSH: Final = 2
-"""How much thicker the letters on planks are than in their font, in pixels."""
+"""The thickness that is added to the letters on planks, in pixels."""
 LETTERS: Final = 100
 FIGURES: Final = 92
-"""The size of letters and figures on planks, in pixels."""
+"""The font sizes of letters and of figures on planks, in pixels."""
 LEAST: Final = 76
-"""The smallest letters, in pixels, before the verb is left out."""
+"""The smallest letters, in pixels, that are tried before the verb is left out."""
 LINE: Final = 230
-"""The room for a line of the words after a figure, in pixels. A wider word has a line of its own."""
+"""The width of a line of the words after a figure, in pixels. A wider word has a line of its own."""
 SKY: Final = 396
-"""The room beside the plank, in pixels."""
+"""The width available beside the plank, in pixels."""
 GAP: Final = 24
 MARGIN: Final = 12
 """The dark margin around the last deeds, in pixels."""
 PLANK_ENDS: Final = 664
-"""The right end of the words on the plank of the public board."""
+"""The right end of the words on the plank of the public board, in pixels from the left."""
 SQUEEZE: Final = 0.84
-"""The narrowest that a long name becomes before it is cut, as a share of its width."""
+"""The least factor by which a long name is narrowed before it is shortened."""
 
 
 def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """Draw the mover, the plank, the round, and the dice or what comes next above the public board."""
+    """Draw the area above the public board: the mover, the plank, the round, and the dice, or the last deeds,
+    or who is next.
+    """
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
     _plank(stage, view, 136, PLANK_ENDS, 74)
@@ -48,7 +50,7 @@ def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -
 
 
 def hand_head(stage: Stage, view: model.View) -> None:
-    """Draw the heading of a player's hand."""
+    """Draw the area above the yard in a player's hand."""
     assert view.mover is not None
     disc(stage, view.mover, "m", 62, 60, 58)
     _plank(stage, view, 120, 672, 61)
@@ -57,8 +59,8 @@ def hand_head(stage: Stage, view: model.View) -> None:
 
 
 def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) -> None:
-    """Draw the line on the plank: the mover's action, or in their own hand the prompt, from the left, and the
-    remaining amount up to the right end, with its words in one or two lines.
+    """Write the text on the plank: on the left the mover's action, or in the mover's own hand the prompt, and
+    on the right the number left, with its words in one or two lines.
     """
     assert view.mover is not None
     number, words = captions.left(stage, view)
@@ -86,8 +88,8 @@ def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) ->
 
 
 def _done(stage: Stage, recent: Sequence[events.Event], end: int) -> bool:
-    """Draw what the player who acted last has done in this turn, as far as there is room. Return whether
-    there is anything to draw. end: the right edge, in pixels.
+    """Draw the deeds of the player who acted last in this turn, as many as fit. Return whether there are any.
+    end: the right edge, in pixels.
     """
     turns = news.since(recent, None, deeds.doer, acting=False)
     if not turns:
@@ -104,7 +106,7 @@ def _done(stage: Stage, recent: Sequence[events.Event], end: int) -> bool:
 
 
 def _then(stage: Stage, view: model.View, end: int) -> None:
-    """Draw the disc of the seat that moves next, with the words before it. end: the right edge, in pixels."""
+    """Draw the disc of the seat that moves next, with a word before it. end: the right edge, in pixels."""
     playing = [seat for seat in view.order if seat not in view.retired or seat == view.mover]
     if len(playing) > 1 and view.mover is not None:
         disc(stage, playing[(playing.index(view.mover) + 1) % len(playing)], "s", 48, end - 29, 112)
@@ -113,7 +115,7 @@ def _then(stage: Stage, view: model.View, end: int) -> None:
 
 
 def _dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """Draw the dice that decided the number of peeks, and the number that the mover added."""
+    """Draw the dice that decided the number of peeks, and the number of peeks that the mover added."""
     for at, number in enumerate(view.dice):
         stage.put(f"die-{number}-{at % 2}", 886 + 68 * at, 112)
     spent = sum(isinstance(event, events.Spent) and event.seat == view.mover for event in recent)
@@ -122,7 +124,7 @@ def _dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> Non
 
 
 def rim(stage: Stage, yard: plan.Yard) -> None:
-    """Draw the letters of the columns and the numbers of the rows."""
+    """Draw the letters of the columns and the numbers of the rows along the edge of the yard."""
     for letter, x in yard.columns():
         stage.write(Words(letter, 52, "Black", inks.RIM, 3, inks.DUSK), x, yard.letters, "m")
     for number, y in yard.rows():

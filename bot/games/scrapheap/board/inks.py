@@ -1,4 +1,4 @@
-"""The colours of Scrapheap Scavengers, a scrapyard at dusk, and their equivalents in other themes."""
+"""The colours of Scrapheap Scavengers' world, a scrapyard at dusk, and their replacements in other themes."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from bot.render.theme import Colour, rgb
 
 EARTH: Final = rgb("2B1F24")
 SOIL: Final = rgb("463129")
-"""The colour of the ground of the yard."""
+"""The colour of the yard's ground."""
 CREAM: Final = rgb("FFF3D6")
 """The colour of text on planks and plates."""
 GOLD: Final = rgb("FFCF4A")
 """The colour of important numbers on planks and plates."""
 SKY_WORDS: Final = rgb("FFF3D7")
-"""The colour of text in the sky, with SHADE round it."""
+"""The colour of text in the sky. It is outlined in SHADE."""
 SHADE: Final = rgb("1D1216")
 RIM: Final = rgb("FFE3B0")
-"""The colour of letters and numbers of the grid, with DUSK round them."""
+"""The colour of the grid's letters and numbers. They are outlined in DUSK."""
 DUSK: Final = rgb("1D1217")
 FOOT_WORDS: Final = rgb("FFF3D8")
 """The colour of text on the earth."""
@@ -25,16 +25,16 @@ FOOT_GOLD: Final = rgb("FFCF4C")
 DARK: Final = rgb("231618")
 """The colour of numbers on cream or gold."""
 WAY: Final = rgb("7DF0B4")
-"""The colour of a route and of the corners where it starts, which no player has."""
+"""The colour of a route and of the corners where it starts. No player's car has this colour."""
 LOSS: Final = rgb("FF9C7A")
-"""The colour of a loss of points, on a plank."""
+"""The colour of a loss of points on a plank."""
 CAR_INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))
 )
-"""The colour of the number on each of bot.render.theme.CARS."""
+"""The colour of the number on each colour of bot.render.theme.CARS."""
 _PRINTS: Final = ("A8231B", "245A8C", "1B6B3C", "8A3F0C", "33373F", "5F3596")
 PRINTS: Final[dict[Symbol, Colour]] = dict(zip(SYMBOLS, map(rgb, _PRINTS), strict=True))
-"""The colour of the numbers on cards, by their symbol."""
+"""The colour of the numbers on cards, by symbol."""
 
 _PALE, _DARK = "FFF3D6", "1A1010"
 WORLD: Final = world.World(

@@ -11,19 +11,19 @@ WIDTH: Final = 104
 LEFT: Final = 48
 PITCH: Final = 110
 AISLE: Final = 13
-"""The additional gap between the blocks of three columns."""
+"""The additional gap after every third column."""
 NUMBERS: Final = 26
-"""The middle of the numbers of the rows."""
+"""The middle of the row numbers, from the left."""
 HEIGHT: Final = 990
-"""The height of the pictures of a game in progress, of a hand without its news."""
+"""The height of the pictures of a game in progress. For a hand it excludes the news."""
 FOOT: Final = 846
-"""The top of the area under the yard, which is FOOT_HEIGHT high."""
+"""The top of the area below the yard, which is FOOT_HEIGHT high."""
 FOOT_HEIGHT: Final = 140
 
 
 @dataclass(frozen=True, slots=True)
 class Yard:
-    """The grid of one picture, in pixels."""
+    """The grid of one picture. All values are in pixels."""
 
     name: str
     top: int
@@ -31,7 +31,7 @@ class Yard:
     height: int
     """The height of a card."""
     letters: int
-    """The middle of the line of letters."""
+    """The y of the middle of the column letters."""
 
     @property
     def pitch(self) -> int:
@@ -39,18 +39,18 @@ class Yard:
         return self.height + 5
 
     def corner(self, cell: Cell) -> tuple[int, int]:
-        """Return the top left corner of a card."""
+        """Return the top left corner of the card in a cell."""
         column, row = divmod(AT[cell], len(ROWS))
         return LEFT + column * PITCH + column // 3 * AISLE, self.top + row * self.pitch + row // 3 * (
             AISLE - 1
         )
 
     def columns(self) -> list[tuple[str, int]]:
-        """Return each letter with the middle of its column."""
+        """Return each column's letter and the middle of the column."""
         return [(letter, self.corner(letter + ROWS[0])[0] + WIDTH // 2) for letter in COLUMNS]
 
     def rows(self) -> list[tuple[str, int]]:
-        """Return each number with the middle of its row."""
+        """Return each row's number and the middle of the row."""
         return [(number, self.corner(COLUMNS[0] + number)[1] + self.height // 2) for number in ROWS]
 
 
@@ -65,13 +65,14 @@ TABLE: Final = Yard("table", 212, 98, 181)
 HAND: Final = Yard("hand", 166, 106, 134)
 
 PAWNS: Final = {"big": 98, "wide": 62, "narrow": 36, "slim": 30}
-"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only pawn elsewhere (wide),
-one of two (narrow), or one of more (slim).
+"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only pawn on another card
+(wide), one of two (narrow), or one of more (slim).
 """
 PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "narrow": 44, "slim": 44}
 
 TAGS: Final = {"whole": 100, "bare": 54}
-"""The width of the tag with a card's price by its kind: with the unit, or without it for little room."""
+"""The width of the tag with a card's price by its kind: with the unit, or without it if there is little room.
+"""
 
 PLATES: Final = {2: "tall", 3: "third", 4: "low"}
 """The kind of the players' plates by the number of players."""

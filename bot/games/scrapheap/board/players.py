@@ -1,5 +1,5 @@
-"""The area under the yard: the players' pick-ups in turn order, or in a hand the player's own pick-up with
-the goals.
+"""The area below the yard: the players' pick-ups in turn order, or in a hand the player's own pick-up and
+goals.
 """
 
 from collections.abc import Sequence
@@ -28,11 +28,11 @@ PAPERS: Final = {
     3: ("m", 90, 94, "mid"),
     4: ("s", 70, 78, "small"),
 }
-"""The note that shows a tile, by a player's number of tiles: the size of the note, its width, its height, and
-the size of the junk on it.
+"""The note that shows a tile, by the number of a player's tiles: the key of its size, its width and height in
+pixels, and the key of the size of the junk on it.
 """
 PLANK: Final = (576, 1066)
-"""The room on the plank of a hand."""
+"""The left and right edges of the space on the plank of a hand, in pixels."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 NEAR: Final = 10
 """The distance from a number to its unit, in pixels."""
@@ -41,9 +41,9 @@ HELD: Final = 52
 PITCHES: Final = {1: 48, 2: 48, 3: 24, 4: 16}
 """The distance from one tile on a small plate to the next, by a player's number of tiles."""
 FEW: Final = 3
-"""The least number of tiles that overlap on a pick-up."""
+"""The least number of tiles that are drawn small and close together."""
 SHOWN: Final = 2
-"""The most goals that are described one by one in a hand. Of more, it shows the trip to the best."""
+"""The most goals that a hand describes one by one. If there are more, it shows the best trip."""
 
 
 def is_collecting(view: model.View) -> bool:
@@ -70,7 +70,7 @@ def plates(stage: Stage, view: model.View) -> None:
 
 
 def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw the pick-up with its number, and beside it the name over crates and score."""
+    """Draw a plate with the pick-up and its number, and beside it the name above the cubes and the score."""
     _truck(stage, view, seat, x + 10, y + 128)
     _number(stage, seat, x + 60, y + 86)
     left, end = x + 192, x + PLATE_SIZES["tall"][0] - 16
@@ -126,8 +126,8 @@ def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
 
 
 def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a pick-up, with its lamps on if it is the mover's, a flag if its player has finished early, and
-    its player's tiles on the bed.
+    """Draw a pick-up with its player's tiles on the bed. Its lamps are on if it is the mover's, and it has a
+    flag if its player has finished for good.
     """
     stage.put(f"truck-{stage.player_car(seat).colour}-{'on' if seat == view.mover else 'off'}", x, y)
     if seat in view.retired:
@@ -136,8 +136,8 @@ def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
 
 
 def _tiles(stage: Stage, view: model.View, seat: Seat, x: int, y: int, pitch: int) -> None:
-    """Draw a player's tiles as small notes, blank ones if they are secret. Before the collection, draw
-    none.
+    """Draw a player's tiles as small notes. The notes are blank if the tiles are secret. Before the
+    collection nothing is drawn.
     """
     if not is_collecting(view):
         return
@@ -180,8 +180,8 @@ def _points(view: model.View, seat: Seat) -> Words:
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
-    """Draw the foot of a hand: the pick-up and the cubes, the explanation of notes or the score, and the
-    wanted tiles, the goals or the loot.
+    """Draw the area below the yard in a hand: the pick-up and the cubes, then the explanation of notes or the
+    score, and then the wanted tiles, the goals or the loot.
     """
     _truck(stage, view, seat, 12, FOOT + 128)
     _number(stage, seat, 62, FOOT + 86)
@@ -225,7 +225,7 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
 
 
 def _wanted(stage: Stage, view: model.View, tiles: Sequence[components.Symbol]) -> None:
-    """Draw the tiles as notes on the plank, with what their cards pay and what all others do."""
+    """Draw the tiles as notes on the plank, with the values of matching cards and of all others."""
     x, y = PLANK[0], MIDDLE - 24
     for tile in tiles:
         if len(tiles) < FEW:
@@ -242,14 +242,14 @@ def _wanted(stage: Stage, view: model.View, tiles: Sequence[components.Symbol]) 
 
 
 def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
-    """Draw a tile as a note, as large as `tiles` of them can be."""
+    """Draw a tile as a note, in the size that is used for `tiles` tiles."""
     size, wide, high, junk = PAPERS[tiles]
     stage.put(f"paper-{size}", x, MIDDLE - high // 2)
     stage.put(f"junk-{tile}-{junk}", x + wide // 2, MIDDLE + 5)
 
 
 def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the taken cards of each tile's symbol, and the value of the rest."""
+    """Draw the points of the taken cards for each tile, and the points of the other cards."""
     tiles = view.tiles[seat]
     notes, figures = (len(tiles), 60) if len(tiles) < FEW else (max(PAPERS), 48)
     wide = PAPERS[notes][1]
@@ -271,7 +271,7 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
-    """Draw the cells of a trip, as on its button and its route, over its points and its price."""
+    """Draw the cells of a trip, as on its button and its route, above its points and its price."""
     cells = Words(" ".join(trip.cells), 54, "Black", inks.CREAM, room=PLANK[1] - PLANK[0])
     stage.write(cells, PLANK[0], MIDDLE - 30)
     ink = inks.LOSS if goals.raided(view, trip) else inks.WAY
@@ -281,7 +281,9 @@ def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Say which unknown card can be flipped, or that nothing is in reach any more."""
+    """Write which unknown card can be flipped, or that nothing is in reach any more, with the price or the
+    points left.
+    """
     said, price = stage.say("scrap-picture-none"), view.points
     for cell, cost in goals.flipped(view).items():
         said, price = stage.say("scrap-picture-flip", cell=cell), cost
@@ -291,7 +293,7 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _goals(stage: Stage, found: Sequence[goals.Goal]) -> None:
-    """Draw each goal with its points, and its cost in remaining action points."""
+    """Draw each goal with its points and its price in action points."""
     for at, goal in enumerate(found):
         y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
         stage.write(Words(goal.cell, 54, "Black", inks.CREAM), PLANK[0], y)

@@ -1,4 +1,4 @@
-"""The result: what the hero brought home, and the photo finish of all pick-ups."""
+"""The result: the hero's finds, and the photo finish of all pick-ups."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,16 +13,16 @@ from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
 EDGES: Final = (44, 1060)
-"""The left and the right edge of the finds, in pixels."""
+"""The left and right edges of the finds, in pixels."""
 COUNTED: Final = 328
 NAMED: Final = 385
-"""The heights of the middle of the finds, and of the words under them, in pixels."""
+"""The y of the middle of the finds, and of the words below them, in pixels."""
 PITCH: Final = 300
-"""The largest distance from one kind of finds to the next."""
+"""The largest distance from one kind of finds to the next, in pixels."""
 ROOM_FOR_SUM: Final = 200
-"""The least distance from one kind to the next, in pixels, with which their sum has room, too."""
+"""The least distance from one kind of finds to the next, in pixels, at which their sum also fits."""
 ROOMY: Final = 200
-"""The least height of a large pick-up's lane."""
+"""The least height of a lane with a large pick-up, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +32,19 @@ class Trucks:
     view: model.View
 
     def length(self, _: Racer, height: int, /) -> int:
-        """Return the length of a pick-up, which depends only on the height of its lane."""
+        """Return the length of a pick-up in pixels. It depends only on the height of its lane."""
         return 304 if height >= ROOMY else 180
 
     head = length
-    """Return how far behind the nose a name must end: behind the whole pick-up."""
+    """Return how far behind the nose a name must end, in pixels: the length of the pick-up."""
 
     def waiting(self, *_: object) -> int:
-        """Return a position that is never used, because every pick-up finishes."""
+        """Return 0. The position is never used, because every pick-up finishes."""
         return 0
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
-        """Draw the pick-up, whose lamp is its nose, with its player's finds on the bed and its number on the
-        side.
+        """Draw the pick-up with its player's finds on the bed and its number on the side. The nose is the
+        pick-up's lamp.
         """
         large = height >= ROOMY
         x, y = nose[0] - (300 if large else 176), nose[1]
@@ -60,7 +60,9 @@ class Trucks:
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the places, and of the finds of the view's seat, or else of the winner."""
+    """Return the picture of the result for the view's seat or for spectators, with the finds of the view's
+    seat or else of the winner.
+    """
     rows = racers(names, view.places, view.scores)
     hero = rows[0].seat if view.seat is None else view.seat
 
@@ -80,7 +82,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
-    """Draw what each kind of a player's finds counts."""
+    """Draw the points of each kind of a player's finds."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
     stage.fill(10, top, 1080, 6, inks.RIM)
@@ -119,13 +121,15 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
 
 
 def _count(stage: Stage, text: str, word: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
-    """Draw the value of the junk or the cubes beside it, and the word for it below."""
+    """Draw the points of a kind of finds beside its picture, and the word for it below."""
     stage.write(Words(text, 64, "Black", ink, room=pitch - 106), x + 94, COUNTED)
     stage.write(Words(word, 48, "Bold", inks.FOOT_WORDS, room=pitch - 24), x + 8, NAMED)
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:
-    """Return the cards that a seat took: first those that match its tiles, the highest first."""
+    """Return the cards that a seat took: first those that match its tiles, and within these the highest
+    first.
+    """
     cards = [each.card for each in view.taken[seat] if each.card is not None]
     return sorted(cards, key=lambda card: (card.symbol not in view.tiles[seat], -card.value))
 
@@ -133,7 +137,9 @@ def _cards(view: model.View, seat: Seat) -> list[components.Card]:
 def _pile(
     stage: Stage, view: model.View, seat: Seat, size: str, at: tuple[int, int], *, rows: int, pitch: int
 ) -> None:
-    """Draw the junk of a seat's cards on the bed of its pick-up, up to four pieces in each of `rows` rows."""
+    """Draw the junk of a seat's cards on the bed of its pick-up, up to four pieces in each of `rows` rows.
+    at: the middle of the first piece in the lowest row. pitch: the distance between pieces, in pixels.
+    """
     x, y = at
     cards = _cards(view, seat)[: 4 * rows]
     for place, card in reversed(list(enumerate(cards))):

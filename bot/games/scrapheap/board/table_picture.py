@@ -1,4 +1,4 @@
-"""The public yard, the result, and the cover."""
+"""The picture of the public yard, and the cover for the lobby."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -24,7 +24,9 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the lobby's poster: a pick-up full of junk in front of the yard at dusk, and an open card."""
+    """Return the cover for the lobby: a pick-up full of junk in front of the yard at dusk, and a face-up
+    card.
+    """
     stage = Stage(inks.WORLD, "cover", locale)
     for line, y in (("Scrapheap", 74), ("Scavengers", 172)):
         stage.write(Words(line, 104, "Amatic", inks.SKY_WORDS, 2, inks.SKY_WORDS, room=214), 30, y)

@@ -1,6 +1,4 @@
-"""The yard: the drawing of each card and of the things on it, and the pawns that still wait
-outside a corner.
-"""
+"""The yard: its cards and the things on them, and the pawns that still wait outside a corner."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -14,10 +12,12 @@ from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
 FIGURES: Final = {"big": (32, 60), "wide": (20, 48), "narrow": (18, 48), "slim": (15, 48)}
-"""The middle of a pawn's number, from its left edge, and its size."""
+"""The distance of a pawn's number from its left edge, and the number's font size, in pixels, by the kind of
+pawn.
+"""
 CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
-"""The width of crates in pixels, by their kind: for one cube alone on a covered card, for one, for several,
-and for little room.
+"""The width of crates in pixels by their kind: for one cube alone on a covered card (big), for one cube
+(one), for several (many), and for little room (tight, slim, lone).
 """
 MARKS: Final = {
     "big": (34, 39, "xl"),
@@ -27,20 +27,20 @@ MARKS: Final = {
     "slim": (13, 2, "s"),
     "lone": (13, 26, "m"),
 }
-"""The middle of the seat's mark on the crates, and its size."""
+"""The middle of the seat's mark on crates, relative to their top left corner, and the key of its size."""
 INSIDE: Final = 2
 """How far pawns and crates stay inside the edges of their card, in pixels."""
 LEFT_THERE: Final = (0, 1, 0, 2, 0)
 """The kinds of gaps, of which most are bare."""
 NUMBER: Final = 46
-"""The width of a card's number, from its left edge on."""
+"""The width available for a card's number at its left edge, in pixels."""
 LINE: Final = 28
-"""The distance from the line of a route to the lower edge of the cards on it."""
+"""The distance of a route's line from the lower edge of the cards, in pixels."""
 THICK: Final = 8
-"""The thickness of the line of a route, without its edges."""
+"""The thickness of a route's line without its edges, in pixels."""
 EDGE: Final = 3
 ASIDE: Final = 16
-"""The distance from one route to another through the same cards."""
+"""The distance from one route to another one through the same cards, in pixels."""
 _TOUCHING: Final = (
     events.Peeked
     | events.Lifted
@@ -60,9 +60,9 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[tuple[Sequence[components.Cell], Colour]] = (),
 ) -> None:
-    """Draw the whole yard, with corners round the cards that the last mover touched. prices: the cost of each
-    goal. In its mover's hand these cards alone are lit. routes: the cells and the colour of each offered
-    trip, drawn under the prints of the cards.
+    """Draw the whole yard, with corners around the cards that the last mover touched. prices: the price of
+    each goal. In the mover's own hand only these cards are lit. routes: the cells and the colour of each
+    offered trip, drawn below the numbers and junk on the cards.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -95,14 +95,16 @@ def yard(
 
 
 def _here(view: model.View) -> components.Cell | None:
-    """Return the cell of the reader's own pawn in their turn of the collection, or None."""
+    """Return the cell of the reader's own pawn if it is the reader's turn, or None. A pawn outside the grid
+    has no cell.
+    """
     pawn = view.pawns[view.seat] if view.seat is not None and view.seat == view.mover else None
     return None if pawn is None or pawn.outside else pawn.cell
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
-    """Return the cards that the player who moved last touched in that turn, in order, each with that player's
-    seat.
+    """Return the cards that the player who moved last touched in that turn, in order, as pairs of the
+    player's seat and a cell.
     """
     touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
@@ -110,8 +112,8 @@ def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components
 
 
 def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: Colour, *, aside: int) -> None:
-    """Draw a line through these cells, below the prints of the cards. aside: its offset, if
-    there is another.
+    """Draw a line through the given cells. aside: its offset from the usual position in pixels, if there is
+    another route.
     """
     corners = [plan.corner(cell) for cell in cells]
     points = [(x + WIDTH // 2 - 2 + aside, y + plan.height - LINE + aside) for x, y in corners]
@@ -123,9 +125,9 @@ def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: C
 
 
 def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted: bool) -> None:
-    """Draw what a cell shows instead of its covered card: a gap, a note, or the face of the card. far:
-    whether the mover does not reach it, which makes it dark. wanted: whether it is of use to the reader,
-    which lights it in any case.
+    """Draw how a cell differs from a covered card: as a gap, as a note, or with the face of the card. far:
+    whether the mover does not reach it, which makes it dark. wanted: whether the card is useful to the
+    reader, which lights it even then.
     """
     x, y = plan.corner(square.cell)
     if square.lies == "gap":
@@ -144,8 +146,8 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted:
 
 
 def _far(view: model.View) -> set[components.Cell]:
-    """Return the cards that the mover's action points do not reach in the collection. In the hand of another
-    player there are none.
+    """Return the cells of the cards that the mover's action points do not reach in the collection. There are
+    none in the hand of another player.
     """
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or pawn is None or view.seat not in (None, view.mover):
@@ -156,8 +158,8 @@ def _far(view: model.View) -> set[components.Cell]:
 
 
 def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
-    """Draw a card's number and junk. laden: whether something lies on the card or crosses it, so that they
-    must be in its upper half.
+    """Draw a card's number and junk. laden: whether something is on the card or crosses it, so that they must
+    be in its upper half.
     """
     number = Words(str(card.value), 50 if laden else 66, "Black", PRINTS[card.symbol])
     if laden:
@@ -226,7 +228,9 @@ def _alone(
 
 
 def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int, room: int) -> None:
-    """Draw the crates of each owner side by side up to `end`, as wide as the room allows."""
+    """Draw the crates of each owner side by side, ending at `end`, as wide as possible within `room`
+    pixels.
+    """
     for one, many in (("one", "many"), ("one", "tight"), ("lone", "slim")):
         kinds = [one if count == 1 else many for _, count in lying]
         if sum(CRATES[kind] for kind in kinds) <= room:
@@ -238,7 +242,7 @@ def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int,
 
 
 def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
-    """Draw the crates of a seat, in the colour of its car and with the seat's mark. x, y: their left top
+    """Draw a crate for a seat's cubes, in the colour of its car and with the seat's mark. x, y: its top left
     corner.
     """
     colour, number = stage.player_car(seat).colour, str(count)
@@ -255,7 +259,7 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
 
 
 def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) -> None:
-    """Draw a pawn. moving: whether it is the mover's, which has a golden rim."""
+    """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim."""
     car, (middle, size) = stage.player_car(seat), FIGURES[kind]
     if moving:
         stage.put(f"rim-{kind}", x, y)
@@ -267,7 +271,7 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) 
 
 
 def _price(stage: Stage, points: int, kind: str, x: int, y: int) -> None:
-    """Draw the cost of a goal in action points."""
+    """Draw the price of a goal in action points, on a tag."""
     stage.put(f"price-{kind}", x, y)
     said = stage.say("scrap-picture-price.tag", price=points) if kind == "whole" else str(points)
     words = Words(said, 48, "Black", CREAM, room=TAGS[kind] - 12)
@@ -275,8 +279,8 @@ def _price(stage: Stage, points: int, kind: str, x: int, y: int) -> None:
 
 
 def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:
-    """Draw the pawns that wait outside a corner of the grid. They stand in a queue along its edge that begins
-    at that corner, each between the numbers of two rows.
+    """Draw the pawns that wait outside a corner of the grid. They form a queue along its edge that begins at
+    the corner, each between the numbers of two rows.
     """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
     left, wide = corner[0] == components.COLUMNS[0], PAWNS["narrow"]

@@ -1,8 +1,9 @@
-"""Scrapheap's champion, which first takes the cards that rivals also want, and leaves the others for later.
+"""Scrapheap Scavengers' champion robot, which first takes the cards that rivals also want, and leaves the
+others for later.
 
-The available points are enough for all players to get around the whole yard, so cards that only one player
-wants are safe. A game is decided by the cards that several want, and by cubes, which all want. A turn is
-planned as a trip to several cells. The figures here and in `wishes.py` were tested in games against the club
+All players have enough action points to get around the whole yard, so cards that only one player wants are
+safe. A game is decided by the cards that several players want, and by cubes, which all want. A turn is
+planned as a trip to several cells. The numbers here and in `wishes.py` were tested in games against the club
 robot (`python -m bot arena scrapheap`).
 """
 
@@ -26,9 +27,9 @@ MORE = Weights(unknown=1.5, own=1.6, late=3.0)
 
 
 def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Peek and place as the club robot does. Choose and collect by urgency, given everything that the table
-    shows, including clues to the others' cards: a player who has seen a good card guards it or comes for it
-    (`odds.py`).
+    """Peek and place cubes as the club robot does. Choose a corner and collect by urgency, given everything
+    that the table shows, including clues to hidden cards: a player who has seen a good card guards it or
+    comes for it (`odds.py`).
     """
     weights = TWO if len(view.held) == 2 else MORE
     if view.phase == "choosing":
@@ -62,7 +63,7 @@ def _corner(view: model.View, weights: Weights) -> components.Corner:
 
 
 def _targets(view: model.View, weights: Weights, hidden: Judge) -> list[Target]:
-    """Return the cells in reach that promise anything."""
+    """Return the cells in reach from which the seat can expect a gain."""
     me = whose(view)
     last = view.turns[me] == 1
     found = []
@@ -74,7 +75,7 @@ def _targets(view: model.View, weights: Weights, hidden: Judge) -> list[Target]:
 
 
 def card_wish(view: model.View, me: Seat, card: components.Card, weights: Weights) -> float:
-    """Return the value of being first at that card."""
+    """Return the value of taking the card before any rival does, in points."""
     rival, wanted, rivals = 0.0, 0.0, 0
     for seat, tiles in enumerate(view.tiles):
         if seat == me or seat in view.retired:
@@ -90,8 +91,8 @@ def card_wish(view: model.View, me: Seat, card: components.Card, weights: Weight
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """The estimates for a card that the seat does not know: its promise, its price in action points, and
-    whether to look at it first.
+    """The estimates for a card that the seat does not know: its expected gain, its price in action points,
+    and whether to look at it first.
     """
 
     gain: float
@@ -100,7 +101,9 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View, me: Seat, likely: Mapping[components.Card, float], weights: Weights) -> Hidden:
-        """Return the estimates for a card that can be any of these. likely: their relative probabilities."""
+        """Return the estimates for an unknown card. likely: the relative likelihood of each card that it can
+        be.
+        """
         total = sum(likely.values()) or 1.0
         good = looked = bad = 0.0
         for card, share in likely.items():
@@ -116,11 +119,11 @@ class Hidden:
 
 
 Judge = Callable[[model.Square], Hidden]
-"""Returns the promise of a cell whose card the seat does not know."""
+"""Returns the estimates for a cell whose card the seat does not know."""
 
 
 def judging(view: model.View, weights: Weights) -> Judge:
-    """Return a judge of hidden cards, which knows all unseen cards and what the rivals have done."""
+    """Return a judge of hidden cards that takes into account all unseen cards and the rivals' actions."""
     me, cards = whose(view), Counter(guess.unseen(view))
     by = cache(lambda seen: Hidden.of(view, me, odds(view, cards, seen), weights))
     return lambda square: by(sightings(view, square))
@@ -129,8 +132,8 @@ def judging(view: model.View, weights: Weights) -> Judge:
 def _prospect(
     view: model.View, me: Seat, square: model.Square, weights: Weights, hidden: Judge
 ) -> tuple[float, float, int]:
-    """Return the promise of a cell, its price in action points, and the action points needed to gain
-    anything.
+    """Return the expected gain of a cell, its price in action points, and the action points needed to gain
+    anything there.
     """
     if square.lies == "gap":
         return 0.0, 1.0, 0
@@ -149,7 +152,7 @@ def _prospect(
 
 
 def _rivalled(view: model.View, me: Seat) -> bool:
-    """Return whether any other player who still collects wants the same cards as the seat, or could want
+    """Return whether any other player who still collects wants the same cards as the seat, or might want
     them.
     """
     mine = set(view.tiles[me])

@@ -1,10 +1,10 @@
 """Scrapheap Scavengers' club robot, which peeks around one corner, and collects the card that gains most for
 its price.
 
-The figures below were tested in games against others (200 of each). With two cubes on the grid, a robot wins
-61 of 100 games for two players against one with a single cube. With one cube more than the rival at the end,
-it wins 62 of 100 against one that stays with two, because the seat with the most cubes goes first. A plan
-over two targets won no more games than the best next target.
+The numbers below were tested in games against robots with other numbers (200 games each). With two cubes on
+the grid, a robot wins 61 of 100 games for two players against one with a single cube. With one cube more than
+the rival at the end, it wins 62 of 100 against one that stays with two, because the seat with the most cubes
+goes first. A plan over two targets won no more games than the best next target.
 """
 
 from __future__ import annotations
@@ -17,16 +17,18 @@ from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.rules import actions as act, components, goals, grid, guess, model, paths, scoring
 
 _CUBES = 2
-"""The fewest cubes it puts on the grid. They guard its best cards, and the seat with the most goes first."""
+"""The fewest cubes that the robot puts on the grid. They guard its best cards, and the seat with the most
+cubes goes first.
+"""
 _DEAR = 4
-"""The number of cubes on the grid with which a rival is left to go first, because each cube costs a point,
-and an action point per turn.
+"""The number of a rival's cubes on the grid from which the robot lets that rival go first. Each cube costs a
+point, and an action point per turn.
 """
 _FUTURE = 0.15
-"""The value of a cube for its action point in each later turn, in points."""
+"""The value of a cube's action point in each later turn, in points."""
 _EAGER = 1.3
-"""The exponent of a target's gain in its rate. Above 1 it favours large gains, because rivals come for the
-best cards, too.
+"""The exponent of a target's gain in its rate. Above 1 it favours large gains, because rivals also come for
+the best cards.
 """
 
 
@@ -54,8 +56,8 @@ def _peek(view: model.View, actions: Sequence[act.Action]) -> act.Action:
 
 
 def _place(view: model.View) -> act.Action:
-    """Put cubes on the best cards it knows, one on each. A cube that the seat's player lifted before leaving
-    goes back.
+    """Put cubes on the best cards that the seat knows, one on each. A cube that a player lifted before the
+    robot took over goes back.
     """
     me = whose(view)
     if view.lifted is not None:
@@ -82,7 +84,7 @@ def _goal(view: model.View, me: Seat) -> int:
 
 
 def _lying(view: model.View, seat: Seat) -> int:
-    """Return how many cubes of that seat are on the grid."""
+    """Return the number of the seat's cubes on the grid."""
     return sum(square.cubes[seat] for square in view.grid)
 
 
@@ -98,7 +100,7 @@ class Target(NamedTuple):
     gain: float
     """The expected gain, in points."""
     price: float
-    """The action points for the way and for the gain."""
+    """The action points for the moves and for the gain."""
 
     @property
     def rate(self) -> float:
@@ -112,7 +114,7 @@ class Target(NamedTuple):
 
 def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
     """Return the next action for the target that gains most for its price. Without a target, finish for good,
-    because no action of others could create one.
+    because no action of other players can create one.
     """
     hidden = Hidden.of(view)
     best = max(targets(view, hidden), key=lambda target: target.rate, default=None)
@@ -120,7 +122,7 @@ def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
 
 
 def targets(view: model.View, hidden: Hidden) -> list[Target]:
-    """Return every cell that promises something and can still be reached in time, nearest first."""
+    """Return every cell that promises a gain and can still be reached in time, nearest first."""
     last = view.turns[whose(view)] == 1
     found = []
     for at, way in paths.ways_of(view).items():
@@ -133,7 +135,9 @@ def targets(view: model.View, hidden: Hidden) -> list[Target]:
 def toward(
     view: model.View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden
 ) -> act.Action:
-    """Return the next action for that target. Without a target, finish for good as far as the rules allow."""
+    """Return the next action for the target. Without a target, finish for good, or end the turn if that is
+    not allowed.
+    """
     if target is None:
         return act.Retire() if act.Retire() in actions else act.EndTurn()
     action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
@@ -149,7 +153,7 @@ def whose(view: model.View) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """The worth that the seat expects of a card that it does not know."""
+    """The estimates for a card that the seat does not know."""
 
     gain: float
     """The expected gain, in points."""
@@ -160,8 +164,8 @@ class Hidden:
 
     @staticmethod
     def of(view: model.View) -> Hidden:
-        """Return what an unknown card promises on average over all unseen cards, and whether it is better to
-        look at it first or to take it unseen.
+        """Return the average over all unseen cards, for looking at the card first or for taking it unseen,
+        whichever is better.
         """
         tiles = view.tiles[whose(view)]
         points = [scoring.worth(card, tiles, view.options) for card in guess.unseen(view)]
@@ -174,8 +178,8 @@ class Hidden:
 
 
 def _prospect(view: model.View, square: model.Square, hidden: Hidden) -> tuple[float, float, int]:
-    """Return the expected gain of a cell, in points, the action points for it, and the action points needed
-    to gain anything.
+    """Return the expected gain of a cell in points, the action points for it, and the action points needed to
+    gain anything there.
     """
     me = whose(view)
     if square.lies == "gap":
@@ -195,8 +199,8 @@ def _prospect(view: model.View, square: model.Square, hidden: Hidden) -> tuple[f
 
 
 def serve(view: model.View, square: model.Square, look: bool) -> act.Action:
-    """Return the next action in the pawn's cell: flip the card if it is unknown and `look` is set, or else
-    claim a cube from it, or else take it.
+    """Return the next action in the pawn's cell: flip the card if it is unknown and `look` is set, otherwise
+    claim a cube from it, or take it if it has none.
     """
     me = whose(view)
     if square.card is None and look:

@@ -1,6 +1,7 @@
-"""Scrapheap Scavengers' beginner, which forgets some of the cards it has seen, and guards nothing with cubes.
+"""Scrapheap Scavengers' learner robot, which forgets some of the cards that it has seen, and guards nothing
+with cubes.
 
-So it rarely goes first in the collection. It does not count the cards that the others have taken, and cannot
+It therefore rarely goes first in the collection. It ignores the cards that the others have taken, and cannot
 distinguish between nearly equal targets.
 """
 
@@ -13,14 +14,14 @@ from bot.games.scrapheap.rules.actions import Action, Done
 from bot.games.scrapheap.rules.model import View
 
 _FORGETS = 85
-"""The percentage of face-down cards that it has forgotten, which are different in each round."""
+"""The percentage of face-down cards that the robot has forgotten. They are different in each round."""
 SLIP = 2.0
-"""The largest error in its estimates of targets, in points."""
+"""The largest error of the robot's estimates of targets, in points."""
 
 
 def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Action:
-    """Return what a club robot would choose if it had seen less, placed no cubes as guards, and could not
-    calculate as exactly.
+    """Return the choice of a club robot that has forgotten cards, places no cubes as guards, and calculates
+    less exactly.
     """
     if view.phase == "placing" and Done() in actions:
         return Done()
@@ -39,15 +40,15 @@ def remembered(view: View) -> View:
 
 
 def _forgotten(view: View, cell: str) -> bool:
-    """Return whether the robot has forgotten the card. This is constant within a round, so the pawn does not
-    go back and forth.
+    """Return whether the robot has forgotten the card. The answer is constant within a round, so that the
+    pawn does not go back and forth.
     """
     return _humour(view, f"forgets {cell}", view.round).below(100) < _FORGETS
 
 
 def _collect(view: View, actions: Sequence[Action]) -> Action:
     """Return the next action for one of the best targets. The robot's errors are constant within a turn, so
-    the pawn does not go back and forth.
+    that the pawn does not go back and forth.
     """
     hidden = Hidden.of(view)
     found = {target.at: target for target in targets(view, hidden)}
@@ -64,8 +65,8 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> game.Chance:
-    """Return the luck of the robot's errors. It stays constant within a round or turn (`at`), because it is
-    derived from the seat's tiles.
+    """Return the luck of the robot's errors of one kind. It is derived from the seat's tiles and `at`, so it
+    is constant within a round or turn.
     """
     me = whose(view)
     return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

@@ -1,7 +1,7 @@
-"""The probabilities of face-down cards, inferred from the others' actions.
+"""The probabilities of face-down cards, inferred from the rivals' actions.
 
-A rival that has peeked at a card guards it, or comes for it, if the card is good for that rival. A card it
-has passed over rarely is.
+A rival that has peeked at a card guards it, or comes for it, if the card is good for that rival. A card that
+the rival has left alone rarely is.
 """
 
 from collections.abc import Mapping
@@ -16,13 +16,13 @@ rival.
 """
 _PASSED, _LATER, _LEAST = 0.62, 0.06, 0.3
 """The probability that a rival leaves a seen card alone, per point of its worth: the base, the reduction for
-each turn the rival has had, and the minimum. In games of champions it was 0.6 to the power of the points at
-first, and 0.4 after three turns.
+each turn that the rival has had, and the minimum. In games of champion robots it was 0.6 to the power of the
+points at first, and 0.4 after three turns.
 """
 
 
 class Sighting(NamedTuple):
-    """A rival that has peeked at a card, and whether one of its cubes lies there."""
+    """A rival that has peeked at a card. guards: whether a cube of that rival is on the card."""
 
     rival: Seat
     guards: bool
@@ -32,7 +32,7 @@ Sightings: TypeAlias = tuple[Sighting, ...]
 
 
 def sightings(view: model.View, square: model.Square) -> Sightings:
-    """Return the rivals with known tiles that have peeked at that card."""
+    """Return the rivals with known tiles that have peeked at the card in the cell."""
     return tuple(
         Sighting(rival, square.cubes[rival] > 0)
         for rival in square.peeked
@@ -43,8 +43,8 @@ def sightings(view: model.View, square: model.Square) -> Sightings:
 def odds(
     view: model.View, cards: Mapping[components.Card, int], seen: Sightings
 ) -> dict[components.Card, float]:
-    """Return the relative likelihood that each card lies in a cell. cards: how many of each are unseen. seen:
-    the rivals that have peeked at the cell.
+    """Return the relative likelihood of each card to be in a cell. cards: the number of unseen copies of each
+    card. seen: the rivals that have peeked at the cell.
     """
     likely = {card: float(count) for card, count in cards.items()}
     for rival, guards in seen:
@@ -59,6 +59,6 @@ def odds(
 
 
 def _passed(view: model.View, rival: Seat) -> float:
-    """Return the probability that this rival has left a card alone, per point of its worth."""
+    """Return the probability that the rival has left a card alone, per point of its worth."""
     had = components.TURNS * view.options.tiles - view.turns[rival]
     return max(_LEAST, _PASSED - _LATER * had)

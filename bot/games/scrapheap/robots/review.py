@@ -1,4 +1,4 @@
-"""The review of decisions in Scrapheap Scavengers, by how the game ends if the club robot plays on for
+"""The review of decisions in Scrapheap Scavengers, by the result of the game if the club robot plays on for
 everyone.
 """
 
@@ -18,15 +18,15 @@ EFFORT = Effort(whole=700, most=60, widest=2, least=1.0, gross=6.0)
 
 
 def reviewer(view: View, actions: Sequence[Action], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Appraise a decision in points above the rivals' average, compared with the champion's choice."""
+    """Appraise a decision against the champion robot's choice, in points above the rivals' average."""
     if view.seat is None:
         return Appraisal(done)
     return appraised(_MIND, EFFORT, view, actions, done, view.seat, decisions, chance)
 
 
 def doubtful(view: View, actions: Sequence[Action], done: int) -> bool:
-    """Return whether the champion would have done something else. A peek is never doubtful, because nobody
-    knows what it will show.
+    """Return whether the champion robot would have taken another action. A peek is never doubtful, because
+    nobody knows what it will show.
     """
     return view.phase != "peeking" and champion(view, actions, _NO_LUCK) != actions[done]
 
@@ -37,7 +37,7 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 _NO_LUCK = Chance("", 0)
-"""The luck for the champion, which never uses it."""
+"""The luck for the champion robot, which never uses it."""
 _MIND: Mind[View, State, Action] = Mind(
     apply=rules.apply, guess=guess, prior=_opinion, worth=played_out(rules, club, in_points)
 )

@@ -1,4 +1,4 @@
-"""A turn of the collection planned as a trip to several cells, so its points are not wasted."""
+"""Plans a turn of the collection as a trip to several cells, so that few of its points are wasted."""
 
 from collections.abc import Sequence
 from math import inf
@@ -8,13 +8,15 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""The number of cells that trips are made of: those with the best promise per action point."""
+"""The most cells that trips are made of. They are those with the best gain per action point."""
 _DEPTH, _WIDTH = 5, 10
-"""The most cells in a trip, and the number of trips that are considered further after each cell."""
+"""The most cells in a trip, and the number of trips that are extended further after each cell."""
 
 
 class Target(NamedTuple):
-    """A cell to go to: its promise, its distance in steps, and the price there."""
+    """A cell to go to: its index, its expected gain, its distance in steps, and the price there in action
+    points.
+    """
 
     at: int
     gain: float
@@ -23,13 +25,13 @@ class Target(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The promise per action point."""
+        """The expected gain per action point."""
         return self.gain / (self.way + self.cost)
 
 
 class _Trip(NamedTuple):
-    """A sequence of targets: their total promise, their total price in action points, the last and the first
-    target, and all their cells.
+    """A sequence of targets: their total gain, their total price in action points, the last and the first
+    cell, and all their cells.
     """
 
     gain: float
@@ -40,10 +42,10 @@ class _Trip(NamedTuple):
 
 
 def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int | None:
-    """Return the first cell of the best trip for that many points, or None if there is nowhere to go.
+    """Return the first cell of the best trip with `points` action points, or None if there are no targets.
 
     Points that a trip leaves over count as what they would gain elsewhere, except for a part that is lost.
-    Points that it takes beyond this turn's are paid in the next turn.
+    Points that it needs beyond this turn are paid in the next turn.
     """
     found = sorted(targets, key=lambda each: (-each.rate, each.at))[:_MOST]
     if not found:

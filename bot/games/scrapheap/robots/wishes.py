@@ -6,18 +6,18 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """The weights of a robot's decisions."""
+    """The weights of a robot's decisions. Values are in points."""
 
     soon: float = 0.3
-    """The weight of a card in the last turn. It is less before, because a card that nobody else wants will
-    still be there.
+    """The weight of a card in the last turn. In earlier turns it is less, because a card that nobody else
+    wants will still be there.
     """
     haste: float = 2.0
     """The additional weight of a card that a rival also wants."""
     spite: float = 0.5
     """The weight of denying a card to a single rival."""
     unknown: float = 1.0
-    """The factor for the promise of a card that the seat does not know."""
+    """The factor for the expected gain of a card that the seat does not know."""
     cube: float = 1.7
     """The value of a cube, given that all players want it."""
     future: float = 0.15
@@ -29,18 +29,18 @@ class Weights(NamedTuple):
     raid: float = 0.0
     """The addition to `theirs` if no rival wants the seat's cards, so that only cubes matter."""
     rest: float = 0.8
-    """The gain of an action point elsewhere, as a share of the best target's gain per action point."""
+    """The gain of an action point elsewhere, as a fraction of the best target's gain per action point."""
     kept: float = 0.8
-    """The useful share of the points that a trip leaves."""
+    """The useful fraction of the points that a trip leaves over."""
     late: float = 0.8
-    """The cost of a point that a trip takes beyond this turn's, in the unit of `rest`."""
+    """The cost of a point that a trip needs beyond this turn, in the unit of `rest`."""
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:
-    """Return the value of taking a card worth that many points now, with that many turns left.
+    """Return the value of taking now a card that is worth `points` points, with `left` turns left.
 
-    rival: its worth for the rival who gains most by it. wanted: the probability that a rival wants it.
-    rivals: their number.
+    rival: the points of the card for the rival who gains most by it. wanted: the probability that a rival
+    wants it. rivals: the number of rivals.
     """
     if points <= 0:
         return 0.0
@@ -50,5 +50,5 @@ def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, 
 
 
 def cube_wish(weights: Weights, left: int) -> float:
-    """Return the value of claiming a cube now, with that many turns left after this one."""
+    """Return the value of claiming a cube now. left: the number of turns after this one."""
     return weights.cube + weights.future * left

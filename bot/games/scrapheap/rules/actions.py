@@ -1,4 +1,4 @@
-"""The actions of Scrapheap Scavengers, as values. Action is the union of them."""
+"""The actions of Scrapheap Scavengers as values. `Action` is their union."""
 
 from typing import TypeAlias
 
@@ -9,27 +9,27 @@ from bot.games.scrapheap.rules.components import Cell, Corner, Direction
 
 @union_member
 class Spend:
-    """Before the first peek of a round, give up a cube for the rest of the game for one more peek."""
+    """Give up a cube for the rest of the game for one more peek, before the first peek of a round."""
 
 
 @union_member
 class Peek:
-    """Peek at the card in that cell."""
+    """Peek at the card in the cell."""
 
     cell: Cell
 
 
 @union_member
 class Lift:
-    """Lift the seat's cube from that cell, to place it elsewhere."""
+    """Lift the seat's own cube from the cell, to place it elsewhere."""
 
     cell: Cell
 
 
 @union_member
 class Place:
-    """Place a cube in that cell: the lifted one, or one from the supply. A cube put back in the cell it was
-    lifted from has not moved.
+    """Place a cube in the cell: the lifted one, or one from the supply. A cube put back in the cell from
+    which it was lifted has not moved.
     """
 
     cell: Cell
@@ -42,43 +42,45 @@ class Done:
 
 @union_member
 class Choose:
-    """Let the pawn start outside that corner."""
+    """Choose the corner outside of which the pawn starts."""
 
     corner: Corner
 
 
 @union_member
 class Enter:
-    """Move the pawn from outside into the grid (1 point)."""
+    """Move the pawn from outside into the grid, for 1 action point."""
 
 
 @union_member
 class Move:
-    """Move the pawn to the next card in that direction (1 point)."""
+    """Move the pawn to the next card in the direction, for 1 action point."""
 
     direction: Direction
 
 
 @union_member
 class Flip:
-    """Turn the card under the pawn over (1 point)."""
+    """Turn over the card under the pawn, for 1 action point."""
 
 
 @union_member
 class Claim:
-    """Take a cube of that seat from the card under the pawn (the seat's own 2 points, another 3)."""
+    """Take a cube of the owner from the card under the pawn, for 2 action points if it is the seat's own,
+    otherwise for 3.
+    """
 
     owner: Seat
 
 
 @union_member
 class Take:
-    """Take the card under the pawn (2 points)."""
+    """Take the card under the pawn, for 2 action points."""
 
 
 @union_member
 class EndTurn:
-    """End the turn and lose the remaining points."""
+    """End the turn, and lose the remaining action points."""
 
 
 @union_member

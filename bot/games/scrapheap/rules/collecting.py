@@ -22,7 +22,7 @@ _FLIP, _TAKE, END, _RETIRE = act.Flip(), act.Take(), act.EndTurn(), act.Retire()
 def open_collection(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Determine the order of the seats and, in public mode, show the tiles. Then the pawns are set in that
+    """Determine the order of the seats and, in public mode, show the tiles. The pawns are then set in that
     order.
     """
     seats = len(state.tiles)
@@ -39,7 +39,7 @@ def open_collection(
 
 
 def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[model.State, ev.Event]:
-    """Put the pawn, made from two cubes of the supply, at that corner. After the last pawn the first
+    """Put the seat's pawn, made from two cubes of its supply, at the corner. After the last pawn the first
     turn starts.
 
     docs/rules/scrapheap-scavengers.md, Ruling 5: several pawns may start at the same corner.
@@ -60,8 +60,8 @@ def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[mo
 
 
 def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action]:
-    """Return the actions that the seat can pay for at its pawn's position. It may always end its turn, and
-    before its last turn all its turns.
+    """Return the actions that the seat can pay for at its pawn's position. It may always end its turn, and in
+    all laps but the last it may finish for good.
 
     docs/rules/scrapheap-scavengers.md, Ruling 15: a player may finish for good.
     """
@@ -84,7 +84,7 @@ def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action
 
 
 def price(seat: Seat, owner: Seat) -> int:
-    """Return the price of a cube of that owner, in action points."""
+    """Return the price of a cube of the owner for the seat, in action points."""
     return components.CLAIM_OWN if owner == seat else components.CLAIM_OTHER
 
 
@@ -99,7 +99,7 @@ def standing(state: model.State, seat: Seat) -> model.Pawn:
 def move(
     state: model.State, phase: model.Collecting, direction: components.Direction | None
 ) -> Step[model.State, ev.Event]:
-    """Move to the next card in that direction, or (None) into the grid.
+    """Move the pawn to the next card in the direction, or from outside into the grid if it is None.
 
     docs/rules/scrapheap-scavengers.md, Ruling 7: pawns may share a card, and never block each other.
     """
@@ -140,7 +140,7 @@ def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
 
 
 def claim(state: model.State, phase: model.Collecting, owner: Seat) -> Step[model.State, ev.Event]:
-    """Take a cube of that owner from the card under the pawn."""
+    """Take a cube of the owner from the card under the pawn."""
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, shown, seen, lying = state.grid[at]
@@ -203,7 +203,7 @@ def end(
 
 
 def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """End all turns of the seat. Its pawn leaves with the two cubes it is made of."""
+    """Finish for good: end all turns of the seat. Its pawn leaves with the two cubes of which it is made."""
     seat = phase.seat
     pawns = with_seat(state.pawns, seat, None)
     after = replace(state, pawns=pawns, retired=(*state.retired, seat))
@@ -270,8 +270,8 @@ def _paid(
     taken: tuple[tuple[model.Taken, ...], ...],
     pawns: tuple[model.Pawn | None, ...],
 ) -> Step[model.State, ev.Event]:
-    """Continue the turn with fewer points. docs/rules/scrapheap-scavengers.md, Ruling 10: the turn ends
-    automatically with its last point.
+    """Continue the turn after `points` action points were spent. docs/rules/scrapheap-scavengers.md, Ruling
+    10: the turn ends automatically with its last point.
     """
     after = model.Collecting(phase.seat, phase.points - points)
     state = replace(state, grid=grid, supply=supply, taken=taken, pawns=pawns, phase=after, stirred=True)

@@ -19,29 +19,29 @@ class Card(NamedTuple):
 
 
 SYMBOLS: tuple[Symbol, ...] = ("Drop", "Hammer", "Circle", "Brick", "Cog", "Arrow")
-"""The symbols. There are nine cards with each, and one tile for each player."""
+"""The symbols. Nine cards show each symbol, and each player has one tile with it."""
 DECK: tuple[Card, ...] = deck(Card, SYMBOLS)
 
 COLUMNS = "ABCDEFGHI"
 ROWS = "123456"
 CELLS: tuple[Cell, ...] = tuple(column + row for column in COLUMNS for row in ROWS)
-"""Every cell, column by column: the order of a grid."""
+"""Every cell, column by column, which is the order of a grid."""
 AT: dict[Cell, int] = {cell: at for at, cell in enumerate(CELLS)}
 """The index of each cell in CELLS."""
 CORNERS: tuple[Corner, ...] = ("A1", "I1", "A6", "I6")
 DIRECTIONS: tuple[Direction, ...] = ("left", "right", "up", "down")
 
 CUBES = 20
-"""The number of cubes of each player, in the colour of the seat."""
+"""The number of cubes that each player has at the start, in the colour of the seat."""
 PAWN = 2
-"""The number of a player's cubes that make the pawn."""
+"""The number of a player's cubes that make up the pawn."""
 PLACES = 2
-"""The most cubes that a player can place or move at a time."""
+"""The most cubes that a player can place or move at one time."""
 TURNS = 4
-"""The number of turns of the collection for each tile."""
+"""The number of turns that each player has in the collection for each tile."""
 BONUS = 2
-"""The action points of a turn besides one for each cube in possession."""
+"""The action points of a turn in addition to one for each cube in possession."""
 MOVE = FLIP = 1
 TAKE = CLAIM_OWN = 2
 CLAIM_OTHER = 3
-"""The prices of the actions of a turn, in action points."""
+"""The prices of the actions in a turn, in action points."""

@@ -1,4 +1,4 @@
-"""Dice that decide an order (docs/rules/scrapheap-scavengers.md, section 4, section 5)."""
+"""Dice rolls that decide an order (docs/rules/scrapheap-scavengers.md, section 4, section 5)."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from bot.games.scrapheap.rules.model import Roll
 
 
 def ranked(seats: Sequence[Seat], dice: int, chance: Chance) -> tuple[tuple[Seat, ...], tuple[Roll, ...]]:
-    """Return the order of the seats by the sum of that many dice, highest first, and every roll in the order
+    """Return the order of the seats by the sum of `dice` dice, highest first, and every roll in the order
     rolled.
 
     Tied seats roll again among themselves.

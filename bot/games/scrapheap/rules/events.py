@@ -1,4 +1,4 @@
-"""The events of Scrapheap Scavengers, as values. Event is the union of them."""
+"""The events of Scrapheap Scavengers as values. `Event` is their union."""
 
 from typing import Literal, TypeAlias
 
@@ -10,8 +10,8 @@ from bot.games.scrapheap.rules.model import Roll
 
 @union_member
 class Dealt:
-    """The cards lie face down, in the order of CELLS, and all players drew tiles. Nobody sees the cards, and
-    each seat sees only its own tiles (the others' are empty).
+    """The cards were laid out face down, in the order of CELLS, and all players drew tiles. Nobody sees the
+    cards, and each seat sees only its own tiles (the others are empty).
     """
 
     cards: tuple[Card, ...]
@@ -20,7 +20,9 @@ class Dealt:
 
 @union_member
 class OrderRolled:
-    """A peek round starts. Each player rolled two dice, then tied seats rolled again. This is the order."""
+    """A peek round started. Each player rolled two dice, then tied seats rolled again, which gave the
+    order.
+    """
 
     round: int
     rolls: tuple[Roll, ...]
@@ -29,8 +31,8 @@ class OrderRolled:
 
 @union_member
 class PeeksRolled:
-    """The first seat in the order rolled the number of peeks of all players in this round: the sum of the
-    dice.
+    """The first seat in the order rolled two dice, whose sum is the number of peeks of every player in this
+    round.
     """
 
     seat: Seat
@@ -46,7 +48,7 @@ class Spent:
 
 @union_member
 class Peeked:
-    """A seat peeked at the card in that cell. `card` is None for all others."""
+    """A seat peeked at the card in the cell. Only that seat sees `card`, which is None for all others."""
 
     seat: Seat
     cell: Cell
@@ -55,7 +57,7 @@ class Peeked:
 
 @union_member
 class Lifted:
-    """A seat lifted its cube from that cell."""
+    """A seat lifted its cube from the cell."""
 
     seat: Seat
     cell: Cell
@@ -63,7 +65,8 @@ class Lifted:
 
 @union_member
 class Placed:
-    """A seat placed a cube in that cell: the one it lifted from `source`, or (None) one from its supply.
+    """A seat placed a cube in the cell: the one that it lifted from `source`, or one from its supply if that
+    is None.
 
     If source and cell are equal, it put the cube back.
     """
@@ -75,7 +78,7 @@ class Placed:
 
 @union_member
 class Waived:
-    """A seat stopped early, with `left` peeks, or `left` cubes to place."""
+    """A seat stopped early, with `left` peeks or cubes left."""
 
     seat: Seat
     what: Literal["peeks", "cubes"]
@@ -84,8 +87,8 @@ class Waived:
 
 @union_member
 class CollectionOpened:
-    """The collection starts in this order: by the number of each seat's cubes on the grid, most first. Tied
-    seats rolled one die, and again if they tied.
+    """The collection started in the given order: by the number of each seat's cubes on the grid, most first.
+    Tied seats rolled one die, and again if they tied. counts: these numbers by seat.
     """
 
     counts: tuple[int, ...]
@@ -102,7 +105,7 @@ class Revealed:
 
 @union_member
 class CornerChosen:
-    """A seat made a pawn from two cubes and set it outside that corner."""
+    """A seat made a pawn from two cubes, and set it outside the corner."""
 
     seat: Seat
     corner: Corner
@@ -110,7 +113,7 @@ class CornerChosen:
 
 @union_member
 class TurnBegan:
-    """A seat's turn of the collection started with these action points. left: the number of its remaining
+    """A seat's turn of the collection started. points: its action points. left: the number of its remaining
     turns, including this one.
     """
 
@@ -128,7 +131,7 @@ class SatOut:
 
 @union_member
 class PawnMoved:
-    """A seat moved its pawn to that cell. direction: None if it entered the grid."""
+    """A seat moved its pawn to the cell. direction: None if the pawn entered the grid."""
 
     seat: Seat
     direction: Direction | None
@@ -137,7 +140,7 @@ class PawnMoved:
 
 @union_member
 class Flipped:
-    """A seat turned over this card, and all players saw it. up: whether it now lies face up."""
+    """A seat turned over a card, and all players saw it. up: whether the card is now face up."""
 
     seat: Seat
     cell: Cell
@@ -147,7 +150,7 @@ class Flipped:
 
 @union_member
 class Claimed:
-    """A seat took a cube of `owner`'s colour from that cell."""
+    """A seat took a cube of the owner's colour from the cell."""
 
     seat: Seat
     owner: Seat
@@ -156,12 +159,14 @@ class Claimed:
 
 @union_member
 class Took:
-    """A seat took the card in that cell."""
+    """A seat took the card in the cell."""
 
     seat: Seat
     cell: Cell
     card: Card | None
-    """The card, or None for viewers who do not know it. Only its taker and those who had seen it do."""
+    """The card, or None for viewers who do not know it. A card taken in secret is known only to its taker and
+    to those who had peeked at it.
+    """
     shown: bool
     """Whether all players know the card."""
     seen: tuple[Seat, ...]
@@ -170,7 +175,7 @@ class Took:
 
 @union_member
 class TurnEnded:
-    """A seat's turn of the collection ended, and these action points were lost."""
+    """A seat's turn of the collection ended. left: the action points that were lost."""
 
     seat: Seat
     left: int
@@ -178,7 +183,9 @@ class TurnEnded:
 
 @union_member
 class Retired:
-    """A seat has finished for good, and these action points of its last turn were lost. Its pawn has left."""
+    """A seat has finished for good, and its pawn has left. left: the action points of its last turn that were
+    lost.
+    """
 
     seat: Seat
     left: int
@@ -186,14 +193,13 @@ class Retired:
 
 @union_member
 class LapQuiet:
-    """In this finished lap nobody did anything. Another such lap ends the collection."""
+    """A lap ended in which nobody did anything. Another such lap ends the collection."""
 
 
 @union_member
 class Closed:
-    """The game is over, with these scores. empty: whether it ended because the grid is empty. Otherwise `why`
-    has the reason: all turns are used, nobody did anything in two whole laps, or all seats have finished for
-    good.
+    """The game is over. empty: whether it ended because the grid is empty. why: otherwise the reason: all
+    turns are used, nobody did anything in two whole laps, or all seats have finished for good.
     """
 
     empty: bool

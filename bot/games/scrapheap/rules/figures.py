@@ -18,13 +18,13 @@ _KINDS: Final = {
     "flip": "flip",
 }
 _ONCE: Final = {"gain": goals.STOPS, "flip": 1}
-"""The most cards that one choice takes or flips. Peeks and cubes take none."""
+"""The most cards that are taken or flipped with one choice. Peeks and cubes have no limit."""
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
     """Return the figures of a finished game: the turns of the collection in which no card and no cube changed
-    (in total and by lap), the moves that share a press with the one before, and whether the first seat of the
-    collection won.
+    (in total and by lap), the moves that were made with the same press as the one before, and whether the
+    first seat of the collection won.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):
@@ -45,8 +45,8 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the moves that one choice makes together with the previous one: all peeks, two cubes, a trip of
-    up to STOPS cards and their cubes, or a search. Steps belong to the action that follows them.
+    """Yield the moves that one choice makes together with the move before: all peeks, two cubes, a trip to up
+    to STOPS cards and their cubes, or a search. Steps belong to the action that follows them.
     """
     kinds = [_KINDS.get(kind_of(move.action), "") for move in moves]
     for number in reversed(range(len(moves) - 1)):
@@ -61,8 +61,8 @@ def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int, end: int) -> int:
-    """Return the end of the choice that made the moves from `first` to `end`, including moves after these
-    that it also makes: stop placing cubes, or use up points that gain nothing.
+    """Return the index after the last move of the choice that made the moves from `first` to `end`, including
+    later moves that it also made: to stop placing cubes, or to use up action points that gain nothing.
     """
     seat, turn = moves[first].seat, states[first].turn
     if end == len(moves) or states[end].turn != turn:
@@ -79,7 +79,7 @@ def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]],
 def _alike(
     states: Sequence[model.State], moves: Sequence[Move[actions.Action]], kinds: Sequence[str], first: int
 ) -> int:
-    """Return the end of the moves of the same kind and turn that begin at `first`."""
+    """Return the index after the last of the moves of the same kind and turn that begin at `first`."""
     kind, done, number = kinds[first], 0, first
     while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
         done += isinstance(moves[number].action, actions.Take | actions.Flip)
@@ -90,7 +90,9 @@ def _alike(
 
 
 def _search(states: Sequence[model.State], moves: Sequence[Move[actions.Action]], first: int) -> int:
-    """Return the end of the search that begins at `first`, or `first` if none does."""
+    """Return the index after the last move of the search that begins at `first`, or `first` if none begins
+    there.
+    """
     number, seat = first, moves[first].seat
     ahead = (
         list(goals.search(views.view(states[first], seat)))

@@ -1,4 +1,4 @@
-"""A player's options to gain points: cards to fetch, trips, cards to guard, a corner to start from."""
+"""A player's ways to gain points: cards to fetch, trips, cards to guard, and a corner to start from."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,16 +10,18 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act, components, grid, model, paths, scoring
 
 STOPS: Final = 6
-"""The most cells of a trip."""
+"""The most cells in a trip."""
 GUARDS = 2
-"""The number of cubes on the grid up to which placing another is the best choice."""
+"""The number of cubes on the grid below which placing another one is the best choice."""
 _TARGETS, _WIDTH = 9, 8
-"""The most cells that trips are made of, and how many of the best trips are continued after each cell."""
+"""The most cells that trips are made of, and the number of the best trips that are extended further after
+each cell.
+"""
 
 
 class Goal(NamedTuple):
-    """A card that the mover knows and that counts: the points that it brings with the cubes on it, and the
-    action points for the way there, the cubes and the card.
+    """A card that the mover knows and that gains points. points: the points of the card and of the cubes on
+    it. price: the action points for the way there, the cubes and the card.
     """
 
     cell: components.Cell
@@ -29,7 +31,9 @@ class Goal(NamedTuple):
 
 
 def goals(view: model.View) -> list[Goal]:
-    """Return every goal within the mover's action points, the one that brings most for its price first."""
+    """Return every goal within the mover's action points, the one with the most points for its price
+    first.
+    """
     if view.seat is None or view.seat != view.mover:
         return []
     return sorted(_goals(view, view.seat), key=lambda goal: (goal.price / goal.points, goal.price, goal.cell))
@@ -47,7 +51,7 @@ def _goals(view: model.View, seat: Seat) -> Iterator[Goal]:
 
 
 def clearing(square: model.Square, seat: Seat) -> tuple[tuple[act.Action, ...], int]:
-    """Return the claims that clear a card of its cubes, the seat's own first, and their price in action
+    """Return the claims that clear a card of its cubes, the seat's own cubes first, and their price in action
     points.
     """
     own = square.cubes[seat]
@@ -60,8 +64,8 @@ def clearing(square: model.Square, seat: Seat) -> tuple[tuple[act.Action, ...], 
 
 
 class Trip(NamedTuple):
-    """Actions of a turn, with the cells where they gain points, the points, and the price in action
-    points.
+    """A sequence of actions in a turn, with the cells where they gain points, the points, and the price in
+    action points.
     """
 
     cells: tuple[components.Cell, ...] = ()
@@ -71,7 +75,9 @@ class Trip(NamedTuple):
 
 
 class _Target(NamedTuple):
-    """A cell that gains points: by a card that counts with the cubes on it, or by the cubes alone."""
+    """A cell that gains points: by its card and the cubes on it, or by the cubes alone. price: the action
+    points, without those for the way.
+    """
 
     at: int
     points: int
@@ -81,8 +87,8 @@ class _Target(NamedTuple):
 
 @lru_cache(maxsize=64)
 def trips(view: model.View) -> tuple[Trip, ...]:
-    """Return the trips for the mover's action points, the one that brings most first. Only the cheapest of
-    several trips to the same cells is included.
+    """Return the trips within the mover's action points, the one with the most points first. Of several trips
+    to the same cells, only the cheapest is included.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return ()
@@ -103,7 +109,7 @@ def trips(view: model.View) -> tuple[Trip, ...]:
 
 
 def _targets(view: model.View, seat: Seat) -> list[_Target]:
-    """Return the targets in reach that gain most for their price."""
+    """Return the targets in reach with the most points for their price."""
     found = []
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]
@@ -138,9 +144,9 @@ def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Targe
 def weighed(view: model.View) -> list[Trip]:
     """Return the one or two trips between which a good player chooses, or none if there are no trips.
 
-    The first is the trip that brings most. If it takes cubes of other players, the second is the best trip
-    that takes none, and if it takes none, the second is the best trip that takes some. The second is left out
-    unless it brings at least half as much.
+    The first is the trip with the most points. If it takes cubes of other players, the second is the best
+    trip that takes none, and if it takes none, the second is the best trip that takes some. The second is
+    left out unless it has at least half as many points.
     """
     found = trips(view)
     if not found:
@@ -152,7 +158,9 @@ def weighed(view: model.View) -> list[Trip]:
 
 
 def route(view: model.View, trip: Trip) -> list[components.Cell]:
-    """Return the cells that the mover's pawn is on during a trip, from its position on the grid."""
+    """Return the cells on which the mover's pawn is during a trip, beginning with its position if it is on
+    the grid.
+    """
     pawn = view.pawns[view.seat or 0]
     assert pawn is not None  # trips exist only in a turn of the collection
     cards = [square.lies != "gap" for square in view.grid]
@@ -174,30 +182,34 @@ def _compares(points: float, best: Trip) -> bool:
 
 
 def raided(view: model.View, trip: Trip) -> list[components.Cell]:
-    """Return the cells where the trip takes cubes of other players."""
+    """Return the cells of the trip where other players' cubes are."""
     return [cell for cell in trip.cells if owners(view, cell)]
 
 
 def owners(view: model.View, cell: components.Cell) -> list[Seat]:
-    """Return the other players with cubes on that cell."""
+    """Return the other players with cubes on the cell."""
     cubes = view.grid[components.AT[cell]].cubes
     return [seat for seat, count in enumerate(cubes) if count and seat != view.seat]
 
 
 def flip(view: model.View) -> tuple[act.Action, ...]:
-    """Return the actions that go to the nearest card that the mover does not know and flip it, or none if no
-    such card is in reach.
+    """Return the actions that go to the nearest card that the mover does not know, and flip it. There are
+    none if no such card is in reach.
     """
     return next((actions for _, actions in _flips(view)), ())
 
 
 def flipped(view: model.View) -> dict[components.Cell, int]:
-    """Return the cell of the card that `flip` flips, with the price in action points, or an empty dict."""
+    """Return the cell of the card that `flip` flips, with the price in action points. It is empty if there is
+    none.
+    """
     return {components.CELLS[at]: len(actions) for at, actions in _flips(view)}
 
 
 def _flips(view: model.View) -> Iterator[tuple[int, tuple[act.Action, ...]]]:
-    """Yield the nearest unknown card, if one is in reach, with the actions that go there and flip it."""
+    """Yield the index of the nearest unknown card, if one is in reach, with the actions that go there and
+    flip it.
+    """
     unknown = ((at, way) for at, way in paths.ways_of(view).items() if _unknown(view.grid[at]))
     for at, way in islice(unknown, 1):
         if len(way) + components.FLIP <= view.points:
@@ -209,21 +221,21 @@ def _unknown(square: model.Square) -> bool:
 
 
 def search(view: model.View) -> tuple[act.Action, ...]:
-    """Return the actions that go to the nearest unknown card and flip it, or none if too few points would be
-    left to take that card. `searching` continues from there.
+    """Return the actions that go to the nearest unknown card and flip it, or none if too few action points
+    would be left to take the card. `searching` continues from there.
     """
     found = flip(view)
     return found if len(found) + components.TAKE <= view.points else ()
 
 
 def search_competes(view: model.View) -> bool:
-    """Return whether a search can bring half as much as the best trip."""
+    """Return whether a search is expected to bring at least half as many points as the best trip."""
     found = trips(view)
     return bool(search(view)) and (not found or _compares(search_brings(view), found[0]))
 
 
 def search_brings(view: model.View) -> int:
-    """Return roughly how many points a search brings, if every unseen card is equally likely to lie in any
+    """Return roughly how many points a search brings, if every unseen card is equally likely to be in any
     cell.
     """
     first = search(view)
@@ -242,7 +254,7 @@ def search_brings(view: model.View) -> int:
 
 def searching(view: model.View) -> act.Action | None:
     """Return the next action of a search, or None if it is over: clear and take the card under the pawn if it
-    counts, or go on to flip the nearest card that can also be taken, or end as `finishing`.
+    gains points, or go on to flip the nearest card that can also be taken, or else end as `finishing` does.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -257,9 +269,9 @@ def searching(view: model.View) -> act.Action | None:
 
 
 def finishing(view: model.View) -> act.Action | None:
-    """Return the next action once the points left gain nothing: a step towards the start of the next turn, or
-    the end of the turn, or of all turns if none of them can gain anything. None: the points may gain
-    something, or it is another's turn.
+    """Return the next action once the action points left gain nothing: a step towards the goal of the next
+    turn, the end of the turn, or the end of all turns if none of them can gain anything. None means that the
+    points may still gain something, or that it is another player's turn.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -272,8 +284,8 @@ def finishing(view: model.View) -> act.Action | None:
 
 
 def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
-    """Return the way to the cell that gains most for its price, even if the points left do not suffice. If
-    nothing gains anything, return the way to the nearest unknown card, or None if there is none.
+    """Return the way to the cell that gains most for its price, even if the action points left do not
+    suffice. If nothing gains anything, return the way to the nearest unknown card, or None if there is none.
     """
     found, unknown = [], None
     for at, way in paths.ways_of(view).items():
@@ -292,8 +304,8 @@ def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] 
 
 
 def home(view: model.View, seat: Seat) -> components.Corner:
-    """Return the corner around which the seat knows the best cards. At first each seat has a
-    different one.
+    """Return the corner around which the seat knows the best cards. While a seat knows none, it is a
+    different corner for each seat.
     """
     known = [
         (at, square.card.value)
@@ -323,9 +335,9 @@ def unguarded(view: model.View, seat: Seat) -> list[components.Cell]:
 
 
 def plan(view: model.View) -> tuple[act.Action, ...]:
-    """Return the best choice in a turn of the collection by the mover's knowledge, without regard to others:
-    a trip, a flip of the nearest unknown card, or the end of the turn. It is empty if the best choice is a
-    search.
+    """Return the best choice in a turn of the collection by the mover's knowledge, without regard to other
+    players: a trip, a flip of the nearest unknown card, or the end of the turn. It is empty if the best
+    choice is a search.
     """
     best = trips(view)
     if best or search(view):

@@ -1,4 +1,4 @@
-"""The grid: where a pawn can move, and copies of the grid with one cell changed
+"""The grid: a pawn's possible moves, and copies of the grid with one cell changed
 (docs/rules/scrapheap-scavengers.md, section 5).
 """
 
@@ -16,7 +16,7 @@ _STEPS: dict[components.Direction, tuple[int, int]] = {
 
 
 def _ray(at: int, direction: components.Direction) -> tuple[int, ...]:
-    """Return the indices of the cells beyond the one at `at` in that direction, in order."""
+    """Return the indices of the cells beyond cell `at` in the direction, in order."""
     across, down = _STEPS[direction]
     column, row = divmod(at, _HIGH)
     steps = range(1, len(components.COLUMNS))
@@ -28,7 +28,7 @@ RAYS: tuple[tuple[tuple[components.Direction, tuple[int, ...]], ...], ...] = tup
     tuple((direction, _ray(at, direction)) for direction in components.DIRECTIONS)
     for at in range(len(components.CELLS))
 )
-"""For each cell and direction the indices of the cells beyond it, in order."""
+"""For each cell and each direction, the indices of the cells beyond it, in order."""
 
 
 def _far(one: int, other: int) -> int:
@@ -39,12 +39,12 @@ def _far(one: int, other: int) -> int:
 FAR: tuple[tuple[int, ...], ...] = tuple(
     tuple(_far(one, other) for other in range(len(components.CELLS))) for one in range(len(components.CELLS))
 )
-"""The distance in steps between any two cells on a full grid."""
+"""The distance between any two cells on a full grid, in steps."""
 
 
 def leads(grid: Sequence[model.Spot], pawn: model.Pawn) -> list[model.Lead]:
-    """Return the pawn's possible next moves: into the grid if it is outside, and else to the next card in
-    each direction, across gaps.
+    """Return the pawn's possible moves: into the grid if it is outside, otherwise to the next card in each
+    direction, across gaps.
     """
     if pawn.outside:
         cell = entry(grid, pawn.cell)
@@ -59,8 +59,8 @@ def leads(grid: Sequence[model.Spot], pawn: model.Pawn) -> list[model.Lead]:
 
 
 def entry(grid: Sequence[model.Spot], corner: components.Cell) -> components.Cell | None:
-    """Return the card where a pawn outside that corner enters: the corner's, or the first along the row, or
-    along the column, or None if the grid is empty.
+    """Return the cell where a pawn outside the corner enters: the corner's card, or the first one along the
+    row, or along the column. Return None if the grid is empty.
 
     docs/rules/scrapheap-scavengers.md, Ruling 9: if row and column are empty, it is the nearest card, counted
     in columns and rows together. If several are equally near, it is the one in the column nearest to the
@@ -80,12 +80,12 @@ def entry(grid: Sequence[model.Spot], corner: components.Cell) -> components.Cel
 
 
 def changed(grid: tuple[model.Spot, ...], at: int, spot: model.Spot) -> tuple[model.Spot, ...]:
-    """Return the grid with this spot in place of the one in that cell. at: the index of the cell."""
+    """Return the grid with the spot at index `at` replaced."""
     return (*grid[:at], spot, *grid[at + 1 :])
 
 
 def counts(grid: Iterable[model.Spot], seats: int) -> tuple[int, ...]:
-    """Return the number of cubes of each seat on the grid."""
+    """Return the number of each seat's cubes on the grid."""
     total = [0] * seats
     for spot in grid:
         for owner in spot.cubes:

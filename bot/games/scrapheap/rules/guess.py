@@ -1,4 +1,4 @@
-"""Guesses a complete game that is consistent with a View. The parts hidden from the seat are dealt
+"""Guesses a complete game that is consistent with a view. The parts hidden from its seat are dealt
 randomly.
 """
 
@@ -10,7 +10,7 @@ from bot.games.scrapheap.rules import components, model
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
-    """Return a state consistent with the view: the cards that its seat does not know are shuffled, and hidden
+    """Return a state consistent with the view. The cards that its seat does not know are shuffled, and hidden
     tiles are drawn.
     """
     pack = iter(chance.shuffled(unseen(view)))
@@ -46,7 +46,7 @@ def unseen(view: model.View) -> list[components.Card]:
 
 
 def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
-    """Return the cell as the rules store it. A card that the seat does not know is taken from the pack."""
+    """Return a cell as the rules store it. A card that the seat does not know is taken from the pack."""
     cubes = tuple(seat for seat, count in enumerate(square.cubes) for _ in range(count))
     if square.lies == "gap":
         return model.Spot(None)
@@ -58,7 +58,9 @@ def _spot(square: model.Square, pack: Iterator[components.Card]) -> model.Spot:
 
 
 def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[components.Card]) -> model.Taken:
-    """Return a taken card. One that the seat does not know is any of the unknown cards."""
+    """Return a taken card as the rules store it. A card that the seat does not know is taken from the
+    pack.
+    """
     if loot.card is None:
         return model.Taken(loot.cell, next(pack), False, ())
     seen = (view.seat,) if loot.private and view.seat is not None and view.seat != owner else ()
@@ -66,7 +68,9 @@ def _taken(view: model.View, owner: Seat, loot: model.Loot, pack: Iterator[compo
 
 
 def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Symbol, ...]:
-    """Return tiles for a seat that hides its own: mainly the symbols of cards that it was seen to take."""
+    """Return tiles for a seat whose tiles are hidden: mainly the symbols of the cards that it was seen to
+    take.
+    """
     liked = {loot.card.symbol for loot in view.taken[seat] if loot.card}
     lots = chance.shuffled(components.SYMBOLS)
     drawn = sorted(lots, key=lambda symbol: symbol not in liked)[: view.options.tiles]
@@ -74,7 +78,7 @@ def _tiles(view: model.View, seat: Seat, chance: Chance) -> tuple[components.Sym
 
 
 def _phase(view: model.View) -> model.Phase:
-    """Return the phase of the view as the rules store it."""
+    """Return the phase of the view in the form that the rules store."""
     mover = view.mover
     if mover is None or view.phase == "finished":
         return model.Finished()

@@ -1,4 +1,4 @@
-"""The values of Scrapheap Scavengers: options, phases, state and views, without behaviour. Actions and events
+"""The values of Scrapheap Scavengers without behaviour: options, phases, state and views. Actions and events
 have their own modules.
 """
 
@@ -15,11 +15,11 @@ class Options:
     """The host's choices."""
 
     mode: Literal["public", "stealth"] = "public"
-    """Whether tiles and taken cards are shown during the collection."""
+    """Whether tiles and taken cards are shown during the collection ("public") or not ("stealth")."""
     tiles: Literal[1, 2, 3, 4] = 2
     """The number of each player's tiles, which is also the number of peek rounds."""
     mismatch: Literal["minus", "zero", "plus"] = "minus"
-    """How cards count that match none of a player's tiles."""
+    """The points of a card that matches none of a player's tiles: minus its value, zero, or its value."""
 
 
 class Roll(NamedTuple):
@@ -35,17 +35,17 @@ class Spot(NamedTuple):
     card: Card | None
     """The card there, or None for a gap."""
     up: bool = False
-    """Whether the card lies face up."""
+    """Whether the card is face up."""
     shown: bool = False
-    """Whether it has been face up, so that all players know it."""
+    """Whether the card has ever been face up, so that all players know it."""
     seen: tuple[Seat, ...] = ()
-    """The seats that peeked at it, in any order."""
+    """The seats that peeked at the card, in any order."""
     cubes: tuple[Seat, ...] = ()
-    """The owner of each cube on it, in any order."""
+    """The owner of each cube on the card, in any order."""
 
 
 class Taken(NamedTuple):
-    """A taken card, and the cell where it lay. shown: whether everyone knows it. seen: the seats that had
+    """A taken card, and the cell where it was. shown: whether everyone knows it. seen: the seats that had
     peeked at it.
     """
 
@@ -56,7 +56,9 @@ class Taken(NamedTuple):
 
 
 class Pawn(NamedTuple):
-    """The position of a pawn: in the cell, or outside of it at a corner, before it enters."""
+    """The position of a pawn. outside: whether it waits outside the grid at the corner `cell`, before it
+    enters.
+    """
 
     cell: Cell
     outside: bool
@@ -67,8 +69,8 @@ class Pawn(NamedTuple):
 
 @union_member
 class Peeking:
-    """The phase in which that seat peeks at `left` more cards. fresh: whether it has not peeked in this round
-    yet, nor spent a cube for one more peek, so that it can still spend one.
+    """The phase in which the seat peeks at `left` more cards. fresh: whether it has not yet peeked or spent a
+    cube for a peek in this round, so that it can still spend one.
     """
 
     seat: Seat
@@ -78,9 +80,9 @@ class Peeking:
 
 @union_member
 class Placing:
-    """The phase in which that seat places or moves `left` more cubes. lifted: the cell from which it has
-    lifted a cube that it must place, or None. again: whether it is the second time in this round, after all
-    have peeked.
+    """The phase in which the seat places or moves `left` more cubes. lifted: the cell from which it has
+    lifted a cube that it must place, or None. again: whether it is the second placing of this round, after
+    all have peeked.
     """
 
     seat: Seat
@@ -91,14 +93,14 @@ class Placing:
 
 @union_member
 class Choosing:
-    """The phase in which that seat chooses the corner where its pawn starts."""
+    """The phase in which the seat chooses the corner where its pawn starts."""
 
     seat: Seat
 
 
 @union_member
 class Collecting:
-    """The phase in which that seat has a turn of the collection, with `points` action points left."""
+    """The phase in which the seat has a turn of the collection, with `points` action points left."""
 
     seat: Seat
     points: int
@@ -114,40 +116,40 @@ Phase: TypeAlias = Peeking | Placing | Choosing | Collecting | Finished
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """The whole game."""
+    """The complete state of a game, including everything that is hidden from players."""
 
     options: Options
     grid: tuple[Spot, ...]
     """The 54 cells in the order of CELLS."""
     tiles: tuple[tuple[Symbol, ...], ...]
-    """For each seat its tiles, in the order of SYMBOLS."""
+    """The tiles of each seat, in the order of SYMBOLS."""
     supply: tuple[tuple[int, ...], ...]
-    """For each seat the cubes in its possession, counted by colour (the seat that started with them)."""
+    """The cubes in each seat's possession, counted by colour (the seat that started with them)."""
     spent: tuple[int, ...]
-    """For each seat how many of its cubes were given up for a peek."""
+    """The number of its own cubes that each seat gave up for peeks."""
     taken: tuple[tuple[Taken, ...], ...]
-    """For each seat the cards that it took, in order."""
+    """The cards that each seat took, in order."""
     pawns: tuple[Pawn | None, ...]
-    """For each seat the position of its pawn, or None if it is not set yet or gone for good."""
+    """The position of each seat's pawn, or None if it is not set yet or gone for good."""
     order: tuple[Seat, ...]
-    """The seats in the order of the round, or of the collection."""
+    """The seats in the order of the peek round or of the collection."""
     rolls: tuple[Roll, ...]
-    """The rolls that decided that order, in the order rolled. Tied seats rolled again."""
+    """The rolls that decided the order, in the order rolled. Tied seats rolled again."""
     dice: tuple[int, ...]
-    """The dice for the number of peeks of this round, or empty in the collection."""
+    """The dice for the number of peeks in this round. It is empty in the collection."""
     round: int
-    """The peek round, from 1, or afterwards the last one's number."""
+    """The number of the peek round, from 1. In the collection it is that of the last one."""
     lap: int
-    """The lap of the collection, from 1, or 0 before it. In a lap each seat has one turn."""
+    """The number of the lap of the collection, from 1, or 0 before it. In a lap each seat has one turn."""
     turn: int
     """The number of turns started."""
     phase: Phase
     retired: tuple[Seat, ...] = ()
     """The seats that have finished for good (docs/rules/scrapheap-scavengers.md, section 9)."""
     stirred: bool = False
-    """Whether a player used their turn for an action in this lap."""
+    """Whether a player has used a turn for an action in this lap."""
     quiet: bool = False
-    """Whether nobody used their turn for an action in the previous lap."""
+    """Whether no player used a turn for an action in the previous lap."""
 
 
 # views
@@ -158,20 +160,20 @@ class Square(NamedTuple):
 
     cell: Cell
     lies: Literal["up", "down", "gap"]
-    """How the cell lies: face "up", face "down", or as a "gap"."""
+    """The state of the cell: a card face "up", a card face "down", or a "gap"."""
     card: Card | None
-    """The card, or None for a gap, or if it is unknown to the viewer."""
+    """The card, or None for a gap and for a card that the viewer does not know."""
     private: bool
-    """Whether only those who peeked at the card know it."""
+    """Whether the viewer knows the card only by peeking at it."""
     cubes: tuple[int, ...]
-    """The number of each seat's cubes on it, by seat."""
+    """The number of each seat's cubes on the card."""
     peeked: tuple[Seat, ...] = ()
-    """The seats that have peeked at it, which is public."""
+    """The seats that have peeked at the card. All viewers know them."""
 
 
 class Loot(NamedTuple):
-    """A taken card, as the viewer sees it. card: the card, or None if the viewer does not know it. private:
-    whether the viewer knows it, but not all players do.
+    """A taken card, as the viewer sees it. card: None if the viewer does not know it. private: whether the
+    viewer knows it, but not all players do.
     """
 
     cell: Cell
@@ -180,7 +182,9 @@ class Loot(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """The destination of a move of the mover's pawn for 1 point. direction: None is into the grid."""
+    """A possible move of the mover's pawn, for 1 action point. direction: None means into the grid. cell: the
+    destination.
+    """
 
     direction: Direction | None
     cell: Cell
@@ -188,14 +192,14 @@ class Lead(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The view of one seat, or of a spectator. A field without a docstring is as in State."""
+    """The part of a game that one seat or a spectator can see. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     options: Options
     turn: int
     phase: Literal["peeking", "placing", "choosing", "collecting", "finished"]
-    """The decision that the mover must make."""
+    """The kind of the current phase."""
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     round: int
@@ -206,34 +210,34 @@ class View:
     peeks: int
     """The number of peeks that the dice gave each player in this round."""
     left: int
-    """The number of peeks that the mover has left, or of cubes to place, or 0 in the other phases."""
+    """The number of peeks, or of cubes to place, that the mover has left. It is 0 in the other phases."""
     may_spend: bool
-    """Whether the mover may still spend a cube for a peek."""
+    """Whether the mover may still spend a cube for one more peek."""
     lifted: Cell | None
-    """The cell of the mover's lifted cube."""
+    """The cell from which the mover has lifted a cube, or None."""
     again: bool
-    """Whether it is the second time that cubes are placed in this round."""
+    """Whether cubes are placed for the second time in this round."""
     grid: tuple[Square, ...]
-    """The cells, in the order of CELLS."""
+    """The cells of the grid, in the order of CELLS."""
     held: tuple[int, ...]
-    """For each seat the number of cubes in its possession."""
+    """The number of cubes in each seat's possession."""
     supply: tuple[tuple[int, ...], ...]
     spent: tuple[int, ...]
     pawns: tuple[Pawn | None, ...]
     points: int
-    """The mover's remaining action points."""
+    """The action points that the mover has left."""
     turns: tuple[int, ...]
-    """For each seat its remaining turns of the collection, including one in progress."""
+    """The number of turns of the collection that each seat has left, including one in progress."""
     leads: tuple[Lead, ...]
-    """Where the mover's pawn can go, ignoring its points."""
+    """The possible moves of the mover's pawn, regardless of its action points."""
     tiles: tuple[tuple[Symbol, ...], ...]
-    """For each seat its tiles, or empty where they are hidden from the viewer."""
+    """The tiles of each seat. They are empty where they are hidden from the viewer."""
     taken: tuple[tuple[Loot, ...], ...]
-    """For each seat the cards that it took, in order."""
+    """The cards that each seat took, in order."""
     scores: tuple[int | None, ...]
-    """For each seat its score in the current state, or None if the viewer cannot know it."""
+    """The current score of each seat, or None if the viewer cannot know it."""
     places: tuple[int, ...]
-    """For each seat its final place, or empty until the game is over."""
+    """The final place of each seat, or empty until the game is over."""
     retired: tuple[Seat, ...]
     quiet: bool
     """Whether the collection ends with this lap unless a player takes an action."""

@@ -1,4 +1,4 @@
-"""The cheapest path of a pawn to each card. Every move costs a point, so it is the one with the
+"""The cheapest path of a pawn to each card. Every move costs one action point, so it is the path with the
 fewest moves.
 """
 
@@ -15,10 +15,10 @@ _MOVES: dict[components.Direction, actions.Move] = {
 def ways(
     cards: Sequence[bool], pawn: model.Pawn, leads: Sequence[model.Lead] = ()
 ) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """Return the moves to each reachable card, the nearest cells first, with no moves for the pawn's own
-    cell.
+    """Return the moves to each reachable card by the index of its cell, nearest first. The pawn's own cell
+    has no moves.
 
-    cards: whether each cell has a card. leads: how a pawn outside the grid can enter.
+    cards: whether each cell has a card. leads: the moves with which a pawn outside the grid can enter.
     """
     found: dict[int, tuple[actions.Enter | actions.Move, ...]] = {}
     if pawn.outside:
@@ -39,8 +39,8 @@ def ways(
 
 
 def ways_of(view: model.View) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """Return the paths of the mover's pawn in a turn of the collection, ignoring its points. In other phases
-    there are none.
+    """Return the paths of the mover's pawn in a turn of the collection, regardless of its action points. In
+    other phases there are none.
     """
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or pawn is None:
@@ -49,5 +49,7 @@ def ways_of(view: model.View) -> dict[int, tuple[actions.Enter | actions.Move, .
 
 
 def prices(view: model.View) -> dict[int, int]:
-    """Return the price of going to each card within reach of the mover's points."""
+    """Return the price of going to each card that is within the mover's action points, by the index of its
+    cell.
+    """
     return {at: len(way) for at, way in ways_of(view).items() if 0 < len(way) <= view.points}

@@ -10,7 +10,7 @@ from bot.games.scrapheap.rules.grid import changed
 def begin_round(
     state: model.State, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Roll for the order of the seats, then for the number of peeks."""
+    """Roll for the order of the seats, then for the number of peeks, and start the round."""
     order, rolls = ranked(range(len(state.tiles)), 2, chance)
     dice = (chance.die(), chance.die())
     number = state.round + 1
@@ -34,13 +34,13 @@ def may_spend(state: model.State, phase: model.Peeking) -> bool:
 
 
 def has_spare(state: model.State, seat: Seat) -> bool:
-    """Return whether the seat's supply holds more cubes than its pawn needs."""
+    """Return whether the seat's supply has more of its own cubes than its pawn needs."""
     return state.supply[seat][seat] > components.PAWN
 
 
 def hidden(state: model.State, seat: Seat) -> list[int]:
-    """Return the cells where the seat may peek: those whose card it has not seen, and that have no other
-    player's cube.
+    """Return the indices of the cells where the seat may peek: those whose card it has not seen, and that
+    have no other player's cube.
     """
     return [
         at
@@ -63,7 +63,7 @@ def spend(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Even
 
 
 def peek(state: model.State, phase: model.Peeking, cell: components.Cell) -> Step[model.State, ev.Event]:
-    """Reveal the card to the seat. After the last peek, cubes are placed."""
+    """Show the card to the seat. After the last peek, the seat places cubes."""
     seat, at = phase.seat, components.AT[cell]
     spot = state.grid[at]
     left = phase.left - 1
@@ -81,7 +81,7 @@ def peek(state: model.State, phase: model.Peeking, cell: components.Cell) -> Ste
 
 
 def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event]:
-    """Stop peeking, and continue with the cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is
+    """Stop peeking, and continue with placing cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is
     allowed.
     """
     after = replace(state, phase=model.Placing(phase.seat, components.PLACES, None, again=False))
@@ -92,12 +92,12 @@ def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event
 
 
 def liftable(state: model.State, seat: Seat) -> list[int]:
-    """Return the cells from which the seat may lift a cube: those with a cube of its own."""
+    """Return the indices of the cells from which the seat may lift a cube: those with a cube of its own."""
     return [at for at, (_, _, _, _, cubes) in enumerate(state.grid) if seat in cubes]
 
 
 def lift(state: model.State, phase: model.Placing, cell: components.Cell) -> Step[model.State, ev.Event]:
-    """Lift the seat's own cube from a card, to place it on another."""
+    """Lift the seat's own cube from the cell, to place it elsewhere."""
     seat, at = phase.seat, components.AT[cell]
     spot = state.grid[at]
     cubes = list(spot.cubes)
@@ -141,7 +141,7 @@ def leave(state: model.State, phase: model.Placing, chance: Chance) -> Step[mode
 def _pass_on(
     state: model.State, seat: Seat, again: bool, chance: Chance, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let the next seat in order peek, or in the second placing place cubes. After the last seat, start the
+    """Let the next seat in order peek, or place cubes in the second placing. After the last seat, start the
     second placing, the next round, or the collection.
     """
     order = state.order
@@ -165,7 +165,9 @@ def _fresh(state: model.State, seat: Seat) -> model.Peeking:
 
 
 def _supplied(state: model.State, seat: Seat, count: int) -> tuple[tuple[int, ...], ...]:
-    """Return the supplies, with that many cubes of the seat's own colour added to its supply."""
+    """Return the supplies with `count` cubes of the seat's own colour added to its supply. A negative count
+    removes cubes.
+    """
     own = state.supply[seat]
     supply = with_seat(own, seat, own[seat] + count)
     return with_seat(state.supply, seat, supply)

@@ -1,4 +1,4 @@
-"""The refusals of illegal actions: each says why, and what to do instead."""
+"""The refusals of illegal actions. Each one says why, and what to do instead."""
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions, collecting, components, model
@@ -6,7 +6,7 @@ from bot.locales.phrase import Phrase
 
 
 def refusal(state: model.State, seat: Seat, action: actions.Action) -> Phrase:
-    """Return why the action is refused, for the player."""
+    """Return why an illegal action is refused, and what the player can do instead."""
     phase = state.phase
     if isinstance(phase, model.Finished):
         return Phrase("scrap-refuse-over")

@@ -1,4 +1,4 @@
-"""Places and scores of the seats (docs/rules/scrapheap-scavengers.md, section 6)."""
+"""The places and scores of the seats (docs/rules/scrapheap-scavengers.md, section 6)."""
 
 from collections.abc import Collection, Iterable
 
@@ -12,19 +12,19 @@ _SIGNS = {"minus": -1, "zero": 0, "plus": 1}
 
 
 def worth(card: Card, tiles: Collection[Symbol], options: Options) -> int:
-    """Return the points of a taken card: its value if it matches a tile. Otherwise the option determines the
-    sign.
+    """Return the points of a taken card: its value if it matches a tile, otherwise the value with the sign
+    that the option determines, or 0.
     """
     return card.value if card.symbol in tiles else _SIGNS[options.mismatch] * card.value
 
 
 def total(cards: Iterable[Card], tiles: Collection[Symbol], cubes: int, options: Options) -> int:
-    """Return the points of these cards, with one for each cube in possession."""
+    """Return the points of the cards, plus one for each cube in possession."""
     return cubes + sum(worth(card, tiles, options) for card in cards)
 
 
 def score(state: State, seat: Seat) -> int:
-    """Return the seat's score in the current state."""
+    """Return the current score of the seat: the points of its cards and its cubes."""
     cards = (each.card for each in state.taken[seat])
     return total(cards, state.tiles[seat], sum(state.supply[seat]), state.options)
 
@@ -43,7 +43,9 @@ def _misses(state: State, seat: Seat) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return places and scores once the game is over, with a line for each card and one for the cubes."""
+    """Return the places and scores, with a line of the sheet for each card and one for the cubes, or None
+    until the game is over.
+    """
     if not isinstance(state.phase, Finished):
         return None
     everyone = range(len(state.tiles))

@@ -1,4 +1,4 @@
-"""The set-up (docs/rules/scrapheap-scavengers.md, section 3)."""
+"""The set-up of a game (docs/rules/scrapheap-scavengers.md, section 3)."""
 
 from bot.engine.game import Chance, Step
 from bot.games.scrapheap.rules import components, events, model, peeking

@@ -1,4 +1,4 @@
-"""Turns of Scrapheap Scavengers: legal actions and their effects (docs/rules/scrapheap-scavengers.md)."""
+"""The turns of Scrapheap Scavengers: legal actions and their effects (docs/rules/scrapheap-scavengers.md)."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,9 @@ from bot.games.scrapheap.rules import actions, collecting, components, events, m
 
 seats = range(2, 5)
 longest = 5_000
-"""The most moves of a game of random play. Four seats with four tiles peek 13 times and place 4 cubes in each
-round, and spend about 22 points in each of 16 turns. Random play sometimes lifts a cube without moving it.
+"""The most moves in a game of random play. Four seats with four tiles peek 13 times and place 4 cubes in each
+round, and spend about 22 action points in each of 16 turns. Random play sometimes lifts a cube without moving
+it.
 """
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -20,20 +21,20 @@ _DONE, _SPEND = actions.Done(), actions.Spend()
 
 
 def turn(state: model.State) -> int:
-    """Return the number of the turn, from 1: a seat's peeks with the cubes after them, its second placing,
-    the choice of its corner, and each turn of its collection.
+    """Return the number of the turn, from 1. A turn is a seat's peeks with the cubes after them, its second
+    placing, the choice of its corner, or a turn of its collection.
     """
     return state.turn
 
 
 def awaits(state: model.State) -> frozenset[Seat]:
-    """Return the seat whose turn it is, or none once the game is over."""
+    """Return the seat whose turn it is, or no seat once the game is over."""
     phase = state.phase
     return _NOBODY if isinstance(phase, model.Finished) else _ALONE[phase.seat]
 
 
 def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
-    """Return the legal actions of that seat, or none if it is not its turn."""
+    """Return the legal actions of the seat, or none if it is not its turn."""
     phase = state.phase
     if isinstance(phase, model.Finished) or phase.seat != seat:
         return ()
@@ -55,7 +56,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
 def apply(
     state: model.State, seat: Seat, action: actions.Action, chance: Chance
 ) -> Step[model.State, events.Event]:
-    """Apply one action of the seat whose turn it is."""
+    """Apply an action of the seat whose turn it is."""
     phase = state.phase
     if isinstance(phase, model.Collecting):
         return _collect(state, phase, action)

@@ -1,5 +1,5 @@
-"""The view of the game and of events for a seat or a spectator (docs/rules/scrapheap-scavengers.md, section
-7).
+"""The views of a seat or a spectator, and the events as they see them (docs/rules/scrapheap-scavengers.md,
+section 7).
 """
 
 from collections.abc import Hashable, Sequence
@@ -12,8 +12,8 @@ from bot.games.scrapheap.rules.collecting import laps, standing
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator: the cards that the seat or all players have seen, and those
-    that the seat took.
+    """Return the view of a seat or a spectator (None). It shows the cards that the seat or all players have
+    seen, and those that the seat took.
     """
     phase, seats = state.phase, len(state.tiles)
     mover = None if isinstance(phase, model.Finished) else phase.seat
@@ -85,7 +85,7 @@ def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loo
 
 
 def _turns(state: model.State) -> tuple[int, ...]:
-    """Return how many turns of the collection each seat has left."""
+    """Return the number of turns of the collection that each seat has left."""
     phase, seats = state.phase, len(state.tiles)
     match phase:
         case model.Peeking() | model.Placing() | model.Choosing():
@@ -103,7 +103,9 @@ def _turns(state: model.State) -> tuple[int, ...]:
 def _score(
     state: model.State, tiles: Sequence[components.Symbol], loot: Sequence[model.Loot], cubes: int
 ) -> int | None:
-    """Return a seat's score in the current state, or None if its tiles or one of its cards are unknown."""
+    """Return the current score of a seat, or None if its tiles or one of its cards are unknown to the
+    viewer.
+    """
     cards = [each.card for each in loot if each.card is not None]
     if not tiles or len(cards) < len(loot):
         return None
@@ -111,9 +113,9 @@ def _score(
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as that seat sees it. Only the owner sees the tiles that were dealt, and only the
-    peeking seat sees the card. Only the taker, and those who had seen it, see a card taken in secret. Nobody
-    sees the layout of the cards.
+    """Return the event as the seat sees it. Dealt tiles are visible only to their owner, and a peeked card
+    only to the seat that peeks. A card taken in secret is visible only to its taker and to those who had
+    peeked at it. Nobody sees the layout of the cards.
     """
     match event:
         case events.Dealt(_, tiles):
@@ -127,8 +129,8 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """Return everything in a view that can be hidden from other viewers: the cards of the grid and those
-    taken, each by its cell, and the tiles of each seat.
+    """Return everything in a view that can be new information: the cards of the grid and the taken ones, each
+    with its cell, and the tiles of each seat.
     """
     cards = [(square.cell, square.card) for square in view.grid if square.card]
     taken = [(loot.cell, loot.card) for loots in view.taken for loot in loots if loot.card]

@@ -1,4 +1,4 @@
-"""Scrapheap Scavengers in words: buttons, the story, the whole table as text, the rules."""
+"""Scrapheap Scavengers in words: buttons, the story, the whole table as text, and the short rules."""
 
 from bot.games.scrapheap.words.description import alts, describe, headline, prompt
 from bot.games.scrapheap.words.help import basics, rules

@@ -1,4 +1,4 @@
-"""Choices that combine several actions: all peeks at once, two cubes, and trips of the collection."""
+"""Choices that combine several actions: all peeks, two cubes, and trips of the collection."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,15 +16,15 @@ BEST = 24
 NEAREST = 21
 """The most paths of several steps that *Go to a card* offers. Paths of a single step are in the same menu."""
 BESIDE = 4
-"""The most cells of a trip that gets a button beside another one. A phone has no space for more."""
+"""The most cells of a trip that gets a button beside another one. A phone has no room for more."""
 TRIPS = 4
-"""The most trips to several cells in the menu, besides those with a button."""
+"""The most trips to several cells in the menu, in addition to those with a button."""
 NAME = 8
 """The most characters of a name on a button."""
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return the mover's combined choices, as far as its points, peeks or cubes allow."""
+    """Return the mover's combined choices that its action points, peeks or cubes allow."""
     if view.seat is None or view.seat != view.mover:
         return ()
     match view.phase:
@@ -40,8 +40,8 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
 
 def _peeks(view: model.View, seat: Seat) -> Iterator[Composite]:
     """Yield a choice for each corner: to use all remaining peeks for the cards nearest to it, because pawns
-    start there. If few cards are left, several corners have the same nearest ones, and each set of cards is
-    offered once.
+    start there. If few cards are left, several corners have the same nearest cards, and each set of cards is
+    offered only once.
     """
     hidden = [at for at, square in enumerate(view.grid) if _may_peek(square, seat)]
     count, best = min(view.left, len(hidden)), goals.home(view, seat)
@@ -78,20 +78,21 @@ class _Deed(NamedTuple):
     """A possible action at a card."""
 
     rank: tuple[int, float]
-    """The class of the action, of which the lowest comes first, and a factor that orders actions of a class
-    when multiplied by their price.
+    """The class of the action (the lowest comes first), and a factor. Actions of a class are ordered by this
+    factor times their price.
     """
     text: Phrase
     actions: tuple[Action, ...]
     points: int | None
-    """The gain in points, or None if unknown."""
+    """The gain in points, or None if it is unknown."""
     price: int
-    """The action points without the way."""
+    """The action points without those for the way."""
 
 
 def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[Composite]:
-    """Yield the likely choices of a good player as buttons, the best first, then a menu of trips to several
-    cells and of actions at one, best first, and the paths.
+    """Yield the choices in a turn of the collection. The likely choices of a good player are buttons, the
+    best first. Then come a menu of trips to several cells and of actions at one cell, the best first, and the
+    paths.
     """
     best, weighed = goals.plan(view), goals.weighed(view)
     several = [trip for trip in goals.trips(view) if len(trip.cells) > 1 and trip not in weighed][:TRIPS]
@@ -142,8 +143,8 @@ def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite
 
 
 def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Yield the choice to flip card after card until the points run out, with its rank, which is before that
-    of single flips.
+    """Yield the choice to flip card after card until the action points run out, with its rank, which is
+    before that of single flips.
     """
     if first := goals.search(view):
         text = Phrase("scrap-search", points=goals.search_brings(view))
@@ -152,8 +153,8 @@ def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
 
 
 def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Yield the possible actions at a card, with their rank: cards that count, by their points per price,
-    then cubes, then cards to flip, the nearest first, and then cards that do not count.
+    """Yield the possible actions at a card, with their rank: cards that gain points, by points per price,
+    then cubes, then cards to flip, nearest first, and then cards that gain nothing.
     """
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]

@@ -1,4 +1,4 @@
-"""The table as text: whose turn it is, the prompt, and everything else, complete enough to play by."""
+"""The table as text, complete enough to play by: whose turn it is, the prompt, and everything else."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
@@ -14,7 +14,7 @@ NAME = 12
 
 
 def headline(view: model.View, names: Sequence[str]) -> Phrase:
-    """Return whose turn it is, or who has won."""
+    """Return the headline: whose turn it is, or who won."""
     if view.mover is not None:
         return Phrase("turn", you=view.mover == view.seat, name=names[view.mover])
     best = [seat for seat, place in enumerate(view.places) if place == 1]
@@ -27,7 +27,7 @@ def headline(view: model.View, names: Sequence[str]) -> Phrase:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return what the view's seat is asked to do now, or "" if it is not its turn."""
+    """Return the prompt for the view's seat, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     match view.phase:
@@ -46,13 +46,13 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """Return the text for a player without turns left, or "" for any other."""
+    """Return the text for a player without turns left, or "" for any other player."""
     assert view.seat is not None
     return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the one picture, short enough to listen to. Every card is in *As text*."""
+    """Return the alt text of the only picture, short enough to listen to. Every card is in *As text*."""
     if view.mover is None:
         return ([headline(view, names), *(_total(view, names, seat) for seat in _ranked(view))],)
     players = [_player(view, names, seat, _notes(view, seat)) for seat in view.order]
@@ -60,7 +60,7 @@ def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:
-    """Return the view in words, line by line, the most important first."""
+    """Return the view in words, line by line, the most important lines first."""
     if view.mover is None:
         final = [(_total(view, names, seat), _taken(view, names, seat)) for seat in _ranked(view)]
         return [headline(view, names), *(line for lines in final for line in lines)]
@@ -77,8 +77,8 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _top(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield whose turn it is, the prompt, the state of the game, the seat's tiles and score, and where the
-    mover's pawn is.
+    """Yield the lines about whose turn it is, the prompt, the state of the game, the seat's tiles and score,
+    and the mover's pawn.
     """
     yield headline(view, names)
     if todo := prompt(view, names):
@@ -97,7 +97,7 @@ def _ranked(view: model.View) -> list[Seat]:
 
 
 def _counts(view: model.View) -> Phrase:
-    """Return how many cards lie face up, how many gaps there are, and how many cards have cubes."""
+    """Return the line about the numbers of face-up cards, of gaps, and of cards with cubes."""
     if all(square.lies == "down" and not any(square.cubes) for square in view.grid):
         return Phrase("scrap-plain.all")
     return Phrase(
@@ -109,7 +109,9 @@ def _counts(view: model.View) -> Phrase:
 
 
 def _state(view: model.View) -> Iterator[Phrase]:
-    """Yield the peek round, or the lap of the collection, with a warning if the game can end after it."""
+    """Yield the line about the peek round, or about the lap of the collection, with a warning if the game can
+    end after the lap.
+    """
     if view.phase in ("peeking", "placing"):
         kind = "scrap-round.again" if view.again else "scrap-round"
         yield Phrase(kind, round=view.round, rounds=view.options.tiles, peeks=view.peeks)
@@ -121,14 +123,16 @@ def _state(view: model.View) -> Iterator[Phrase]:
 
 
 def _secrets(view: model.View) -> Iterator[Phrase]:
-    """Yield the cards that only the seat's own peeks have shown."""
+    """Yield the line about the cards that the seat knows only by its own peeks."""
     seen = [terms.found(square.cell, square.card) for square in view.grid if square.private and square.card]
     if seen:
         yield Phrase("scrap-secret", cards=seen)
 
 
 def _under(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the card under the mover's pawn, in a turn of the collection, and the possible steps."""
+    """Yield the lines about the card under the mover's pawn and the possible steps, in a turn of the
+    collection.
+    """
     pawn = view.pawns[view.mover] if view.mover is not None else None
     if view.phase != "collecting" or view.mover is None or pawn is None:
         return
@@ -145,7 +149,7 @@ def _under(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
 
 
 def _costs(view: model.View) -> Iterator[Phrase]:
-    """Yield a line with the cost of going to each card, if it is the seat's own turn of the collection."""
+    """Yield a line with the price of going to each card, if it is the seat's own turn of the collection."""
     by_price: dict[int, list[str]] = {}
     for at, price in paths.prices(view).items() if view.seat is not None and view.seat == view.mover else ():
         by_price.setdefault(price, []).append(view.grid[at].cell)
@@ -165,12 +169,12 @@ def _player(view: model.View, names: Sequence[str], seat: Seat, notes: Sequence[
 
 
 def _notes(view: model.View, seat: Seat) -> list[Text]:
-    """Return the most important facts about a player."""
+    """Return notes with the most important facts about a player."""
     return [Phrase("scrap-held", cubes=sum(view.supply[seat])), *_place(view, seat), *_points(view, seat)]
 
 
 def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]:
-    """Return all known facts about a player."""
+    """Return notes with all known facts about a player."""
     notes: list[Text] = [_held(view, names, seat)]
     if view.spent[seat]:
         notes.append(Phrase("scrap-gone", cubes=view.spent[seat]))
@@ -178,17 +182,17 @@ def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]
     if view.tiles[seat] and seat != view.seat:
         notes.append(Phrase("scrap-wants", tiles=terms.tiles(view.tiles[seat])))
     if view.taken[seat]:
-        notes.append(Phrase("scrap-took.cards", cards=_loot(view.taken[seat])))
+        notes.append(Phrase("scrap-taken", cards=_loot(view.taken[seat])))
     return [*notes, *_points(view, seat)]
 
 
 def _place(view: model.View, seat: Seat) -> Iterator[Phrase]:
-    """Yield the notes about the place of a player's pawn, and the number of turns left."""
+    """Yield the notes about the position of a player's pawn, and about the turns left."""
     pawn = view.pawns[seat]
     if pawn is not None:
         yield Phrase("scrap-stands.outside" if pawn.outside else "scrap-stands", cell=pawn.cell)
     if seat in view.retired:
-        yield Phrase("scrap-retired")
+        yield Phrase("scrap-stopped")
     elif view.phase in ("choosing", "collecting"):
         yield Phrase("scrap-turns", turns=view.turns[seat])
 
@@ -200,7 +204,7 @@ def _points(view: model.View, seat: Seat) -> Iterator[Phrase]:
 
 
 def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a player's cubes in words, such as "18 cubes" or "19 cubes (including Bo's cube)"."""
+    """Return the note about a player's cubes, such as "18 cubes" or "19 cubes (including Bo's cube)"."""
     supply = view.supply[seat]
     others = [count * (owner != seat) for owner, count in enumerate(supply)]
     kinds = terms.cubes(others, names, view.seat)
@@ -239,14 +243,18 @@ def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def totals(view: model.View, seat: Seat) -> tuple[int, int]:
-    """Return the values of the known taken cards that match the seat's tiles, and of those that do not."""
+    """Return the total values of the known taken cards that match the seat's tiles, and of those that
+    do not.
+    """
     cards = [loot.card for loot in view.taken[seat] if loot.card is not None]
     match = sum(card.value for card in cards if card.symbol in view.tiles[seat])
     return match, sum(card.value for card in cards) - match
 
 
 def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the grid row by row. Unknown face-down cards without cubes are not listed individually."""
+    """Yield the lines of the grid, row by row. Unknown face-down cards without cubes are not listed
+    individually.
+    """
     plain: list[str] = []
     for row in components.ROWS:
         squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]

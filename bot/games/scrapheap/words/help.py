@@ -1,4 +1,4 @@
-"""How to play Scrapheap Scavengers: in five lines, the short rules, and reasons for a beginner."""
+"""How to play Scrapheap Scavengers: five lines, the short rules, and the reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ _SECTIONS: Final = ("goal", "start", "peek", "collect", "turns", "way", "score",
 
 
 def basics() -> Lines:
-    """Return the game in five lines, for a player about to start."""
+    """Return five lines that explain the game to a player who is about to start."""
     return [Phrase(f"scrap-basics-{number}") for number in range(1, 6)]
 
 
@@ -23,7 +23,7 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason for a robot's choice, for a beginner. action: the first action of that
+    """Return the most important reason for a robot's choice, for a beginner. action: the first action of the
     choice.
     """
     trips = goals.trips(view)
@@ -59,8 +59,8 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
 
 
 def _going(view: model.View, direction: components.Direction | None) -> Phrase:
-    """Return the reason for a step: the best card that the player knows in that direction, or anywhere for
-    None.
+    """Return the reason for a step: the best card that the player knows in the direction, or anywhere if it
+    is None.
     """
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [
@@ -74,7 +74,7 @@ def _going(view: model.View, direction: components.Direction | None) -> Phrase:
 
 
 def lies(cell: components.Cell, direction: components.Direction, pawn: components.Cell) -> bool:
-    """Return whether the cell lies in that direction from the pawn."""
+    """Return whether the cell is in the given direction from the pawn."""
     match direction:
         case "left":
             return cell[0] < pawn[0]

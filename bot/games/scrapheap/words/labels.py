@@ -1,4 +1,4 @@
-"""The buttons and menus of a hand, and the lines of the lobby."""
+"""The buttons and menus of a hand, and the lines about the options in the lobby."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,13 +15,13 @@ ARROWS: Final[dict[components.Direction, str]] = {
     "down": "\u2193",
 }
 FIRST: Final = -1.0
-"""The rank of a single step, and of a choice with an immediate effect, which come first in a menu."""
+"""The order of a single step and of a choice with an immediate effect, which come first in a menu."""
 GO: Final = Phrase("scrap-go")
-"""The name of the menu of all paths, of one step and of more."""
+"""The heading of the menu of all paths, with one step or more."""
 DO: Final = Phrase("scrap-do")
-"""The name of the menu of the actions that the points allow, with the path there."""
+"""The heading of the menu of the actions that the points allow, each with the way there."""
 _MOST = 25
-"""The most choices in a menu of Discord."""
+"""The most choices in a Discord menu."""
 
 
 def option_lines(options: model.Options) -> Lines:
@@ -36,7 +36,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, for a button or a menu. The many cells of the grid make menus."""
+    """Return the label of an action, for a button or a menu. Choices of a cell of the grid are in menus."""
     match action:
         case actions.Spend():
             return Label(Phrase("scrap-spend"), weak=True, note=Phrase("scrap-spend.note"))
@@ -69,9 +69,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _cube(cell: components.Cell, view: model.View) -> Label:
-    """Return the label for placing a cube in a cell. The cards that the player knows have a menu of their
-    own.
-    """
+    """Return the label for placing a cube in a cell. The cards that the player knows have a separate menu."""
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
     known = sum(square.card is not None for square in view.grid)
@@ -116,8 +114,8 @@ def _paid(
 
 
 def loss(square: model.Square, view: model.View) -> Text:
-    """Return a note that taking that card loses or gains no points, or "" if it gains some or the mover does
-    not know it.
+    """Return a note that taking the card loses or gains no points, or "" if it gains some or the mover does
+    not know the card.
     """
     points = scoring.worth(square.card, view.tiles[_mover(view)], view.options) if square.card else 1
     if points > 0:
@@ -126,7 +124,7 @@ def loss(square: model.Square, view: model.View) -> Text:
 
 
 def _seen(cell: components.Cell, view: model.View) -> Text:
-    """Return a cell of the grid, with the card there if the player knows it."""
+    """Return the name of a cell, with the card there if the player knows it."""
     return found(cell, view.grid[components.AT[cell]].card)
 
 

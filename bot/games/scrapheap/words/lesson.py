@@ -1,4 +1,6 @@
-"""A lesson in Scrapheap Scavengers of eight presses: a peek round for one tile, and a turn of collecting."""
+"""A lesson in Scrapheap Scavengers of eight presses: a peek round for one tile, and a turn of the
+collection.
+"""
 
 from typing import Final
 
@@ -9,8 +11,8 @@ from bot.words.lesson import Exercise, Lesson
 
 
 def _exercise(name: str, *actions: act.Action, then: tuple[act.Action, ...] = ()) -> Exercise[act.Action]:
-    """Return one exercise, with its message and the message that explains it. then: the rival's moves after
-    it.
+    """Return one exercise. name: selects its message and the message that explains it. then: the rival's
+    moves after the press.
     """
     text = f"scrap-lesson-{name}"
     return Exercise(Phrase(text), actions, Phrase(f"{text}.why"), tuple(Played(1, action) for action in then))

@@ -1,4 +1,4 @@
-"""The events of a game in words, for each reader: one by one, and a line for each turn."""
+"""The events of a game in words for each reader: one by one, and as a line for each turn."""
 
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
@@ -23,11 +23,11 @@ _Turn: TypeAlias = (
     | ev.Retired
 )
 _MOST = 3
-"""The most deeds in a line, and the most cards that are named in one."""
+"""The most deeds in a line, and the most cards that are named in it."""
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
-    """Return the event in words, as visible to its reader."""
+    """Return the event in words, as visible to its reader, who is "you"."""
     if isinstance(event, _Table):
         return Clause(None, _table(event, names))
     if isinstance(event, _Peek):
@@ -36,8 +36,8 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
-    """Return the message for several deeds of this kind in a row, and the card or cell of this event. Return
-    empty texts for other events.
+    """Return the id of the message for several deeds of this kind in a row, and the card or cell of this
+    event. Return empty texts for other events.
     """
     match event:
         case ev.Peeked(_, cell, card):
@@ -86,7 +86,9 @@ def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phra
 
 
 def _rolled(rolls: Sequence[model.Roll], names: Sequence[Text]) -> list[Phrase]:
-    """Return each player's rolls in words. A player who tied and rolled again has several: Ann 7/9."""
+    """Return each player's rolls in words. A player who tied and rolled again has several, such as "Ann
+    7/9".
+    """
     totals: dict[Seat, list[str]] = {}
     for seat, dice in rolls:
         totals.setdefault(seat, []).append(str(sum(dice)))
@@ -144,12 +146,12 @@ def _collecting(event: _Turn, names: Sequence[str], reader: Seat | None) -> Phra
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether another seat takes one of that seat's cubes in this event."""
+    """Return whether another seat takes one of the seat's cubes in this event."""
     return isinstance(event, ev.Claimed) and event.seat != seat == event.owner
 
 
 def decisive(event: ev.Event) -> int:
-    """Return the value of the card that was taken, or 0 if none was or it is unknown."""
+    """Return the value of the card that was taken, or 0 if none was taken or the card is unknown."""
     return event.card.value if isinstance(event, ev.Took) and event.card else 0
 
 
@@ -164,7 +166,7 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first. `tight` makes no difference."""
+    """Return the lines that sum up the events, oldest first. `tight` has no effect."""
     return by_group(events, _whose, lambda seat, group: _player_lines(seat, group, names, reader), last)
 
 
@@ -175,8 +177,8 @@ def _whose(event: ev.Event) -> Seat | None:
 def _player_lines(
     seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 ) -> Lines:
-    """Return one line or none for a player's consecutive events. seat: None for events that concern all, each
-    of which has its own line.
+    """Return at most one line for a player's consecutive events. seat: None for events that concern all
+    players, each of which has its own line.
     """
     if seat is None:
         known = [Phrase("you") if at == reader else name for at, name in enumerate(names)]
@@ -209,7 +211,9 @@ def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
-    """Yield phrases for a player's peek round: the dice, the number of peeks, and where they put cubes."""
+    """Yield phrases for a player's deeds in a peek round: the dice, the number of peeks, and the cells of
+    placed cubes.
+    """
     yield from (_peeking(event) for event in events if isinstance(event, ev.PeeksRolled | ev.Spent))
     if peeks := sum(isinstance(event, ev.Peeked) for event in events):
         yield Phrase("scrap-peeked.many", cards=peeks)
@@ -223,7 +227,7 @@ def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
 
 
 def _gains(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Phrase]:
-    """Yield the cards and cubes that a player took in a turn, and the cards that they flipped."""
+    """Yield phrases for the cards and cubes that a player took in a turn, and for the cards flipped."""
     taken = [event.card for event in events if isinstance(event, ev.Took)]
     known = [card for card in taken if card is not None]
     if len(known) > _MOST:

@@ -23,7 +23,7 @@ def found(cell: str, card: Card | None) -> str | Phrase:
 
 
 def cubes(owners: Sequence[int], names: Sequence[str], reader: Seat | None) -> list[Phrase]:
-    """Return the number of each owner's cubes in words, such as "2 of your cubes, Bo's cube"."""
+    """Return the number of each owner's cubes in words, such as "2 of your cubes" and "Bo's cube"."""
     return [
         Phrase("scrap-cubes", you=seat == reader, name=names[seat], cubes=count)
         for seat, count in enumerate(owners)

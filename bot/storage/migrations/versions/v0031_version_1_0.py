@@ -1,4 +1,4 @@
-"""The tables of version 1.0, all at once."""
+"""Creates all tables of version 1.0."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,5 +1,5 @@
-"""Store time zones of hours from UTC as people write them. "GMT+1" was understood as Etc/GMT+1, which has the
-opposite sign.
+"""Stores time zones with an offset from UTC as people write them. "GMT+1" was understood as Etc/GMT+1, which
+has the opposite sign.
 """
 
 import json
@@ -32,7 +32,9 @@ def upgrade() -> None:
 
 
 def _meant(stored: dict[str, object]) -> dict[str, str]:
-    """Return the zone that the stored one meant, as a field, or nothing if the stored one is right."""
+    """Return the zone that a stored one was meant to be, as a field, or an empty dict if the stored one is
+    right.
+    """
     zone = str(stored.get("zone", ""))
     if found := _REVERSED.fullmatch(zone):
         return {"zone": f"UTC{found['sign']}{found['hours']}" if int(found["hours"]) else "UTC"}

@@ -1,4 +1,4 @@
-"""Keep the messages of race nights and *My tables* where those of tables are. They had a column and a table
+"""Moves the message states of race nights and *My tables* to those of tables. They had a column and a table
 of their own.
 """
 

@@ -1,4 +1,4 @@
-"""Let servers receive players' reports in a channel, and keep people from opening lobbies."""
+"""Adds the columns for a server's channel for reports, and for the people kept from opening lobbies."""
 
 import sqlalchemy as sa
 from alembic import op

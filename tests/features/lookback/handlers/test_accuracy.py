@@ -23,7 +23,7 @@ from tests.venue import Venue, alt_of, ids, labels, text_of
 
 
 async def kept(venue: Venue, id: str, title: str, number: int, found: Review) -> None:
-    """Store a finished game of Ann and a review of it. number: the time at which the game was opened."""
+    """Store a finished game of Ann with a review. number: the time at which the game was opened."""
     store, rules = venue.bot.registry._store, TITLES[title].rules
     match, _ = start(rules.game, rules.options(), 4, id)
     table, ann = races.table(id), venue.person("Ann").id
@@ -34,8 +34,8 @@ async def kept(venue: Venue, id: str, title: str, number: int, found: Review) ->
 
 
 def lost(decisions: int, *losses: float, done: str = "pass", better: str = "play") -> Review:
-    """Return a review that finds these losses beyond doubt. The second look finds half of each. done, better:
-    the action in each of these decisions, and the better one.
+    """Return a review that finds the given losses beyond doubt. The second look finds half of each. done,
+    better: the kinds of the action in each of these decisions, and of the better one.
     """
     first = tuple(Judged(ply, Appraisal(1, loss, 0.1)) for ply, loss in enumerate(losses))
     again = tuple(Judged(ply, Appraisal(1, loss / 2, 0.1), done, better) for ply, loss in enumerate(losses))
@@ -43,7 +43,7 @@ def lost(decisions: int, *losses: float, done: str = "pass", better: str = "play
 
 
 async def asked(venue: Venue, name: str) -> Interaction:
-    """Let that person press *My accuracy*, and return the answer."""
+    """Make the person press *My accuracy*, and return the answer."""
     return await forged(venue, name, await venue.lobby("Host"), ButtonId("0", "accuracy"))
 
 
@@ -86,7 +86,7 @@ async def test_a_profile_that_all_can_see_has_no_mistakes_but_the_way_to_ones_ow
         for each in races.results(after, move)
     ]
     await store.tables.open_table(replace(before, version=1))
-    await store.tables.save_table(replace(after, version=2), move, results)
+    await store.tables.save_table(replace(after, version=2), move, results=results)
     shown = await venue.person("Bo").slash(venue.channel, "league profile", player=venue.person("Ann").user)
     assert not shown.ephemeral
     assert "mistake" not in text_of(shown.answer)

@@ -22,8 +22,8 @@ from tests.venue import Venue, components, labels, look_back, menus, text_of, wo
 
 
 async def dealt_again(venue: Venue, code: str, id: str) -> None:
-    """Check that the deal of that code can be played against the same robots, by others than the table's
-    player, and that wrong codes are refused. code: the share code of the finished table `id`.
+    """Check that the deal with the share code can be played against the same robots by people other than the
+    table's player, and that wrong codes are refused. code: the share code of the finished table `id`.
     """
     first = await venue.bot.registry.tables.get(id)
     assert first is not None
@@ -70,7 +70,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, cy = venue.person("Ann"), venue.person("Cy")
-    lobby = await venue.lobby("Ann", robots=1, seating="fixed")
+    lobby = await venue.lobby("Ann", robots=1, level="club", seating="fixed")
     fair = (await venue.option(ann, lobby, "Fair deal")).answer
     (seal,) = re.findall("seal: `([0-9a-f]{32})`", text_of(fair))
     form = await venue.cut(ann, lobby)
@@ -101,7 +101,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     (result,) = results(venue)
     opened = await look_back(cy, result, "Fair deal")
     assert "this game’s cards match it" in words_of(opened)
-    assert f"Is `{seal}` the seal that you saw in the lobby?" in words_of(opened)
+    assert f"Is `{seal}` the seal you saw in the lobby?" in words_of(opened)
     (checking,) = opened.followups[0].attachments
     assert checking.filename == f"check-{id}.html"
     assert checking.content == check_page("en", record.sealed, record.seed)

@@ -1,5 +1,5 @@
-"""Tests of the look back at a game: one message that shows one position, with its tabs, and everything that
-there is of a finished game behind it.
+"""Tests of the look back at a game: one message that shows one position, with its tabs, and everything else
+about a finished game behind it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def over(venue: Venue) -> Message:
-    """Let Ann play a game against a robot, and return its public result."""
+    """Make Ann play a game against a robot, and return its public result."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return results(venue)[-1]

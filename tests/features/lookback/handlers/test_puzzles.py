@@ -26,19 +26,19 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def puzzle_of(venue: Venue, name: str) -> Message:
-    """Let this person type /practice puzzles in the channel, and return the answer."""
+    """Make a person type /practice puzzles in the channel, and return the answer."""
     pressed = await venue.person(name).slash(venue.channel, "practice puzzles")
     assert pressed.answer.ephemeral
     return pressed.answer
 
 
 def choices(message: Message) -> list[str]:
-    """Return the labels of the choices of the position, without those of the controls below it."""
+    """Return the labels of the position's choices, without those of the controls below it."""
     return [each for each in labels(message) if each not in (*STEPS, "Back")]
 
 
 async def answer(venue: Venue, name: str, message: Message, *, right: bool) -> None:
-    """Press the last choice, which is the best one here, or the first one if the answer is to be wrong."""
+    """Press the last choice, which is the best one here, or the first one for a wrong answer."""
     offered = choices(message)
     await venue.person(name).click(message, label=offered[-1 if right else 0])
     await venue.wait(5)

@@ -42,8 +42,8 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Let Ann play a game against a robot, and return her own message about its end."""
-    await venue.start("Ann", robots=1)
+    """Make Ann play a game against a robot, and return her own message about its end."""
+    await venue.start("Ann", robots=1, level="club")
     await finish(venue)
     return venue.dm("Ann")
 
@@ -61,14 +61,14 @@ def told_by(message: MessageLayout) -> str:
 
 
 async def reviewed(venue: Venue, own: Message) -> Message:
-    """Let Ann open her review, and return it when it is finished."""
+    """Make Ann open her review, and return its panel when it is finished."""
     panel = await asked(venue, own)
     await venue.wait(60)
     return panel
 
 
 async def asked(venue: Venue, own: Message) -> Message:
-    """Let Ann press *Review* in the look back at her game, and return the panel."""
+    """Make Ann press *Review* in *Look back* at her game, and return the panel."""
     panel = (await venue.person("Ann").click(own, label="Look back")).answer
     assert panel.ephemeral
     await venue.person("Ann").click(panel, label="Review")
@@ -226,7 +226,7 @@ async def test_a_review_waits_while_others_play_the_deal(venue: Venue) -> None:
     again = (await bo.slash(venue.channel, "race start", deal=code_of(first.snapshot))).answer
     await bo.click(again, label="Start")
     refused = await look_back(ann, own, "Review")
-    assert "Others are playing these cards now." in words_of(refused)
+    assert "Others are playing these cards right now." in words_of(refused)
     await finish(venue, "Bo")
     assert "3 moments mattered" in text_of(await reviewed(venue, own))
 

@@ -1,4 +1,4 @@
-"""Tests of the history of a table: pages, steps with pictures, and nobody's secrets."""
+"""Tests of the history of a table: pages, steps with pictures, and no secrets."""
 
 from __future__ import annotations
 

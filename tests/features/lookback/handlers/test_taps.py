@@ -1,4 +1,4 @@
-"""Tests of the review of a game in which presses race: the player's speed and care, which only they see."""
+"""Tests of the review of a game of simultaneous presses: the player's speed and care, which only they see."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tests.venue import Venue, alt_of, text_of, words_of
 
 
 async def ended(venue: Venue, id: str, first: str, other: str, speed: float, *, careless: int = 0) -> None:
-    """Store a finished game of these two people and a robot. speed: the seconds that the first one takes for
-    a tap. careless: how many of their taps are careless.
+    """Store a finished game of two people and a robot. speed: the number of seconds that the first person
+    takes for a tap. careless: the number of their careless taps.
     """
     store, at = venue.bot.registry._store, float(ord(id[0]))
     people = [venue.person(name).id for name in (first, other)]
     over, moves = raced(id, people, (speed, 5.0, 7.5), careless=careless)
     over = replace(over, place=Place(venue.guild.id, venue.channel.id))
     await store.tables.open_table(replace(over, status="playing"), now=at)
-    await store.tables.save_table(replace(over, version=2), moves[-1], now=at, earlier=moves[:-1])
+    await store.tables.save_table(replace(over, version=2), *moves, now=at)
 
 
 async def pressed(venue: Venue, name: str, id: str) -> Interaction:
-    """Let this person press *Review* of that game, and return the answer."""
+    """Make a person press *Review* of the match with the given id, and return the answer."""
     message = await venue.lobby("Host", game="race")
     return await forged(venue, name, message, ButtonId(id, "review"))
 

@@ -28,15 +28,15 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 
 
 async def played(venue: Venue) -> Message:
-    """Let Ann play a game against a robot, and return its result."""
+    """Make Ann play a game against a robot, and return its result."""
     await venue.start("Ann", robots=1)
     await finish(venue)
     return results(venue)[-1]
 
 
 async def film_of(venue: Venue, result: Message, name: str = "Cy", eyes: str = "") -> Message:
-    """Look back at a game as this person, from its beginning. eyes: the player through whose eyes it is
-    seen, if any.
+    """Look back at a game as a person, from its beginning. eyes: the player whose view is shown, or "" for a
+    spectator's.
     """
     person = venue.person(name)
     film = (await person.click(result, label="Look back")).answer
@@ -195,12 +195,12 @@ async def test_nobody_sees_a_hand_while_others_play_the_deal(venue: Venue) -> No
     await bo.click(again, label="Start")
     cy = venue.person("Cy")
     asked = await cy.select(film, [menus(film)["Seen by"]["Ann"]], placeholder="Seen by")
-    assert "Others are playing these cards now." in words_of(asked)
+    assert "Others are playing these cards right now." in words_of(asked)
     assert files(film) == ["table.png"]
     public = venue.shown()
     for name, action in (("Cy", "record"), ("Ann", "check"), ("Cy", "replay"), ("Bo", "redeal")):
         refused = await forged(venue, name, result, ButtonId(first.snapshot.id, action))
-        assert "Others are playing this deal now." in words_of(refused), action
+        assert "Others are playing this deal right now." in words_of(refused), action
         assert not refused.answer.attachments
     assert venue.shown() == public
     await finish(venue, "Bo")

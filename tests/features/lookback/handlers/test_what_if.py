@@ -122,7 +122,7 @@ async def test_a_deal_that_others_play_now_goes_on_for_nobody(venue: Venue) -> N
     assert branch is not None
     asked = ButtonId(old.snapshot.id, "whatif", branch.ply + 1)
     refused = await forged(venue, "Ann", venue.dm("Ann"), asked)
-    assert "Others are playing these cards now." in words_of(refused)
+    assert "Others are playing these cards right now." in words_of(refused)
 
 
 async def test_only_a_decision_of_ones_own_can_be_the_beginning(venue: Venue) -> None:

@@ -1,4 +1,4 @@
-"""A game of a test, to be looked back at."""
+"""A test's game in a look back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from bot.tables.table import Table
 def looking_back(
     table: Table, moves: Sequence[AnyLoggedMove], reader: Seat | None, locale: Locale
 ) -> Lookback:
-    """Return the game of a table with these moves, as that seat saw it, or with None a spectator."""
+    """Return the look back at a table's game with the given moves, as a seat saw it, or a spectator if
+    `reader` is None.
+    """
     pasts = replayed(table.snapshot, table.title, moves)
     found = positions(pasts, table.title, reader, locale)
     return Lookback(table, table.snapshot, reader, pasts, found)

@@ -28,8 +28,8 @@ from tests.ui.messages.seated import parts, seated
 
 
 def reviewed(title: AnyTitle) -> tuple[ReviewedGame, list[Past]]:
-    """Return the review of a game of robots, as if a person had played the first seat, and the moments of
-    that game.
+    """Return the review of a game between robots, as if a person had played the first seat, and the moments
+    of the game.
     """
     seats = title.rules.game.seats[0]
     (played,) = games(Order(title, title.rules.options(), seats, 1, "turns", (title.robots.substitute,)))

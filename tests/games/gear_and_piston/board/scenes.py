@@ -1,4 +1,4 @@
-"""Views of Gear & Piston to draw: whole games from fixed seeds."""
+"""Views of Gear & Piston to draw, from whole games with fixed seeds."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.render.stage import Stage, Stamp
 
 
 def game(seats: int, seed: str, options: Options | None = None, *, random: int = 3) -> Iterator[State]:
-    """Yield every state of a game between robots. random: on average, one move in this many is a random legal
-    one.
+    """Yield every state of a game between robots. random: on average, one in this many moves is a random
+    legal one.
     """
     state = gear_and_piston.setup(options or Options(), seats, Chance(seed, 0)).state
     ply = 0
@@ -44,7 +44,7 @@ def views(state: State) -> Iterator[View]:
 
 
 def some(kind: PhaseKind, seats: int = 3) -> State:
-    """Return a state in a phase of this kind, from the first game that reaches one."""
+    """Return a state in a phase of the given kind, from the first game that reaches one."""
     for seed in range(30):
         for state in game(seats, f"pictures {seed}"):
             if kind_of(state.phase) == kind:
@@ -53,21 +53,21 @@ def some(kind: PhaseKind, seats: int = 3) -> State:
 
 
 def own(kind: PhaseKind, seats: int = 3) -> View:
-    """Return the view of the first seat that must act in a phase of this kind."""
+    """Return the view of the first seat that must act in a phase of the given kind."""
     state = some(kind, seats)
     return gear_and_piston.view(state, min(gear_and_piston.awaits(state)))
 
 
 def with_car(view: View, car: Car) -> View:
-    """Return the view with this car instead of every player's own."""
+    """Return the view with `car` in place of every player's own car."""
     return replace(view, cars=(car,) * len(view.cars), defects=(None,) * len(view.cars))
 
 
 def stamps(stage: Stage) -> list[str]:
-    """Return the sprites of a picture by name, in the order in which they are pasted."""
+    """Return the names of the sprites in a picture, in the order in which they are pasted."""
     return [item.name for item, _, _ in stage.marks if isinstance(item, Stamp)]
 
 
 def drawn(part: Part, side: int) -> str:
-    """Return the name of the sprite of a part, `side` pixels wide."""
+    """Return the name of a part's sprite that is `side` pixels wide."""
     return f"{art(part)}-{side}"

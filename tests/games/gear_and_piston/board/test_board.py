@@ -1,4 +1,4 @@
-"""Tests of the pictures of Gear & Piston's table and result: what they must show and what they must not."""
+"""Tests of the pictures of Gear & Piston's table and result: what they must and must not show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of the pictures of cars: what each must show and what it must not."""
+"""Tests of the pictures of cars: what each must and must not show."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Tests of the pictures of hands in Gear & Piston: what each must show, depending on what its player is to
-do.
-"""
+"""Tests of the pictures of hands in Gear & Piston, which depend on the player's task."""
 
 from __future__ import annotations
 
@@ -41,12 +39,12 @@ TWO = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
 
 
 def signed(message: str, points: int) -> str:
-    """Return this message in English, with its points as the pictures show them: with a sign."""
+    """Return a message in English, with its points as the pictures show them: with a sign."""
     return english(Phrase(message, **showing.signed(points)))
 
 
 def holes(names: list[str]) -> int:
-    """Return how many of these sprites mark an empty place where a part is missing."""
+    """Return the number of sprites that mark an empty place where a part is missing."""
     return sum(name.startswith("hole-") for name in names)
 
 

@@ -1,4 +1,4 @@
-"""Tests of the defects of a car: all are listed, and nothing else (docs/rules/gear-and-piston.md, section
+"""Tests that all defects of a car are listed, and nothing else (docs/rules/gear-and-piston.md, section
 5.2).
 """
 
@@ -30,7 +30,7 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def works(made: Car) -> bool:
-    """Return whether the car is complete, by a second implementation of the rules, with a line for each."""
+    """Return whether the car is complete, by a second implementation of the rules with one line for each."""
     types = Counter(tile.type for tile in parts(made))
     kinds = Counter((tile.type, tile.colour) for tile in parts(made))
     return (

@@ -52,7 +52,7 @@ CORNERS = car("Me", ".", ".", "A")
 
 
 def ending(one: Car, two: Car) -> tuple[State, list[Event]]:
-    """End a game with these two cars, and return the state and the events after it. Seat 1 is First
+    """End a game with the two given cars, and return the state and the events afterwards. Seat 1 is First
     Player.
     """
     at = table(

@@ -38,7 +38,7 @@ WHOLE = car("Me Fe S", "A G A")
 
 
 def guessed(at: State) -> State:
-    """Return what seat 0 guesses the whole state to be."""
+    """Return the whole state as seat 0 guesses it."""
     return guess(gear_and_piston.view(at, 0), Chance("guess", 0))
 
 

@@ -30,7 +30,7 @@ def test_the_outlook_has_the_scraps_and_the_points_of_each_investor() -> None:
     found = outlook(gear_and_piston.view(at, 0))
     assert found.scraps == 1
     assert [english(line.reason) for line in found.lines] == [
-        "Icons: 0 Comfort, 0 Power, 2 Range",
+        "Icons: 0 Comfort, 0 Power and 2 Range",
         "Most parts: 5",
         "Largest area: 2",
         "Volatility 0",

@@ -125,8 +125,8 @@ def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
 
 
 def planned(*hands: str) -> tuple[State, list[Event]]:
-    """Place the last token in a game of two seats with these hands, and return the state and the events after
-    that.
+    """Place the last token in a game of two seats with the given hands, and return the state and the events
+    afterwards.
     """
     at = table(
         Planning(1),
@@ -188,7 +188,7 @@ def scheming(
     office: tuple[Seat, ...] = (1,),
     workshop: tuple[Seat, ...] = (),
 ) -> State:
-    """Return a game of three in which seat 0 has its token in the Back Alley and is to act there. office,
+    """Return a game of three in which seat 0 has its token in the Back Alley and must act there. office,
     workshop: the seats whose tokens are in the Patent Office and the Workshop.
     """
     tokens: dict[Location, tuple[Seat, ...]] = {

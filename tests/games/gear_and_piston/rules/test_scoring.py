@@ -23,7 +23,7 @@ every_investor = st.sampled_from([investor for stack in INVESTORS.values() for i
 
 
 def paid(investor: Investor, *cars: Car, hands: tuple[int, ...] = ()) -> list[int]:
-    """Return the points that the investor gives to each of the cars. hands: the number of Blueprints of each
+    """Return the points that an investor gives to each of the cars. hands: the number of Blueprints of each
     player.
     """
     outcome = scored(cars, hands or (0,) * len(cars), (investor,))
@@ -37,7 +37,7 @@ def test_example_1_greens_score_is_8_and_0_and_4_less_3_a_total_of_9() -> None:
     assert complete(GREEN)
     outcome = scored((GREEN,), (0,), ("range first", "hybrid"))
     assert [(english(line.reason), line.points) for line in outcome.sheet] == [
-        ("Range pays best: 2 Comfort, 1 Power, 4 Range", 8),
+        ("Range pays best: 2 Comfort, 1 Power and 4 Range", 8),
         ("Hybrid: one colour with motor and fuel", 0),
         ("Largest area: 4", 4),
         ("Volatility 4, Reliability 1", -3),

@@ -65,7 +65,7 @@ def with_one_more(made: Car) -> set[Car]:
 
 
 def could_do_with(made: Car, scraps: int) -> bool:
-    """Return whether this number of scraps can complete the car, by trying every way to place them."""
+    """Return whether a number of scraps can complete the car, by trying every way to place them."""
     layer = {made}
     for _ in range(scraps):
         if any(map(complete, layer)):
@@ -209,7 +209,7 @@ NEEDED: list[tuple[Car, float]] = [
     (car("I Fs Fe", "", "Fg*0 Ie", ""), 8),
 ]
 """Cars with the number of scraps that each needs. Each distinguishes the right calculation from a different
-wrong one. Cars of two sections come last.
+wrong one. Cars with two sections come last.
 """
 
 
@@ -221,7 +221,7 @@ def test_the_fewest_scraps_are_reckoned_from_holes_what_is_lacking_and_what_must
 
 
 def listed(made: Car) -> set[tuple[object, ...]]:
-    """Return the car's defects one by one: each part that is missing or too many counts separately."""
+    """Return the car's defects one by one, where each missing or superfluous part counts separately."""
     found = set[tuple[object, ...]]()
     for defect in defects(made):
         match defect:

@@ -69,7 +69,7 @@ THREE = car("Me . Ms", "A G A", "S", ".")
 """A car of two sections. Without its gear, the first section would split in two."""
 
 REFUSED: list[tuple[State, Seat, Action, str]] = [
-    (table(Finished(), ended="office"), 0, Done(), "The game is over. Start another with *Rematch*."),
+    (table(Finished(), ended="office"), 0, Done(), "This game is over. Start another with *Rematch*."),
     (table(), 1, Place("workshop"), "It’s not your turn. Wait for yours."),
     (
         table(tokens={"junk yard": (0, 1)}),

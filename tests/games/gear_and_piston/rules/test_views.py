@@ -44,7 +44,7 @@ SMALL = car("Me Fe S", "A G A")
 
 
 def seen(phase: Phase, seat: Seat | None = 0, *, jump_row: bool = False) -> View:
-    """Return a seat's view of a table for two in this phase."""
+    """Return a seat's view of a table of two in the given phase."""
     tokens: dict[Location, tuple[Seat | None, ...]] = {"patent office": (None, 0, 1), "junk yard": (1,)}
     at = table(phase, hands=["A G", "S"], cars=[SMALL], tokens=tokens, jump_row=jump_row)
     return gear_and_piston.view(at, seat)

@@ -1,4 +1,4 @@
-"""Cars and views for testing the words of Gear & Piston."""
+"""Cars and views for testing the texts of Gear & Piston."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ WHOLE = Car((((Column(MOTOR, AXLE), Column(FUEL, GEAR), Column(STEERING, AXLE)))
 
 
 def car(*columns: tuple[Part | None, Part | None]) -> Car:
-    """Return a car of one section. columns: the part above and the part below in each."""
+    """Return a car with one section. columns: the upper and the lower part of each column."""
     return Car((tuple(Column(*column) for column in columns),))
 
 
 def some(kind: PhaseKind, seats: int = 3, options: Options | None = None) -> View:
-    """Return the view of a seat that must act in this phase."""
+    """Return the view of a seat that must act in a phase of the given kind."""
     for seed in range(30):
         for state in game(seats, f"words {seed}", options):
             if kind_of(state.phase) == kind:

@@ -1,4 +1,4 @@
-"""Tests that Gear & Piston's summaries say what a player needs in one or two lines."""
+"""Tests that Gear & Piston's summaries tell a player the essentials in one or two lines."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_the_pitch_is_true_junk_is_volatile_and_nothing_blows_up() -> None:
 
 def test_the_rules_mark_our_lists_and_give_credit() -> None:
     text = english(words.rules())
-    assert text.count("**House:**") == 2
+    assert text.count("**House rule:**") == 2
     assert "Jukka Höysniemi, LudiCreations 2013" in text
 
 
@@ -46,7 +46,7 @@ def test_blueprints_count_only_once_they_are_built_in_the_workshop() -> None:
 def test_to_discard_nothing_keeps_what_may_be_of_use() -> None:
     at = table(Discarding((0, 1), (None, None)), hands=["S:c A:c", "A:p"])
     view = gear_and_piston.view(at, 0)
-    assert english(reason(view, Done(), NAMES)) == "Each Blueprint may still be useful."
+    assert english(reason(view, Done(), NAMES)) == "Each Blueprint could still be useful."
     done = reason(replace(view, phase="working"), Done(), NAMES)
     assert english(done) == "Nothing left makes your car better."
 

@@ -1,4 +1,4 @@
-"""Tests that Gear & Piston's buttons and menus fit, and say what they do."""
+"""Tests that Gear & Piston's buttons and menus fit, and state their effect."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.gear_and_piston.table import after as played, at_work, match, p
 from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, NAMES, STEERING, car, some
 
 CHOICES = 5
-"""The largest number of buttons and menus for the choices of a hand. With Hint, Undo and Refresh there are
+"""The maximum number of buttons and menus for the choices of a hand. With Hint, Undo and Refresh there are
 eight.
 """
 
@@ -212,14 +212,14 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     sites = tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites)
 
     def two(*locations: str, hand: tuple[Part, ...]) -> View:
-        """Return the view with this hand and a free space in these locations only."""
+        """Return the view with the given hand, and with free spaces only in the given locations."""
         left = [replace(each, tokens=(1,)) if each.location not in locations else each for each in sites]
         return replace(view, sites=tuple(left), hand=hand)
 
     bare = two("workshop", "back alley", hand=())
     assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves 2 actions"
     full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
-    assert note(act.Place("junk yard"), full) == "your hand may be full \u00b7 leaves 2nd pick"
+    assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 leaves 2nd pick"
 
 
 # a whole turn, and the Black Market, as one choice
@@ -242,7 +242,7 @@ def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() ->
 def test_a_turn_is_built_and_ended_at_once_where_nothing_else_is_worth_an_action() -> None:
     some_left = gear_and_piston.view(at_work("Me Fe S S", NO_CAR), 0)
     (whole,) = composites(replace(some_left, left=2), NAMES)
-    assert english(whole.label.note).endswith(", then done")
+    assert english(whole.label.note).endswith(", then Done")
     (part,) = composites(replace(some_left, left=4), NAMES)
     assert part.actions[-1] == act.Done(), "nothing else is worth an action"
     short = gear_and_piston.view(at_work("A S", noted("Me:r Fe:r S", "A G .")), 0)
@@ -267,7 +267,7 @@ def test_a_turn_that_swaps_a_part_is_one_choice_too() -> None:
     (whole,) = composites(gear_and_piston.view(at_work("G:p A:r", made), 0), NAMES)
     assert [each.kind for each in whole.actions] == ["build", "upgrade", "done"]
     assert english(whole.label.text).startswith("Whole turn \u00b7 +")
-    assert english(whole.label.note) == "an axle and an upgrade, then done"
+    assert english(whole.label.note) == "an axle and an upgrade, then Done"
 
 
 def test_two_junk_parts_are_one_choice_the_best_that_lies_there_and_the_best_then_or_both_unseen() -> None:

@@ -1,4 +1,4 @@
-"""Tests of the words for what a car lacks."""
+"""Tests of the texts about the parts that a car lacks."""
 
 from __future__ import annotations
 

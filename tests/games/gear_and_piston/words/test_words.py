@@ -1,4 +1,4 @@
-"""Tests of Gear & Piston's words: parts, the story, and texts to play by."""
+"""Tests of Gear & Piston's texts: parts, the story, and texts to play by."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Pocketed(0, None), "kept a part"),
         (Returned(0, "bottom", ()), "put the others at the bottom of the stack"),
         (Lost(0, "patent office", "full"), "had a full hand at the Patent Office"),
-        (Muscled(0, "junk yard", 2, 0), "moved a token in the Junk Yard from 3rd to 1st"),
+        (Muscled(0, "junk yard", 2, 0), "moved a token in the Junk Yard from the 3rd to the 1st space"),
         (FirstNamed(0, kept=False), "was last in the Workshop and goes first next round"),
         (WorkBegun(0, 1), "has 1 action in the Workshop"),
         (Built(0, GEAR, "B2"), "built a gear (Power) at B2"),
@@ -117,14 +117,14 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         ),
         (Merged(0, forced=False), "merged both sections"),
         (Worked(0, 0), "finished in the Workshop"),
-        (Worked(0, 1), "finished in the Workshop, 1 action unused"),
+        (Worked(0, 1), "finished in the Workshop with 1 action unused"),
         (ScrapDrawn(0, 2, spare=False), "drew a scrap with Volatility 2"),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
             "placed a scrap axle (Volatility 2) at B4, over gear (Power)",
         ),
         (Rummaged(0, (), 3), "drew 3 Junk parts"),
-        (Sorted(0, (), 2, (), 1), "kept 2, discarded 1"),
+        (Sorted(0, (), 2, (), 1), "kept 2 and discarded 1"),
         (Sorted(0, (AXLE,), 1, (GEAR,), 1), "kept axle, discarded gear (Power)"),
         (Passed(0, 0), "has a complete car"),
         (Passed(0, 3), "has a complete car with 3 scraps"),
@@ -148,7 +148,7 @@ def test_a_deed_is_told_without_its_player(event: Event, told: str) -> None:
         (Ending((1,), None), "The game ends: Bo has a complete car of 12 parts."),
         (Ending((), "office"), "Game over: the Patent Office is out of parts."),
         (Ending((), "yard"), "Game over: the Junk Yard is out of parts."),
-        (Flagged((4, -1)), "Game over. Points: Ann 4 and Bo -1."),
+        (Flagged((4, -1)), "Game over. Points: Ann 4 and Bo −1."),
     ],
 )
 def test_what_concerns_the_whole_table_is_a_sentence(event: Event, told: str) -> None:
@@ -224,7 +224,7 @@ def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_ga
     again = replace(last, pick=2, junk_left=True)
     assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press Done."
     row = replace(some("patenting"), jump_row=True, new_left=False)
-    assert english(words.prompt(row, NAMES)) == "Take a New part. One from the New row ends the game."
+    assert english(words.prompt(row, NAMES)) == "Take a New part. Any from the New row ends the game."
     assert english(words.prompt(replace(row, new_left=True), NAMES)) == "Take a New part."
 
 
@@ -326,7 +326,7 @@ def test_there_is_a_text_for_every_picture_and_it_fits_an_alt_text(seats: int) -
 
 
 def played() -> State:
-    """Return a state of a game of four, in its third round, while tokens are placed."""
+    """Return a state of a game of four in its third round, while tokens are being placed."""
     return next(
         state for state in game(4, "public") if state.round == 3 and kind_of(state.phase) == "planning"
     )

@@ -1,4 +1,4 @@
-"""Views to draw: whole races played at random from fixed seeds."""
+"""Views of Gear Head to draw, from whole games played at random with fixed seeds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMES = ("Ann", "Bob", "Carla", "Dmitri", "Élodie", "Fatima", "Gus", "Hanna", "
 
 
 def race(seats: int, seed: str) -> Iterator[State]:
-    """Yield every state of a race in which all players pull up as soon as they can, and otherwise move at
+    """Yield every state of a game in which all players pull up as soon as they can, and otherwise move at
     random.
     """
     state = gear_head.setup(Options(), seats, Chance(seed, 0)).state

@@ -1,4 +1,6 @@
-"""Tests of the pictures of Gear Head: every view has one, which shows what its reader needs and no secret."""
+"""Tests of the pictures of Gear Head: every view has one, which shows what its reader needs and no
+secrets.
+"""
 
 from __future__ import annotations
 
@@ -28,18 +30,18 @@ LACKING = (*PLAIN[:5], Card("Tires", 2))
 
 
 def stage(view: View, names: Sequence[str] = NAMES, recent: Sequence[Event] = ()) -> Stage:
-    """Return the one picture of a view, as data."""
+    """Return the single picture of a view as a Stage."""
     (only,) = scenes(view, names[: len(view.held)], recent)
     return only
 
 
 def sprites(drawn: Stage) -> list[str]:
-    """Return the names of all sprites that are pasted."""
+    """Return the names of all sprites in a picture."""
     return [item.name for item, _, _ in drawn.marks if isinstance(item, Stamp)]
 
 
 def some(seats: int, every: int = 7) -> list[State]:
-    """Return every `every`-th state of a race, and its last two."""
+    """Return every `every`-th state of a game, and its last two."""
     states = list(race(seats, f"test {seats}"))
     return [*states[:-2:every], *states[-2:]]
 
@@ -59,7 +61,7 @@ def state(
 
 
 def corners() -> Iterator[View]:
-    """Yield views of situations that are rare in a race, such as an empty deck or twelve cars at the line."""
+    """Yield views of situations that are rare in a game, such as an empty deck or twelve cars at the line."""
     yield gear_head.view(state(2, Drawing(0), deck=0), None)
     yield gear_head.view(state(12, Discarding(5, "heap"), heap=(), line=(1, 3)), None)
     yield gear_head.view(state(4, Drawing(3), deck=1, line=(0, 1, 2)), None)

@@ -1,4 +1,6 @@
-"""Tests of the guesses of Gear Head's robots: races that look like the view, in which the robots search."""
+"""Tests of the guesses of Gear Head's robots: games that are consistent with the view, in which the robots
+search.
+"""
 
 from __future__ import annotations
 
@@ -19,12 +21,12 @@ OWN = cards("F4 P4 B4 D4 T4 G4")
 
 
 def lucks(many: int = 60) -> Iterator[Chance]:
-    """Return many different sources of luck, the same ones on each call."""
+    """Return `many` different sources of random numbers, the same ones on each call."""
     return (Chance("guess", at) for at in range(many))
 
 
 def all_cards(race: State) -> Counter[Card]:
-    """Return all cards, wherever they lie."""
+    """Return all cards, wherever they are."""
     return Counter(card for pile in (*race.hands, race.deck, race.heap) for card in pile)
 
 

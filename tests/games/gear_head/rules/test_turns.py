@@ -23,12 +23,12 @@ FUEL_1, FUEL_2 = Card("Fuel", 1), Card("Fuel", 2)
 
 
 def luck() -> Chance:
-    """Return the same luck on each call."""
+    """Return a source of random numbers that is the same on each call."""
     return Chance("rules", 0)
 
 
 def after(at: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
-    """Return the state after a legal action, and its events."""
+    """Return the state after a legal action, and the action's events."""
     assert action in gear_head.legal(at, seat)
     step = gear_head.apply(at, seat, action, luck())
     return step.state, step.events
@@ -260,8 +260,8 @@ HELD = state((COMPLETE, f"{NO_TIRES} B2", COMPLETE), Discarding(1, "deck"), line
         (replace(BEGUN, deck=()), 1, Draw(), "The deck is empty. Take the card on the heap."),
         (HELD, 1, Draw(), "You’ve already drawn. Discard a card, or pull up."),
         (HELD, 1, Take(), "You’ve already drawn. Discard a card, or pull up."),
-        (BEGUN, 1, Discard(FUEL_1), "Draw first: a card from the deck, or the one on the heap."),
-        (BEGUN, 1, PullUp(FUEL_1), "Draw first: a card from the deck, or the one on the heap."),
+        (BEGUN, 1, Discard(FUEL_1), "First draw a card, or take the one on the heap."),
+        (BEGUN, 1, PullUp(FUEL_1), "First draw a card, or take the one on the heap."),
         (HELD, 1, Discard(Card("Tires", 6)), "You don’t have Tires 6. Pick another card."),
         (HELD, 1, PullUp(Card("Tires", 6)), "You don’t have Tires 6. Pick another card."),
         (HELD, 1, PullUp(FUEL_1), "You’d be missing Tires. Keep one of each."),

@@ -1,5 +1,5 @@
-"""Tests of summaries of Gear Head's turns: a sentence for each, or the biggest news first if that is too
-long.
+"""Tests of summaries of Gear Head's turns: a sentence for each, or only the most important news if that is
+too long.
 """
 
 from __future__ import annotations

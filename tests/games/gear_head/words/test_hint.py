@@ -22,7 +22,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 def car(cards: list[Card]) -> dict[str, int]:
-    """Return the best value of each part."""
+    """Return the highest value of each part."""
     best: dict[str, int] = {}
     for card in sorted(cards, key=lambda each: each.value):
         best[card.part] = card.value
@@ -30,13 +30,13 @@ def car(cards: list[Card]) -> dict[str, int]:
 
 
 def better_by(view: View) -> int:
-    """Return how many points the car gains by taking the top card of the heap."""
+    """Return the number of points that the car gains by taking the top card of the heap."""
     return sum(car([*view.hand, view.heap[-1]]).values()) - sum(car([*view.hand]).values())
 
 
 def number(told: str) -> int:
-    """Return the first number of points in the text, or 0 if there is none. A card's value is no such
-    number.
+    """Return the first number of points in a text, or 0 if there is none. The value of a card does not
+    count.
     """
     found = re.search(r"(?<=by )\d+|\d+(?= points?)", told)
     return int(found[0]) if found else 0
@@ -58,8 +58,8 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
                     case Take():
                         assert view.heap[-1].part not in car([*view.hand])
                     case Draw():
-                        assert ("you lack" in words) == (len(car([*view.hand])) < 6)
-                        assert 0 <= int(words.split()[0]) <= 10
+                        assert ("you’re missing" in words) == (len(car([*view.hand])) < 6)
+                        assert 0 <= int(words.split()[1]) <= 10
                     case Discard(card):
                         rest = [*view.hand]
                         rest.remove(card)
@@ -76,7 +76,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
 
 
 def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] = ()) -> str:
-    """Return the hint that tells Ann, whose turn it is, to take this action."""
+    """Return the hint that recommends an action to Ann, who must move."""
     phase = Discarding(0, "deck") if len(mine.split()) == 7 else Drawing(0)
     at = state((mine, COMPLETE, COMPLETE), phase, heap=heap, line=line)
     return spoken(reason(gear_head.view(at, 0), action, NAMES), ENGLISH)
@@ -93,12 +93,12 @@ def told(action: Action, mine: str, *, heap: str = "F1", line: tuple[Seat, ...] 
             "T4",
             "Your car has no Tires yet, and it needs one of each part.",
         ),
-        (Draw(), COMPLETE, "F1", "8 of 10 cards make your car better."),
+        (Draw(), COMPLETE, "F1", "About 8 in 10 cards would improve your car."),
         (
             Draw(),
             COMPLETE,
             "F4",
-            "7 of 10 cards make your car better.",
+            "About 7 in 10 cards would improve your car.",
         ),
     ],
 )
@@ -114,7 +114,7 @@ def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
         (Card("Fuel", 2), "It’s your weakest Fuel. You need only one of each part."),
         (Card("Fuel", 4), "You have Fuel to spare: one of each part is enough."),
         (Card("Pistons", 1), "It’s your least valuable card."),
-        (Card("Tires", 4), "You keep 19 points in your other cards."),
+        (Card("Tires", 4), "Your other cards are worth 19 points."),
     ],
 )
 def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card, why: str) -> None:

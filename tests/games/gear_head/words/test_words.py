@@ -1,4 +1,4 @@
-"""Tests of Gear Head's words: labels that fit a button, stories without secrets, texts to play by."""
+"""Tests of Gear Head's texts: labels that fit a button, stories without secrets, and texts to play by."""
 
 from __future__ import annotations
 
@@ -107,10 +107,10 @@ HOLDING = race(hands=((*SIX_CARDS, Card("Fuel", 6)), PLAIN), phase=Discarding(0,
 def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
     drawing, discarding = seen(race(), 0), seen(HOLDING, 0)
     told: list[tuple[Action, View, str]] = [
-        (Draw(), drawing, "Draw \u00b7 3 of 10 better"),
+        (Draw(), drawing, "Draw \u00b7 3 in 10 better"),
         (Take(), drawing, "Take Pistons 5 · +1"),
         (Take(), seen(race(heap=(Card("Fuel", 1),)), 0), "Take Fuel 1"),
-        (Discard(Card("Fuel", 2)), discarding, "Keep building \u00b7 2 of 10 better"),
+        (Discard(Card("Fuel", 2)), discarding, "Keep building \u00b7 2 in 10 better"),
         (Discard(Card("Fuel", 6)), discarding, "Fuel 6 · −4"),
         (Discard(Card("Tires", 5)), discarding, "Tires 5 · −5"),
         (PullUp(Card("Fuel", 2)), discarding, "Pull up: 25 + 3"),
@@ -121,9 +121,9 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
 
 CARS = [
     # the hand, whose last card was just drawn, and the buttons of the first row and behind More
-    ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Keep building \u00b7 0 of 10 better"}),
-    ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Keep building \u00b7 8 of 10 better"}),
-    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Keep building \u00b7 1 of 10 better"}),
+    ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Keep building \u00b7 0 in 10 better"}),
+    ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Keep building \u00b7 8 in 10 better"}),
+    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Keep building \u00b7 1 in 10 better"}),
 ]
 
 
@@ -146,7 +146,7 @@ def test_where_no_turn_follows_or_the_deck_is_empty_there_are_no_odds() -> None:
 
 
 def test_who_keeps_building_reads_the_odds_of_the_next_card_on_draw() -> None:
-    assert button(Draw(), seen(race(), 0)) == "Draw \u00b7 3 of 10 better"
+    assert button(Draw(), seen(race(), 0)) == "Draw \u00b7 3 in 10 better"
     assert button(Draw(), seen(race(hands=(INCOMPLETE[:6], PLAIN)), 0)) == "Draw"
 
 
@@ -190,7 +190,7 @@ def test_plans_name_the_parts_that_would_help() -> None:
         (
             Reshuffled((), 40, Card("Tires", 3)),
             None,
-            "The deck ran out and was reshuffled. Tires 3 is on the heap.",
+            "The deck ran out, so the heap was reshuffled. Tires 3 starts a new heap.",
         ),
         (Dealt(((), ()), (), Card("Fuel", 3), 0), None, "Cards dealt. Ann goes first."),
     ],
@@ -263,9 +263,9 @@ def test_the_prompt_says_what_its_reader_can_do(state: State, seat: int | None, 
 def test_whoever_is_at_the_line_reads_that_the_others_finish() -> None:
     state = race(hands=(PLAIN,) * 4, phase=Drawing(1), line=(2, 0))
     assert [en(done(seen(state, seat))) for seat in (0, 1, 2)] == [
-        "You’re 2nd at the line. Now the others finish.",
+        "You’re 2nd at the line. Now wait for the others.",
         "",
-        "You’re 1st at the line. Now the others finish.",
+        "You’re 1st at the line. Now wait for the others.",
     ]
 
 
@@ -310,7 +310,7 @@ def test_the_public_text_holds_the_piles_the_line_and_who_still_builds_in_turn_o
         "At the line: Cem 1st (+3).",
         "The next car gets +2.",
         "Still building, in turn order: Ann and Bob. The last one gets one more turn.",
-        "Under the top of the heap: Fuel 1.",
+        "Lower in the heap: Fuel 1.",
     ]
     mine = described(seen(state, 2))
     assert "At the line: you 1st (+3)." in mine
@@ -330,7 +330,7 @@ def test_the_text_of_a_finished_game_shows_the_places_who_is_out_and_the_cars_as
         "Ann wins with 23 points!",
         "1st: Ann, 23 points.",
         "2nd: Bob, 9 points.",
-        "Out: Cem (car not finished).",
+        "Out: Cem, with an unfinished car.",
         "1st at the line: Bob with Fuel 1, Pistons 1, Battery 1, Driveshaft 1, Tires 1 and Gearshift 1.",
         "2nd at the line: Ann with Fuel 2, Pistons 4, Battery 3, Driveshaft 1, Tires 5 and Gearshift 6.",
     ]

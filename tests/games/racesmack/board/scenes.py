@@ -1,4 +1,4 @@
-"""Views of Racesmack to draw: whole games from fixed seeds."""
+"""Views of Racesmack to draw, from whole games with fixed seeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests that the pictures of Racesmack show what they must and nothing that they must not."""
+"""Tests that the pictures of Racesmack show what they must and nothing else."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ FINISHES: tuple[Finish, ...] = (
 
 
 def first(phase: str, seats: int = 4, options: Options = OPTIONS[0], seed: str = "first") -> State:
-    """Return the first state of a game that is in this phase."""
+    """Return the first state of a game that is in the given phase."""
     return next(state for state in game(seats, seed, options) if kind_of(state.phase) == phase)
 
 
@@ -111,7 +111,7 @@ def lying(seats: int = 4, *, rules: int = 0, taps: tuple[Touch, ...] = ()) -> Vi
 
 
 def over(taps: tuple[Ranked, ...], seats: int = 4, fastest: int | None = 0, **changed: object) -> View:
-    """Return a view after a round with these taps, while the next cards are picked. Cards A and C were
+    """Return a view after a round with the given taps, while the next cards are picked. Cards A and C were
     correct. fastest: the seat that was fastest. changed: other values of the verdict's fields.
     """
     counts = (Tally("circle", 4), Tally("star", 2))
@@ -147,7 +147,7 @@ def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
 
 
 def racing(view: View, seat: int, finish: Finish | None, row: tuple[Regular, ...]) -> View:
-    """Return the view with this row for the seat, and a Rules Card with this goal, if there is one."""
+    """Return the view with a row for a seat, and a Rules Card with a goal unless that is None."""
     have, asked = progress(finish, row) if finish else (0, 0)
     rules = tuple(replace(card, finish=finish) for card in RULES[:1]) if finish else ()
     race = Standing(row, rules, finish, have, asked)
@@ -210,7 +210,7 @@ def test_files_are_small() -> None:
 
 def otherwise(state: State, known: int | None, seed: int) -> State:
     """Return the position with everything shuffled that is hidden from the seat `known`, or from a spectator
-    if that is None.
+    if it is None.
     """
     assert isinstance(state.phase, Picking)
     hidden = [seat for seat in range(len(state.hands)) if seat != known]
@@ -457,7 +457,7 @@ def test_the_ribbon_tells_the_rule_of_racing_rules_and_what_after_you_waits_for(
     assert view.racing is not None
     told = words(drawn(view))
     assert {str(view.racing.number), english(phrases.rule(view.default, ".short")).upper()} <= set(told)
-    assert "REVEAL UNTIL A RULE COMES" in words(drawn(seen(first("revealing", options=PILES))))
+    assert "REVEAL UNTIL A RULE COMES UP" in words(drawn(seen(first("revealing", options=PILES))))
 
 
 def test_a_round_without_a_correct_card_says_so() -> None:
@@ -483,7 +483,7 @@ def test_a_car_is_as_far_as_its_finish() -> None:
 
 
 def cards(stage: Stage) -> int:
-    """Return how many cards lie in the lanes."""
+    """Return the number of cards in the lanes."""
     return sum(isinstance(item, Block) and item.colour == PAPER for item, _, _ in stage.marks)
 
 
@@ -596,7 +596,7 @@ def test_a_card_to_lose_has_its_number_and_what_it_costs(length: int) -> None:
 
 def test_a_hand_that_lies_face_down_says_so() -> None:
     state = next(state for state in game(3, "blind", PILES) if kind_of(state.phase) == "settling")
-    assert "Your cards lie face down" in [
+    assert "Your cards are face down" in [
         text for view in views(state) if view.seat is not None for text in words(drawn(view))
     ]
 
@@ -614,7 +614,7 @@ def test_the_result_names_the_winner_for_all_and_the_own_place_for_a_seat() -> N
 
 
 def finished(winners: tuple[int, ...], reader: int | None) -> list[str]:
-    """Return the words in the picture of a result of four players. The third met the goal of Rules Card 3 or
+    """Return the texts in the picture of a result of four players. The third met the goal of Rules Card 3 or
     has the most cards. winners: the seats that won by a goal. reader: the seat that looks at the picture, or
     None for a spectator.
     """

@@ -1,4 +1,4 @@
-"""Tests that the picture of a review of taps is readable in every theme and at any number of rounds."""
+"""Tests that the picture of a review of taps is readable in every theme and with any number of rounds."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("You", "Last 10 games", "Bob", "Carla", "Dmitri", "W" * 32, "\u00c9lodi
 
 def plot(seats: int, rounds: int, *, timed: bool = True) -> TapPlot:
     """Return the plot of a match in which the outcomes of every seat vary, and the last seat has no times.
-    timed: whether the others have times.
+    timed: whether the other seats have times.
     """
     races = [
         [

@@ -1,4 +1,4 @@
-"""Tests that every player has to tap, and that a player is asked for the end of a row only if it can matter
+"""Tests that every player must tap, and is asked for the end of a row only if it can matter
 (docs/rules/racesmack.md, Rulings 5 and 19).
 """
 

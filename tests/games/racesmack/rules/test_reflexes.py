@@ -45,9 +45,7 @@ def test_the_host_chooses_how_long_taps_are_raced() -> None:
 
 
 def waits(at: State, seat: int = 0, level: str = "adaptive") -> list[float]:
-    """Return five hundred reaction times of the robot on this seat among robots alone, in seconds,
-    ascending.
-    """
+    """Return five hundred reaction times of the robot in a seat among only robots, in seconds, ascending."""
     view = racesmack.view(at, seat)
     people = frozenset[int]()
     return sorted(delay(view, Chance("finger", number), people, level) or 0.0 for number in range(500))
@@ -86,8 +84,8 @@ def test_a_robot_taps_before_the_time_for_it_is_over() -> None:
 
 
 def adapted(at: State, *people: int) -> float:
-    """Return the median of five hundred reaction times of the robot on the last seat, in seconds. people: the
-    seats on which people sit.
+    """Return the median of five hundred reaction times of the robot in the last seat, in seconds. people: the
+    seats of people.
     """
     view = racesmack.view(at, len(at.races) - 1)
     times = sorted(delay(view, Chance("finger", number), frozenset(people)) or 0.0 for number in range(500))
@@ -110,9 +108,7 @@ def test_an_adaptive_robot_is_the_slower_the_further_people_are_from_a_finish() 
 
 
 def hurries(at: State) -> float:
-    """Return the last seat's reaction time with a person on seat 0, divided by its time among robots
-    alone.
-    """
+    """Return the last seat's reaction time with a person in seat 0, divided by its time among only robots."""
     view = racesmack.view(at, len(at.races) - 1)
     among_people, alone = (
         delay(view, Chance("finger", 0), frozenset(people)) or 0.0 for people in ([0], list[int]())

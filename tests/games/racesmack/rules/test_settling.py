@@ -62,8 +62,8 @@ NAMES = ("Ann", "Bo")
 
 
 def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -> State:
-    """Return a game in which seat 1 of three has tapped a wrong card. race, hand: its row and its hand. The
-    other two did not tap, and have nothing to choose.
+    """Return a game in which seat 1 of three has tapped a wrong card. race, hand: the seat's row and hand.
+    The other two did not tap, and have nothing to choose.
     """
     races = (Winnings(), race, Winnings())
     hands = ((10,), hand, (13,))
@@ -72,8 +72,8 @@ def wrong(options: Options, race: Winnings, hand: tuple[int, ...] = (7, 8, 9)) -
 
 
 def right(options: Options, race: Winnings, rule: int = TOP) -> State:
-    """Return a game in which seat 0 has tapped a Rules Card correctly, which is Rules Card 18 unless `rule`
-    is another. race: its row. It also wins a star.
+    """Return a game in which seat 0 has correctly tapped a Rules Card, by default Rules Card 18. race: the
+    seat's row. The seat also wins a star.
     """
     at = state(tapping(rule, STAR), options=options, races=(race, Winnings()))
     return judged(at, (0, "A", 5), (1, "", 0))[0]
@@ -300,8 +300,8 @@ def test_ruling_10_when_nobody_has_won_a_card_for_twelve_rounds_the_game_ends() 
 
 def finishing(first: Winnings, second: Winnings, at: tuple[int, int] = (5, 6)) -> State:
     """Return a game in which two of three players each win a star, so that their rows meet a goal of two
-    cards, after everything is settled. first, second: what the two had before. at: the milliseconds of their
-    taps.
+    cards, after everything is settled. first, second: the previous rows of the two. at: the milliseconds of
+    their taps.
     """
     rules = {TOP: (IsRule(), Length(2)), LOW: (IsRule(), Length(2))}
     game = state(
@@ -346,7 +346,7 @@ def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
 def test_nothing_more_happens_once_the_game_is_over() -> None:
     game = finishing(Winnings((44,), (TOP,)), Winnings((45,)))
     assert racesmack.awaits(game) == frozenset()
-    with pytest.raises(IllegalMove, match="The game is over"):
+    with pytest.raises(IllegalMove, match="This game is over"):
         after(game, (0, Place("left")))
 
 
@@ -354,7 +354,9 @@ def test_nothing_more_happens_once_the_game_is_over() -> None:
 
 
 def settling(due: Placing | Paying | Losing | None) -> State:
-    """Return a game in which seat 0 has this pending decision, and seat 1 must lose a card of its row."""
+    """Return a game in which seat 0 has the given pending decision, and seat 1 must lose a card of its
+    row.
+    """
     at = right(Options(), Winnings((40,)))
     phase = Settling((due, Losing(1, "race")))
     races = (Winnings((40, 41), (LOW,)), Winnings((42, 43)))
@@ -364,7 +366,7 @@ def settling(due: Placing | Paying | Losing | None) -> State:
 @pytest.mark.parametrize(
     ("due", "action", "reason"),
     [
-        (None, Place("left"), "You have nothing to decide now. Wait for the others."),
+        (None, Place("left"), "You have nothing to decide right now. Wait for the others."),
         (Placing((STAR,)), Lose(40), "First choose an end of your row."),
         (Placing((FIRST_RULE,)), Place("left"), "First decide what to do with the Rules Card you won."),
         (Paying(), Lose(40), "Wrong card! First choose your penalty."),

@@ -1,4 +1,4 @@
-"""Tests of Racesmack's words: cards and rules from their data, rounds with their reasons, buttons, and the
+"""Tests of Racesmack's texts: cards and rules from their data, rounds with their reasons, buttons, and the
 table.
 """
 
@@ -28,6 +28,7 @@ from bot.games.racesmack.rules.model import (
 )
 from bot.games.racesmack.rules.templates import RULE_TEMPLATES
 from bot.games.racesmack.words import description, labels, rounds, story
+from bot.locales.phrase import Phrase
 from tests.english import english
 from tests.games.racesmack import notation
 from tests.games.racesmack.notation import TOP, state
@@ -57,8 +58,7 @@ def goals() -> Iterator[components.Finish]:
 
 GOALS = list(goals())
 SAID = {"nothing": "share no", "some": "repeated"}
-"""The words for values of rules and goals that appear in the text as something other than the value itself.
-"""
+"""The texts for values of rules and goals that differ from the value itself."""
 
 
 def values(of: components.Rule | components.Finish) -> Iterator[str]:
@@ -133,7 +133,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
         (ev.Lost(1, STAR, "race", forced=False), 1, "lost a card from their row: 2 red stars"),
         (ev.Lost(1, STAR, "hand", forced=False), 1, "lost a card from their hand: 2 red stars"),
         (ev.Lost(1, None, "hand", forced=True), 1, "lost a card from their hand"),
-        (ev.NothingLost(1), 1, "was wrong, with nothing to lose"),
+        (ev.NothingLost(1), 1, "was wrong, with no card to lose"),
         (ev.Drawn(0, (), 1), 0, "drew 1 card"),
         (ev.Drawn(0, (STAR, RULE), 2), 0, "drew: [2 red stars] and Rules Card 7"),
         (ev.Returned(2, ()), None, "2 cards went under the deck."),
@@ -155,12 +155,19 @@ def test_cards_with_other_symbols_have_other_words() -> None:
             "Goal met: Ann (5 cards with red) and you (9 cards with symbols).",
         ),
         (ev.Flagged((), (2,), (1, 2, 2)), None, "Game over: Cy ran out of cards."),
-        (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card for 12 rounds."),
+        (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card in 12 rounds."),
     ],
 )
 def test_every_event_has_its_words_for_bo(event: ev.Event, seat: int | None, told: str) -> None:
     clause = words.tell(event, NAMES, 1)
     assert (clause.seat, english(clause.text)) == (seat, told)
+
+
+@pytest.mark.parametrize("event", [ev.Suffered(1, "jinx", forced=True), ev.NothingLost(1)])
+def test_a_deed_of_the_reader_has_the_verb_for_you(event: ev.Event) -> None:
+    clause = words.tell(event, NAMES, 1)
+    told = Phrase("story-deed", you=True, name="Bo", deed=clause.text)
+    assert english(told).startswith("You were ")
 
 
 # a judged round
@@ -172,8 +179,8 @@ SECOND = Ranked(1, "C", False, 840, (), (), jinxed=False)
 
 
 def judged(verdict: Verdict, *taps: Ranked) -> RoundResult:
-    """Return a round of three players with this verdict, in which each played a star. Seat 0 won its star,
-    and seat 1 lost a circle.
+    """Return a round of three players with the given verdict, in which each played a star. Seat 0 won its
+    star, and seat 1 lost a circle.
     """
     circle = (Laid(0, "A", (STAR,)), Laid(1, "B", (STAR,)), Laid(2, "C", (STAR,)))
     return RoundResult(
@@ -193,9 +200,9 @@ def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> Non
         "Ann tapped B first: correct.",
         "You tapped C 0.840 s later: wrong.",
         "Didn’t tap: Cy.",
-        "Ann won their own: [2 red stars].",
+        "Ann won back: [2 red stars].",
         "Ann was fastest and took the leftovers: [blue circle].",
-        "You lost from your row: [blue circle].",
+        "Lost from your row: [blue circle].",
     ]
 
 
@@ -301,8 +308,8 @@ def test_cards_that_nobody_wins_are_listed() -> None:
 
 
 def tapping(*piles: str, **more: Any) -> View:
-    """Return the view of a game of After You in which these piles can be tapped. "" is no pile, "#" a Rules
-    Card, "*" a pile of two cards.
+    """Return the view of a game of After You with the given piles to tap. "" is no pile, "#" a Rules Card,
+    "*" a pile of two cards.
     """
     named = {"": (), "#": (TOP,), "*": (2, 1)}
     at = state(notation.tapping(*map(named.__getitem__, piles)), options=Options(after_you=True))
@@ -508,13 +515,13 @@ def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told
 
 def test_after_you_the_text_says_nothing_of_neighbours_while_piles_grow() -> None:
     found = text(tapping("*", "*", "*", phase="revealing"))
-    assert "The next Rules Card sets what’s correct. If none comes: the most common shape." in found
+    assert "The next Rules Card sets what’s correct. If none comes up: the most common shape." in found
     assert not any("neighbour" in line for line in found)
 
 
 def test_after_you_the_text_says_which_rule_holds_once_that_is_known() -> None:
     assert "Rules Card 18 decides. Correct: Rules Cards." in text(tapping("#", "*", ""))
-    assert "No Rules Card came. Correct: the most common shape." in text(tapping("*", "*", ""))
+    assert "No Rules Card came up. Correct: the most common shape." in text(tapping("*", "*", ""))
 
 
 def test_players_who_choose_again_read_what_others_got() -> None:

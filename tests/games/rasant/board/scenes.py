@@ -1,4 +1,4 @@
-"""Views of Rasant to draw: whole games played at random from fixed seeds."""
+"""Views of Rasant to draw, from whole games played at random with fixed seeds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.games.rasant.rules.model import (
 
 def game(seats: int, seed: str, grid: Literal["random", "draft"] = "random") -> Iterator[State]:
     """Yield every state of a game of random moves, in which players rarely pass unless they must. grid: the
-    option that decides how the line of cars starts.
+    option for the initial line of cars.
     """
     state = rasant.setup(Options(grid), seats, Chance(seed, 0)).state
     ply = 0
@@ -67,9 +67,9 @@ def by_hand(
     last: Manoeuvre | None = DONE,
     points: tuple[int, ...] = (),
 ) -> State:
-    """Return a game in this phase that is constructed, not played. Each player holds three cards and, unless
-    `points` is given, all have different points. reserve: the number of cards in the deck. last: the last
-    round's manoeuvre.
+    """Return a constructed game in the given phase. Each player holds three cards and, unless `points` is
+    given, has a different number of points. reserve: the number of cards in the deck. last: the manoeuvre of
+    the previous round.
     """
     start = rasant.setup(Options(), seats, Chance("by hand", 0)).state
     hands = tuple(
@@ -81,5 +81,5 @@ def by_hand(
 
 
 def laid(count: int, seats: int = 3) -> tuple[Laid, ...]:
-    """Return the cards of a round in which this many were played, by all seats in turn."""
+    """Return the cards of a round in which `count` cards were played, by all seats in turn."""
     return tuple(Laid(at % seats, Card("red", 10 * at + 10)) for at in range(count))

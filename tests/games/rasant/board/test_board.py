@@ -1,4 +1,4 @@
-"""Tests of the pictures of Rasant: every view has one, which shows what its reader needs and no secret."""
+"""Tests of the pictures of Rasant: every view has one, which shows what its reader needs and no secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SIX = (
 
 
 def scene(view: View, names: Sequence[str] = NAMES) -> Stage:
-    """Return the one picture of a view, as data."""
+    """Return the single picture of a view as a Stage."""
     (only,) = scenes(view, names[: len(view.held)])
     return only
 

@@ -16,7 +16,7 @@ winners = st.integers(0, 4)
 
 
 def rear(line: tuple[Car, ...], colour: Colour) -> int:
-    """Return the position of the rearmost car of the colour."""
+    """Return the position of the rearmost car of a colour."""
     return max(at for at, car in enumerate(line) if car.paint == colour)
 
 

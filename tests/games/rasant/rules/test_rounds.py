@@ -33,7 +33,7 @@ FULL = "b10 b20 b30 g40 g50 g60"
 
 
 def after(at: State, *moves: tuple[Seat, Action]) -> tuple[State, list[Event]]:
-    """Return the state after these legal moves, and all events."""
+    """Return the state after legal moves, and all their events."""
     game, told = match(at), list[Event]()
     for seat, action in moves:
         game, events = play(rasant, game, seat, action)

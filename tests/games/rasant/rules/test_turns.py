@@ -23,7 +23,7 @@ from tests.games.rasant.notation import card, cards, laid, line, match, state
 
 
 def luck(seed: str = "rules") -> Chance:
-    """Return the same luck on each call."""
+    """Return a source of random numbers that is the same on each call."""
     return Chance(seed, 0)
 
 
@@ -68,7 +68,7 @@ THREE_REDS: list[Colour] = ["red", "red", "red"]
 
 
 def drafted(seats: int, names: list[Colour]) -> tuple[State, list[Event]]:
-    """Return the state and the events of a draft in which these colours were named."""
+    """Return the state and the events of a draft in which the given colours were named."""
     step = rasant.setup(Options("draft"), seats, luck())
     at, events = step.state, list(step.events)
     for colour in names:

@@ -1,4 +1,6 @@
-"""Tests of summaries of Rasant's rounds: card by card, or who won what if that is too long for a phone."""
+"""Tests of summaries of Rasant's rounds: card by card, or only the winner and the gains if that is too long
+for a phone.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +55,7 @@ def test_cards_are_listed_one_by_one_with_their_result() -> None:
     assert told(*OVER, *BEGUN) == [
         "Ann led red 50 and Bo played black 70.",
         "Bo won the round: 2 cars × 2 = 4 points.",
-        "The deck is empty. Passing costs a card now.",
+        "The deck is empty. From now on, passing costs a card.",
         "Cy led red 20 and Ann passed.",
     ]
 
@@ -61,9 +63,9 @@ def test_cards_are_listed_one_by_one_with_their_result() -> None:
 def test_tight_only_the_last_round_lists_its_cards() -> None:
     assert told(*OVER, *OVER, *BEGUN, tight=True) == [
         "Bo won 4 points with black 70.",
-        "The deck is empty. Passing costs a card now.",
+        "The deck is empty. From now on, passing costs a card.",
         "Bo won 4 points with black 70.",
-        "The deck is empty. Passing costs a card now.",
+        "The deck is empty. From now on, passing costs a card.",
         "Cy led red 20 and Ann passed.",
     ]
     assert told(*OVER, tight=True) == told(*OVER)

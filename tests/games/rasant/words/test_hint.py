@@ -26,7 +26,7 @@ def test_the_highest_card_wins_the_round_at_once() -> None:
 
 
 def test_whoever_hands_the_lead_on_has_nothing_that_leads_well() -> None:
-    assert told(LEADING, Pass()) == "None of your cards is good for leading."
+    assert told(LEADING, Pass()) == "None of your cards is a good lead."
 
 
 def test_in_a_draft_any_colour_will_do() -> None:
@@ -52,5 +52,7 @@ def test_a_hint_to_pass_says_what_winning_brings_or_what_the_pass_does() -> None
 def test_a_hint_to_play_counts_the_rivals_and_speaks_of_higher_cards_only_if_there_are_some() -> None:
     at = state(("r40 r60", "b10"), Leading(0, ()))
     low, high = (told(at, Play(card(each))) for each in ("r40", "r60"))
-    assert low == "Winning earns 4 points. One player can still answer. You keep your higher cards for later."
+    assert (
+        low == "Winning earns 4 points. One player can still answer. This saves your higher cards for later."
+    )
     assert high.endswith("It’s the highest card you can play.")

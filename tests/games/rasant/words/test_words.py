@@ -1,4 +1,4 @@
-"""Tests of Rasant's words: labels that fit, rounds with their count, texts to play by."""
+"""Tests of Rasant's texts: labels that fit, rounds with their count, and texts to play by."""
 
 from __future__ import annotations
 
@@ -163,8 +163,8 @@ def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
         (Drawn(0, (Card("red", 20), Card("blue", 10)), 2), 0, "drew red 20 and blue 10"),
         (Placed(0, Car("green", 1)), 0, "placed green"),
         (Filled((Car("red", 3),)), None, "Only one car was left: red goes last."),
-        (Filled((Car("red", 2), Car("red", 3))), None, "Only red cars were left: 2 go last."),
-        (ReserveEmptied(), None, "The deck is empty. Passing costs a card now."),
+        (Filled((Car("red", 2), Car("red", 3))), None, "Only 2 red cars were left: they go last."),
+        (ReserveEmptied(), None, "The deck is empty. From now on, passing costs a card."),
         (Flagged((3, 8, 1)), None, "Game over: no coloured cards left."),
         (DraftOpened(0, 1), None, "Players form the line, car by car. Bo starts."),
         (Dealt(LINE, ((), (), ()), (), 0, 1), None, "Cards dealt. Bo leads."),
@@ -279,12 +279,12 @@ def test_the_rules_mark_the_rulings_and_our_deck_and_give_credit() -> None:
     text = "\n\n".join(lines(words.rules(), ENGLISH))
     assert len(text) <= 3800
     assert text.count("**Ruling:**") == 15
-    assert text.count("**House:**") == 1
+    assert text.count("**House rule:**") == 1
     assert "F. J. Lamminger, Amigo 1993" in text
 
 
 def test_the_pitch_says_which_cars_overtake() -> None:
-    assert "the last car of its colour overtakes the rest, with every car behind it" in spoken(
+    assert "the last car of its colour, with every car behind it, overtakes the rest" in spoken(
         TITLE.words.pitch, ENGLISH
     )
 

@@ -1,4 +1,4 @@
-"""Views of Scrapheap Scavengers to draw: whole games played at random from fixed seeds."""
+"""Views of Scrapheap Scavengers to draw, from whole games played at random with fixed seeds."""
 
 from __future__ import annotations
 

@@ -59,8 +59,8 @@ def spots(stage: Stage, name: str) -> list[tuple[int, int]]:
 
 
 def crowded() -> State:
-    """Return a state with three pawns on a card on which cubes of all four players lie, and with other heaps
-    of cubes.
+    """Return a state with three pawns on a card with cubes of all four players, and with other heaps of
+    cubes.
     """
     heap = {"C3": (0, 0, 1, 2, 3), "D4": (0, 1, 2), "E5": (0, 1) * 9, "H2": (0, 0, 1)}
     return state(

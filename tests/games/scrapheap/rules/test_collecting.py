@@ -1,6 +1,4 @@
-"""Tests of the collection, the score and the secrets of docs/rules/scrapheap-scavengers.md, and their
-refusals.
-"""
+"""Tests of collecting, the score and the secrets in docs/rules/scrapheap-scavengers.md, and of refusals."""
 
 from __future__ import annotations
 
@@ -156,11 +154,11 @@ def test_ruling_6_own_cubes_cost_two_points_and_others_three_and_are_then_in_pos
         ("B3", 5, Choose("A1"), "Your pawn has its corner. Move it now."),
         ("B3", 5, Done(), "The peek rounds are over. Collect your cards now."),
         ("B3", 5, Take(), "B3 still has a cube. Pick it up first."),
-        ("A1", 5, Move("up"), "There is no card above A1. Go another way."),
+        ("A1", 5, Move("up"), "There’s no card above A1. Go another way."),
         ("B3", 2, Claim(1), "That costs 3 AP, and you have 2. End your turn, or do something cheaper."),
         ("B3", 1, Claim(0), "That costs 2 AP, and you have 1. End your turn, or do something cheaper."),
         ("A1", 1, Take(), "That costs 2 AP, and you have 1. End your turn, or do something cheaper."),
-        ("A1", 5, Claim(0), "None of your cubes is on A1. Do something else."),
+        ("A1", 5, Claim(0), "You have no cube on A1. Do something else."),
         ("A1", 5, Claim(1), "That player has no cube on A1. Do something else."),
         ("I6", 5, Take(), "The card on I6 is gone. Move to another one."),
         ("I6", 5, Flip(), "The card on I6 is gone. Move to another one."),
@@ -189,7 +187,7 @@ def test_every_seat_is_refused_a_cube_that_is_not_there() -> None:
     at = state(Collecting(1, 5), seats=3, pawns="B3 C3 D3")
     for owner, words in (
         (0, "That player has no cube"),
-        (1, "None of your cubes"),
+        (1, "You have no cube"),
         (2, "That player has no cube"),
     ):
         assert refusal(at, 1, Claim(owner)).startswith(words)
@@ -277,7 +275,7 @@ def test_circles_are_written_with_an_o() -> None:
 
 
 def positions(games: int) -> Iterator[tuple[State, Action, State]]:
-    """Yield every move of random games of all variants, in which nobody finishes early: the state before it,
+    """Yield every move of random games of all variants in which nobody finishes early: the state before it,
     the action, and the state after it.
     """
     for number in range(games):

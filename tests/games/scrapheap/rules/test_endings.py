@@ -1,5 +1,5 @@
-"""Tests of the end of a turn of the collection, and of the game (docs/rules/scrapheap-scavengers.md, section
-5).
+"""Tests of the end of a turn in the collecting phase, and of the game (docs/rules/scrapheap-scavengers.md,
+section 5).
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ from tests.games.scrapheap.notation import match, state
 
 
 def counted(at: State, *actions: Action) -> Figures:
-    """Return the figures of a game that starts in this state. actions: taken in order, each by the seat to
-    move.
+    """Return the figures of a game that starts in the given state. actions: taken in order, each by the seat
+    to move.
     """
     game, states, moves = match(at), [at], list[Made[Action]]()
     for action in actions:

@@ -15,7 +15,7 @@ from tests.games.scrapheap.notation import played, spot, state
 
 
 def dealt(at: State, **cards: Card) -> State:
-    """Return the game with these cards laid on these cells, each known to seat 0."""
+    """Return the game with the given cards on the given cells, each known to seat 0."""
     for cell, card in cards.items():
         at = replace(at, grid=changed(at.grid, AT[cell], spot(at, cell)._replace(card=card, seen=(0,))))
     return at

@@ -14,8 +14,8 @@ from tests.games.scrapheap.notation import played, state
 
 
 def farthest(at: State) -> dict[str, int]:
-    """Return the number of moves to each card that a pawn can reach, found by trying every move that the
-    rules allow.
+    """Return the number of moves to each card that a pawn can reach, by trying every move that the rules
+    allow.
     """
     found = {at.pawns[0]: 0}
     queue = deque(found)

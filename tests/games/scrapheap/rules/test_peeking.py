@@ -1,5 +1,5 @@
-"""Tests of the set-up and peek rounds of docs/rules/scrapheap-scavengers.md beyond its worked examples, and
-their refusals.
+"""Tests of the set-up and the peek rounds in docs/rules/scrapheap-scavengers.md beyond its worked examples,
+and of refusals.
 """
 
 from __future__ import annotations
@@ -234,7 +234,7 @@ _PEEKED = "No peeks left. Place a cube, or press Done."
 @pytest.mark.parametrize(
     ("phase", "action", "words"),
     [
-        (Peeking(0, 3, fresh=True), Peek("K9"), "There is no K9. Columns go from A to I, rows from 1 to 6."),
+        (Peeking(0, 3, fresh=True), Peek("K9"), "There’s no K9. Columns go from A to I, rows from 1 to 6."),
         (Peeking(0, 3, fresh=True), Peek("C3"), "You already know C3. Peek at another card."),
         (Peeking(0, 3, fresh=True), Peek("B2"), "Someone’s cube is on B2. Peek at another card."),
         (Peeking(0, 3, fresh=True), Spend(), "Your last two cubes become your pawn. Keep them."),
@@ -244,11 +244,11 @@ _PEEKED = "No peeks left. Place a cube, or press Done."
         (Placing(0, 2, None, again=False), Peek("A1"), _PEEKED),
         (Placing(0, 2, None, again=True), Spend(), _PEEKED),
         (Placing(0, 2, None, again=False), Place("A1"), "Your last two cubes become your pawn. Keep them."),
-        (Placing(0, 2, None, again=False), Lift("B2"), "None of your cubes is on B2. Choose another card."),
+        (Placing(0, 2, None, again=False), Lift("B2"), "You have no cube on B2. Choose another card."),
         (
             Placing(0, 2, None, again=False),
             Lift("Z1"),
-            "There is no Z1. Columns go from A to I, rows from 1 to 6.",
+            "There’s no Z1. Columns go from A to I, rows from 1 to 6.",
         ),
         (Placing(0, 2, None, again=False), EndTurn(), _LATER),
         (Placing(0, 2, "D4", again=False), Done(), "Put down the cube from D4 first."),

@@ -1,4 +1,4 @@
-"""Positions for testing the words."""
+"""Positions for testing the texts of Scrapheap Scavengers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLACING = Placing(0, 2, None, again=False)
 
 
 def seen(at: State, seat: int | None = None) -> View:
-    """Return the view of a seat, or of a spectator (None)."""
+    """Return the view of a seat, or of a spectator if `seat` is None."""
     return scrapheap.view(at, seat)
 
 

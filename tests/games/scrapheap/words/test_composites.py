@@ -1,4 +1,6 @@
-"""Tests of choices of several actions: all are legal, have the prices of the rules, and come best first."""
+"""Tests of choices that consist of several actions: all are legal, cost what the rules say, and come best
+first.
+"""
 
 from __future__ import annotations
 
@@ -61,7 +63,7 @@ def test_every_choice_of_random_games_is_legal_all_the_way_and_has_words_of_its_
 
 
 def follow(game: Match[Options, State], seat: int, actions: tuple[Action, ...]) -> None:
-    """Play all of these actions of a seat. This fails if the rules refuse one."""
+    """Play all of the given actions as a seat. This fails if the rules refuse one."""
     for action in actions:
         game, _ = play(scrapheap, game, seat, action)
 
@@ -130,11 +132,11 @@ def test_to_go_somewhere_names_the_card_and_the_price_and_is_behind_more() -> No
     assert card is not None
     going = {text: each for text, each in offered(at).items() if each.label.kind == GO}
     assert {text: each.actions for text, each in going.items()} == {
-        "D3, 2 away": (Move("right"), Move("right")),
-        f"D5 {english(named(card))}, 3 away": (Move("right"), Move("right"), Move("down")),
+        "D3, 2 steps away": (Move("right"), Move("right")),
+        f"D5 {english(named(card))}, 3 steps away": (Move("right"), Move("right"), Move("down")),
     }
     assert all(each.label.rare for each in going.values())
-    assert english(going["D3, 2 away"].label.note) == "2 of 3 AP"
+    assert english(going["D3, 2 steps away"].label.note) == "2 of 3 AP"
 
 
 def test_to_take_a_card_clears_its_cubes_the_own_ones_first_and_says_what_it_brings() -> None:
@@ -146,7 +148,7 @@ def test_to_take_a_card_clears_its_cubes_the_own_ones_first_and_says_what_it_bri
     assert choice.actions == (Move("right"), Claim(0), Claim(1), Take())
     assert choice.label.strong
     assert english(choice.label.note) == "for 8 of 9 AP"
-    cubes = offered(at)["2 cubes on C3, 1 away"]
+    cubes = offered(at)["2 cubes on C3, 1 step away"]
     assert cubes.actions == (Move("right"), Claim(0), Claim(1))
     assert english(cubes.label.note) == "+2 for 6 of 9 AP"
 
@@ -156,7 +158,7 @@ def test_a_card_that_costs_points_says_so_and_comes_last() -> None:
     card = spot(at, "C3").card
     assert card is not None
     *_, last = [each for each in offered(at).values() if each.label.kind == DO]
-    assert english(last.label.text) == f"Take C3 {english(named(card))}, 1 away"
+    assert english(last.label.text) == f"Take C3 {english(named(card))}, 1 step away"
     assert english(last.label.note) == f"\u2212{card.value} for 3 of 4 AP"
     zero = replace(at, options=Options(mismatch="zero"))
     notes = [english(each.label.note) for each in offered(zero).values()]
@@ -185,7 +187,7 @@ def test_a_trip_to_several_cards_is_one_press_and_cheaper_than_one_by_one() -> N
 
 
 def dealt(at: State, cards: dict[str, str]) -> State:
-    """Return the state with these cards face up. cards: the card of each cell."""
+    """Return the state with the given cards face up. cards: the card on each cell."""
     grid = at.grid
     for cell, word in cards.items():
         grid = changed(grid, AT[cell], spot(at, cell)._replace(card=card(word), up=True, shown=True))
@@ -302,9 +304,9 @@ def test_where_too_few_points_are_left_to_take_a_card_it_is_only_flipped() -> No
 def test_unknown_cards_are_taken_unseen_only_where_none_counts_against_you() -> None:
     unknown = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6")
     assert not [text for text in offered(unknown) if "unseen" in text]
-    assert offered(unknown)["Flip C3, 1 away"].actions == (Move("right"), Flip())
+    assert offered(unknown)["Flip C3, 1 step away"].actions == (Move("right"), Flip())
     zero = state(Collecting(0, 9), cells="B3 C3", pawns="B3 I6", options=Options(mismatch="zero"))
-    assert offered(zero)["Take C3 unseen, 1 away"].actions == (Move("right"), Take())
+    assert offered(zero)["Take C3 unseen, 1 step away"].actions == (Move("right"), Take())
 
 
 def test_the_best_come_first_and_no_more_than_a_menu_holds() -> None:
@@ -345,7 +347,7 @@ def green(view: View, legal: Sequence[Action]) -> list[Composite]:
 
 
 def made(game: Match[Options, State], seat: int, choice: Composite) -> Match[Options, State]:
-    """Return the game after a seat has made this choice."""
+    """Return the game after a seat has made a choice."""
     ahead = list(choice.actions)
     while ahead:
         game, _ = play(scrapheap, game, seat, ahead.pop(0))

@@ -1,4 +1,4 @@
-"""Tests of the words of Scrapheap Scavengers: buttons with their price, and a text to play by."""
+"""Tests of the texts of Scrapheap Scavengers: buttons with their price, and a text to play by."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def test_a_players_text_has_the_tiles_the_score_and_what_was_seen_in_secret() ->
     told = english(words.describe(seen(at, 0), NAMES)).split("\n")
     known = at.grid[13].card
     assert known is not None
-    assert told[3] == "Your tiles: Oil can and Cog. Your score now: 20."
+    assert told[3] == "Your tiles: Oil can and Cog. Your current score: 20."
     assert told[4] == "Before you start: one cube buys an extra peek."
     assert told[5] == f"Only you know: C2 {english(named(known))}."
     assert f"Row 2: C2 {english(named(known))} face down and 8 more face down." in told
@@ -251,7 +251,7 @@ def test_a_text_of_the_collection_says_where_the_pawns_are_and_can_go() -> None:
         "Your turn",
         "You have 7 action points (AP).",
         "Stealth mode. Collecting, turn 2 of 8.",
-        "Your tiles: Oil can and Cog. Your score now: 15.",
+        "Your tiles: Oil can and Cog. Your current score: 15.",
         f"Your pawn: A3 {english(named(under))} face up.",
         "It can move to F3 and A5.",
         "Players in turn order:",
@@ -273,8 +273,8 @@ def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
 
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
     told = english(words.describe(seen(collecting(7, supply=((10, 2), (0, 9)))), NAMES))
-    assert "7 turns left, tiles Oil can and Cog, score now 12, to play." in told
-    assert "score now 9" in told
+    assert "7 turns left, tiles Oil can and Cog, current score 12, to play." in told
+    assert "current score 9" in told
     assert "Ann\u2019s pawn: A3 face down." in told
 
 

@@ -1,4 +1,4 @@
-"""The big car of a hand, in panels, and the same car smaller for a result."""
+"""The large car of a hand in panels, and the same car at the smaller sizes of a result."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ def code(colour: tuple[int, int, int]) -> str:
 
 
 def painted(svg: str, seat: int) -> str:
-    """Return the drawing in the colour of a seat."""
+    """Return a drawing in the colour of a seat."""
     paint = CARS[seat % len(CARS)]
     return recoloured(svg, {"F0E442": code(paint), "F7F1A0": code(lit(paint)), "A39B2D": code(shade(paint))})
 
 
 def pencilled(name: str) -> str:
-    """Draw the outline of a missing panel."""
+    """Draw the pencil outline of a missing panel."""
     way = OUTLINES[name]
     dashes = 'stroke-width="4.5" stroke-dasharray="14 9"'
     return f'<path d="{way}" fill="#F3E6C4" opacity=".88"/><path d="{way}" fill="none" stroke="#2A1B14" {dashes}/>'
@@ -77,14 +77,12 @@ def cars() -> Iterator[Piece]:
 
 
 def _bold(svg: str) -> str:
-    """Return the drawing with thicker lines, because it is shown at a third to a half of its size."""
+    """Return a drawing with thicker lines, for display at a third to a half of its size."""
     return re.sub(r'stroke-width="([\d.]+)"', lambda found: f'stroke-width="{float(found[1]) * 1.6:g}"', svg)
 
 
 def _panels(over: tuple[Colour, ...]) -> Iterator[Piece]:
-    """Yield the panels, each painted in every colour, as lines, and in pencil, and the things under them and
-    on them.
-    """
+    """Yield the panels, in every colour, as lines and in pencil, and the sprites under and on them."""
     for name, svg in DRAWINGS.items():
         paint, lines = svg.split("<!-- LINES -->")
         for seat, car in enumerate(CARS):

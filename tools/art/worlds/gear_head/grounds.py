@@ -31,8 +31,8 @@ def bench(top: int, height: int) -> str:
 
 
 def garage(*, lit: bool) -> str:
-    """Draw the garage: wall, floor, lamp, bench and shelf. lit: whether the lamp is bright, as it is over a
-    complete car.
+    """Draw the garage: wall, floor, lamp, bench and shelf. lit: whether the lamp is bright, which it is above
+    a complete car.
     """
     planks = " ".join(f"M{x} 0 V420" for x in range(55, 1100, 110))
     wall, floor, strong = ("FFE9A0", "FFE9A1", 0.6) if lit else ("FFF6D8", "FFF6D9", 0.34)
@@ -57,7 +57,7 @@ def garage(*, lit: bool) -> str:
 
 
 def crowd(floor: int) -> str:
-    """Draw the spectators behind a wall whose lower edge is at `floor`, and the bunting on it."""
+    """Draw the spectators behind a wall whose lower edge is at `floor`, and the bunting on the wall."""
     tones = [f"#{code}" for code in CROWD.split()]
     people = ""
     for at, x in enumerate(range(8, 1110, 20)):
@@ -83,8 +83,8 @@ def sky(height: int) -> str:
 
 
 def road(table: Table, *, boxes: bool = True) -> str:
-    """Draw the road with its kerbs and the line. boxes: whether to draw the boxes of the first three
-    cars, and with many lanes the dashes.
+    """Draw the road with its kerbs and the line. boxes: whether to draw the boxes of the first three cars
+    and, with many lanes, the dashes.
     """
     height = table.bench - table.top
     kerbs = "".join(
@@ -122,8 +122,8 @@ def houses() -> str:
 
 
 def cover() -> str:
-    """Draw the cover: a car at the line, half of it in pencil, and beside it the cards of the missing
-    parts.
+    """Draw the cover: a car at the line, half of it in pencil, with the cards of the missing parts beside
+    it.
     """
     line = "".join(
         f'<rect x="{1016 + 28 * (row % 2)}" y="{282 + 28 * row}" width="28" height="28" fill="#2A1B14"/>'

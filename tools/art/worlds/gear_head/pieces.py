@@ -1,4 +1,4 @@
-"""Cards, signs, discs, and all other sprites except the cars."""
+"""The cards, signs, discs, and all other sprites except for the cars."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ STAR = " ".join(
 
 
 def framed(part: str, width: int, height: int) -> str:
-    """Draw the frame of a card, in its Part's colour, and the field inside."""
+    """Draw the frame of a card in its Part's colour, with the field inside."""
     field = height - 66
     return f"""<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="14" fill="#{code(INKS[part])}" stroke="#2A1B15" stroke-width="4"/>
 <rect x="9" y="9" width="{width - 18}" height="{field}" rx="8" fill="#F6E9CB"/>
@@ -63,13 +63,13 @@ def card(part: str) -> str:
 
 
 def plain(part: str) -> str:
-    """Draw a card with a large symbol alone."""
+    """Draw a card with only a large symbol."""
     return shadow(*CARD) + framed(part, *CARD) + moved(PARTS_DRAWN[part], 84, 84, zoom=1.32)
 
 
 def cards() -> Iterator[Piece]:
-    """Yield every Part as a card, as a crooked card under another, as a small card, and as a symbol on the
-    car.
+    """Yield every Part as a card, as a crooked card under another one, as a small card, and as a symbol on
+    the car.
     """
     for part, svg in PARTS_DRAWN.items():
         yield Piece(f"card-{part}", card(part), (0, 0, 190, 240), (BENCH,))
@@ -90,7 +90,7 @@ def cards() -> Iterator[Piece]:
 
 
 def backs() -> Iterator[Piece]:
-    """Yield the deck, a single back with a place for a number, and the places of empty piles."""
+    """Yield the deck, a single card back with room for a number, and the places of empty piles."""
 
     def back(width: int, height: int, gear: float) -> str:
         line = max(4, width / 26)
@@ -114,7 +114,7 @@ def backs() -> Iterator[Piece]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield enamel signs, discs, the star, the golden lanes, and the boxes on the road."""
+    """Yield the enamel signs, discs, the star, the gold lanes, and the boxes on the road."""
     yield Piece("sign", enamel("A8231B", ""), (0, 0, 740, 130), (WALL,))
     flags = "".join(
         f'<rect x="{x}" y="{y}" width="14" height="14" fill="#FFF3D2"/>'

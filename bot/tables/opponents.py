@@ -1,0 +1,24 @@
+"""The robots that suit a person: few and weak ones in the first match of a game, and later robots that depend
+on the last result.
+"""
+
+from bot.model.errors import Illegible
+from bot.storage.tables import SqlTables
+from bot.tables.robots import next_level, weakest
+from bot.title import AnyTitle as Title
+
+FIRST = 2
+"""The maximum number of robots in a person's first match of a game."""
+
+
+async def suitable_opponents(store: SqlTables, title: Title, person: int) -> tuple[str, int]:
+    """Return the level and the number of robots that suit a person: at most FIRST of the weakest in their
+    first match of a game, and later a level that depends on the result of their last match.
+    """
+    try:
+        last = await store.last_finished(person, title.key)
+    except Illegible:
+        last = None
+    if last is None:
+        return weakest(title), min(FIRST, title.robots.opponents)
+    return next_level(title, last, person), title.robots.opponents
