@@ -70,8 +70,13 @@ def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: boo
         yield Piece(f"rosette-{place}", svg, (-110, -110, 220, 280), over[:1], "finish")
 
 
+def shell(code: str) -> str:
+    """Draw the shell of a helmet in a colour, for under a head."""
+    return f'<path d="{SHELL}" fill="#{code}"/>'
+
+
 def head(driver: int, mood: str) -> str:
-    """Draw a driver's head, with the neck at the origin."""
+    """Draw a driver's head without the shell of the helmet, with the neck at the origin."""
     return (
         recoloured(art("shared/head.svg"), {"EDBE92": SKINS[driver]}) + EYES + FEATURES[driver] + MOODS[mood]
     )
@@ -86,7 +91,7 @@ def sized(seats: int) -> Iterator[tuple[str, str]]:
         painted = recoloured(racer, {"F0E442": bytes(CARS[seat % len(CARS)]).hex()})
         yield f"racer-{seat}", painted + (art("shared/stripes.svg") if seat >= len(CARS) else "")
     for colour, paint in enumerate(CARS):
-        yield f"shell-{colour}", f'<path d="{SHELL}" fill="#{bytes(paint).hex()}"/>'
+        yield f"shell-{colour}", shell(bytes(paint).hex())
     for mood in MOODS:
         for at in range(len(FEATURES)):
             yield f"driver-{at}-{mood}", head(at, mood)

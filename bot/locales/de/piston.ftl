@@ -771,7 +771,6 @@ piston-hint = { $action ->
 
 ## Wörter in Bildern
 
-piston-picture-spaces = Aktionen pro Platz
 piston-picture-drawn = gezogene Teile
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein

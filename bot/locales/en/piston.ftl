@@ -771,7 +771,6 @@ piston-hint = { $action ->
 
 ## Words in pictures
 
-piston-picture-spaces = actions by space
 piston-picture-drawn = parts drawn
 piston-picture-doing = { $phase ->
     [planning] { $name } places a token

@@ -899,7 +899,6 @@ piston-hint = { $action ->
 
 ## Words in pictures
 
-piston-picture-spaces = actions par case
 piston-picture-drawn = pièces piochées
 piston-picture-doing = { $phase ->
     [planning] { $name } place un jeton

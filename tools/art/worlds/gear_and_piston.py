@@ -298,8 +298,9 @@ def cover() -> str:
     )
     smoke = art("gear_and_piston/steam.svg")
     return (
-        paper(400)
+        paper(400, stained=False)
         + lines(24, 380)
+        + '<circle cx="560" cy="206" r="164" fill="#F6CF86"/><path d="M18 372 H1082 V382 H18 Z" fill="#E0CC9E"/>'
         + moved(wheel, 108, 116)
         + '<path d="M24 372 H1076 M60 384 h90 M250 386 h60 M520 384 h110 M760 386 h70 M930 384 h80" '
         'fill="none" stroke="#6B4E30" stroke-width="4"/>'

@@ -223,9 +223,11 @@ def dunes() -> str:
 
 def racer(paint: str, x: float, y: float, zoom: float, driver: int, mood: str) -> str:
     """Draw a car from the side, with its driver and an empty number disc."""
-    body = recoloured(art("shared/racer.svg"), {"F0E442": code(PAINTS[paint])[1:]})
+    tone = code(PAINTS[paint])[1:]
+    body = recoloured(art("shared/racer.svg"), {"F0E442": tone})
+    head = shared.shell(tone) + shared.head(driver, mood)
     disc = moved(shared.DISC, -130, -56, zoom=1.12)
-    return moved(moved(shared.head(driver, mood), -157, -76, zoom=1.1) + body + disc, x, y, zoom=zoom)
+    return moved(moved(head, -157, -76, zoom=1.1) + body + disc, x, y, zoom=zoom)
 
 
 def poster() -> str:

@@ -279,26 +279,25 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
 
 
 def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
-    """Draw the Workshop on the table, with the number of actions of each space."""
-    x, y = box.x, box.y
-    many = len(site.tokens) > MANY
-    _title(stage, "workshop", x + 246, y + (48 if many else 82), 58, 342)
-    if many:
-        actions = Words(stage.say("piston-picture-spaces"), 48, "Caladea", SEPIA, room=342)
-        stage.write(actions, x + 246, y + 102)
-    for at in range(len(site.tokens)):
+    """Draw the Workshop on the table, with the actions of every space."""
+    x, y, count = box.x, box.y, len(site.tokens)
+    few = count <= MANY
+    pitch = 115 if few else min(82, 510 // (count - 1))
+    radius = 38 if few else 33 if pitch > 66 else 29
+    start = x + (72 if few else 50)
+    _title(stage, "workshop", x + 246, y + 82, 58, 342)
+    if not few:
+        stage.put("wrench-s", x + 222, y + 82)
+    for at in range(count):
         ink = INK if site.tokens[at] is not None or site.now == at else SEPIA
         number = Words(str(site.worth[at]), 48, "Serif", ink)
-        if many:
-            line, column = divmod(at, MANY)
-            left, middle = x + 50 + column * 113, y + 180 + line * 70
-            space(stage, site, at, 33, left, middle, move)
-            stage.write(number, left + 42, middle)
-        else:
-            left = x + 72 + at * 115
+        left = start + at * pitch
+        if few:
             stage.put("wrench-s", left - 18, y + 170)
             stage.write(number, left + 8, y + 170)
-            space(stage, site, at, 38, left, y + 240, move)
+        else:
+            stage.write(number, left, y + 170, "m")
+        space(stage, site, at, radius, left, y + 240, move)
 
 
 def _places_now(view: View) -> bool:

@@ -77,7 +77,7 @@ class BuiltCars:
         if bonus := self._bonus(row):
             told = Words(f"+{bonus}", 60, "Black", GOLD, 7, ROAD)
             if size == "l":
-                stage.write(told, LEFT, nose[1] - 30)
+                stage.write(told, LEFT, nose[1] - 22)
             else:
                 stage.write(told, nose[0] - _length(height) - 6, nose[1] - round(120 * BUILT[size]), "r")
 

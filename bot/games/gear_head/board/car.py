@@ -44,9 +44,13 @@ WHEELS: Final = (238, 840)
 AXLE: Final = 440
 _STRIPED: Final = ("tail", "scuttle", "bonnet")
 
-STARS: Final[dict[components.Part, tuple[int, int]]] = {"Driveshaft": (66, 52), "Battery": (20, -96)}
+STARS: Final[dict[components.Part, tuple[int, int]]] = {
+    "Driveshaft": (66, 52),
+    "Battery": (20, -96),
+    "Pistons": (56, 62),
+}
 """The position of a new card's star relative to its number, for the Parts where the usual position would
-cover the name of a missing part.
+cover the name of a missing part or the gauge.
 """
 
 

@@ -25,6 +25,8 @@ FOOT: Final = 857
 BEST_CAR: Final = 39
 """The most points that a car can have."""
 REACH: Final = 92
+PLAQUE: Final = 54
+"""The height of the plaque with the unit, under the gauge."""
 TIGHT: Final = 250
 """The least width, in pixels, in which the choices of a draw are written."""
 ROOMY: Final = 470
@@ -113,8 +115,15 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
     stage.put("gauge", *GAUGE)
     stage.draw(Overlay(_needle, 2 * REACH, 2 * REACH, (total,)), GAUGE[0] - REACH, GAUGE[1] - REACH)
     stage.write(Words(str(total), 76, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 40, "m")
-    unit = Words(stage.say("gear-picture-unit"), 48, "Bold", inks.INK, room=122)
-    stage.write(unit, GAUGE[0], GAUGE[1] + 83, "m")
+    unit = Words(stage.say("gear-picture-unit"), 48, "Bold", inks.INK, room=136)
+    wide = unit.width + 30
+    stage.draw(Overlay(_plaque, wide, PLAQUE, (wide,)), GAUGE[0] - wide // 2, GAUGE[1] + 76)
+    stage.write(unit, GAUGE[0], GAUGE[1] + 76 + PLAQUE // 2, "m")
+
+
+def _plaque(pen: Pen, width: int) -> None:
+    pen.box(0, 0, width, PLAQUE, inks.INK, 10)
+    pen.box(4, 4, width - 8, PLAQUE - 8, inks.ROUNDEL, 7)
 
 
 def _needle(pen: Pen, value: int) -> None:

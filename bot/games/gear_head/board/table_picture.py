@@ -123,7 +123,7 @@ def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor:
     _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
     _cards(stage, view, seat, x + 24, floor - 198)
     ink = inks.MOVER if moving else inks.WORDS
-    stage.write(named(name, 52, ink, 208), nose - 140, floor - 156)
+    stage.write(named(name, 52, ink, 196), nose - 140, floor - 156)
 
 
 def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:

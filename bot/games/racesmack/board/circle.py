@@ -30,6 +30,8 @@ FACE: Final = 116
 
 UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
 """An empty order of taps."""
+BESIDE_PLACE: Final = 26
+"""How far to the right a single hand is at a table of many, to leave room for its place."""
 BESIDE: Final = (72, 94)
 """The position of the large face of a single player who tapped, in pixels: the distances to the right of the
 glove, and below the cards.
@@ -243,6 +245,9 @@ def _smacked(
     """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
+    place = order.get(tappers[0][0])
+    if many and place and len(tappers) == 1:
+        x += BESIDE_PLACE
     stage.put(f"smack-{'s' if many else 'l'}", x, low + GLOVE)
     pitch = CUFF + (14 if len(shown) == 2 and not many else 0)
     face, aside, below = ("s", 0, FACE) if many or len(tappers) > 1 else ("l", *BESIDE)
@@ -252,7 +257,7 @@ def _smacked(
         at_x, colour = start + at * pitch, stage.player_car(seat).colour
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
         stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
-    if place := order.get(tappers[0][0]):
+    if place:
         left, down = max(60, start - (60 if many else 84)), low + (58 if many else 96)
         stage.put(f"burst-{'gold' if place == 1 else 'white'}-l", left, down)
         told = stage.say("place.badge", place=place)

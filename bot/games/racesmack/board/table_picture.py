@@ -123,6 +123,6 @@ def cover(locale: Locale) -> Image:
     stage.fill(10, 356, 1080, 34, ROAD)
     for seat, nose in ((3, 172), (0, 330)):
         stage.put(f"car-{seat}-l", nose, 382)
-    circle(stage, lying, LAID[5], 258, faces=True)
+    circle(stage, lying, LAID[5], 264, faces=True)
     stage.write(Words("Racesmack!", 86, "Fredoka", GOLD, 14, INK, 470, drop=6, lean=0.12), 596, 328)
     return develop(stage)

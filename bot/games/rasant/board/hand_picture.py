@@ -113,7 +113,7 @@ def _stake(stage: Stage, view: View) -> None:
         sum = Words(f"+{points}", 144 if points < 10 else 104, "Manrope", inks.GOLD, 8, inks.PLATE)
         if out:
             sum = Words(f"+{points}", 72, "Manrope", inks.WORDS)
-        x = stage.write(sum, 492, MIDDLE) + 34
+        x = stage.write(sum, 330 if out else 492, MIDDLE) + 34
         if mine and not view.playable:
             price = stage.say("rasant-picture-cost-short" if view.costs else "rasant-picture-free")
             told = (stage.say("rasant-picture-winner"), price)
@@ -148,8 +148,9 @@ def _cards(stage: Stage, view: View) -> None:
         if choosing and view.phase == "leading":
             _worth(stage, view, each, x + pieces.CARDS[size][0] - 40)
         x += pieces.CARDS[size][0] + gap
+    below = pieces.CARDS["big"][1] - pieces.CARDS["small"][1]
     for each in small:
-        pieces.card(stage, each, "small", x, TOP + pieces.CARDS["big"][1] - pieces.CARDS["small"][1])
+        pieces.card(stage, each, "small", x, TOP + (below if large else below // 2))
         x += pieces.CARDS["small"][0] + gap
 
 

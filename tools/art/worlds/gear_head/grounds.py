@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from bot.games.gear_head.board.inks import CROWD
 from bot.games.gear_head.board.plan import BENCH, FEW, HAND, LINE, MANY, SHELF, Table
 from bot.render.news import HIGH
+from bot.render.theme import CARS
 from tools.art import shared
 from tools.art.recipe import Ground, art, moved
 from tools.art.worlds.gear_head.cars import DRAWINGS, painted, pencilled
@@ -131,7 +132,7 @@ def cover() -> str:
     car = (
         art("gear_head/chassis.svg")
         + art("gear_head/seat.svg")
-        + moved(shared.head(1, "grin"), 452, 306, zoom=1.4)
+        + moved(shared.shell(bytes(CARS[1]).hex()) + shared.head(1, "grin"), 452, 306, zoom=1.4)
     )
     for name in ("sill", "tail", "door", "scuttle", "bonnet"):
         car += painted(DRAWINGS[name], 1) if name in ("tail", "door") else pencilled(name)

@@ -131,7 +131,7 @@ def signs() -> Iterator[Piece]:
     yield Piece("star", moved(star, turn=8), (-70, -70, 140, 140), (WALL, BENCH))
     tag = '<rect x="-52" y="-35" width="104" height="70" rx="14" fill="#FFC83A" stroke="#2A1B14" stroke-width="4.5"/>'
     yield Piece("tag", tag, (-60, -40, 120, 80), (WALL,))
-    for name, end, height in (("l", 544, 138), ("m", 266, 138), ("s", 318, 94)):
+    for name, end, height in (("l", 544, 138), ("m", 266, 138), ("s", 342, 94)):
         start = {"l": -30, "m": -12, "s": 0}[name]
         for inset, paint in ((0, "FFC83D"), (6, "6E5A33")):
             low, right, bend = height - inset, end - inset, 16 - inset
