@@ -61,7 +61,9 @@ async def test_a_race_night_goes_on_without_names_and_its_planner_reads_so_once(
     dealt = [each for each in venue.shown() if "Rasant: the tables" in text_of(each)][-1]
     assert all(f"Player {number}" in text_of(dealt) for number in (1, 2, 3, 4))
     assert not any("Bo" in raw_text(each) for each in venue.shown())
-    assert [dms_with(venue, each, "is blocking a player’s name at your race night") for each in ("Mo", "Ann")] == [1, 0]
+    assert [
+        dms_with(venue, each, "is blocking a player’s name at your race night") for each in ("Mo", "Ann")
+    ] == [1, 0]
     blocked(venue)  # the table, too
 
 
