@@ -214,8 +214,8 @@ class Robots(Generic[A, V]):
     """
 
     def below(self, level: str) -> tuple[str, ...]:
-        """Return the keys of the robots that decide if the one of `level` cannot, best first: the levels
-        below it, or the substitute for a robot without a level.
+        """Return the keys of the robots that take over when the robot of `level` cannot decide, best first:
+        the levels below it, or the substitute for a robot without a level.
         """
         if level not in LEVELS:
             return (self.substitute,) if level != self.substitute else ()

@@ -27,22 +27,22 @@ _WRITE_DM = upsert(people)
 
 
 def of_night(id: str) -> str:
-    """Return the id of a race night as a subject of messages."""
+    """Return the id that a race night has as a subject of messages."""
     return f"night/{id}"
 
 
 def of_circuit(id: str) -> str:
-    """Return the id of a circuit's final standings as a subject of messages."""
+    """Return the id that a circuit's final standings have as a subject of messages."""
     return f"circuit/{id}"
 
 
 def of_former(id: str) -> str:
-    """Return the id of a deleted table as a subject of messages."""
+    """Return the id that a deleted table has as a subject of messages."""
     return f"former/{id}"
 
 
 def of_person(id: int) -> str:
-    """Return the id of a person's *My tables* as a subject of messages."""
+    """Return the id that a person's *My tables* has as a subject of messages."""
     return f"person/{id}"
 
 

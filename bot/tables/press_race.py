@@ -102,9 +102,9 @@ class PressRace:
     # presses
 
     async def tap(self, person: int, turn: int, action: AnyAction, at: int) -> bool:
-        """Press a public button for a turn, with a timestamp in Unix milliseconds, and return whether the
-        press closed the turn, once it was played. action: None if the button no longer exists. A person who
-        is replaced by a robot also takes their seat back.
+        """Press a public button for a turn, with a timestamp in Unix milliseconds, wait until the press is
+        played, and return whether it closed the turn. action: None if the button no longer exists. A person
+        who is replaced by a robot also takes their seat back.
 
         Raises NotSeated, TableOver, RaceOver, TableError if another press was faster or a press of the same
         person is pending, IllegalMove, and GivenUp if the press was refused because it took too long.

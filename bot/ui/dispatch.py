@@ -125,7 +125,9 @@ async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = Fa
 
 
 async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
-    """Carry out the interaction if it can begin now, and count it."""
+    """Carry out the interaction, or refuse it if it cannot begin now, and count it. An interaction that was
+    accepted before is ignored.
+    """
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
         return

@@ -71,11 +71,11 @@ class Subject:
 
 
 def subjects() -> list[Subject]:
-    """Return the views. Gear Head: the fullest boards of four and of twelve seats, and a hand of seven cards.
-    Rasant: the boards of three and of five seats with the longest round, and the leader's hand of six.
-    Scrapheap Scavengers: the grid of four seats at the start of collecting, and the map of one of them.
-    Racesmack: a reveal of four seats, a judged round of six, and a hand of four. Gear & Piston: the board and
-    the cars of two and of six seats with the most parts, and a hand in the Workshop.
+    """Return the pictures to measure. Gear Head: the fullest boards of four and of twelve seats, and a hand
+    of seven cards. Rasant: the boards of three and of five seats with the longest round, and the leader's
+    hand of six. Scrapheap Scavengers: the grid of four seats at the start of collecting, and the map of one
+    of them. Racesmack: a reveal of four seats, a judged round of six, and a hand of four. Gear & Piston: the
+    board and the cars of two and of six seats with the most parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)

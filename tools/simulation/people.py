@@ -153,8 +153,8 @@ class People:
             await self._one_by_one(person, plan, step)
 
     async def _one_by_one(self, person: Person, actions: Sequence[str], step: Step) -> None:
-        """Carry out the actions in turn: press the newest button with the action, if there is one, choose
-        from its menu, or wait.
+        """Carry out the actions in turn: for each, press the newest button that has it, choose from the menu
+        that has it, or wait.
         """
         for action in actions:
             await the_loop().settle()

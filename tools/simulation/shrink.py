@@ -9,8 +9,8 @@ from tools.simulation.story import Story
 
 
 def shrunk(told: Story, fails: Callable[[Story], bool], *, tries: int) -> Story:
-    """Return a story that also `fails`, with as few steps as can be found within `tries` tries. Steps are
-    left out: first half of them at once, and finally one by one, until every step is needed.
+    """Return a shorter story that still `fails`, found in at most `tries` tries. Blocks of steps are left
+    out, from half of all steps down to single ones, until every step is needed.
     """
     size = len(told.steps) // 2
     while size and tries:

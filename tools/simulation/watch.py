@@ -53,8 +53,8 @@ class Watch:
         self._database.close()
 
     def heard(self, event: Event) -> None:
-        """Check the message of an event in Discord if the bot sent or changed it, or the modal or the choices
-        with which it answered.
+        """Check what the bot showed in an event of Discord: a message that it sent or changed, or the modal
+        or choices that it answered with.
         """
         message = event.message
         if event.kind in ("message_created", "message_updated") and message is not None:

@@ -2,8 +2,9 @@
 *planted* game is one between club robots, one of which errs once, at a known move and by a known amount:
 instead of its own choice it takes an action that clearly loses `Effort.gross` or more. That loss is measured
 without the reviewer: *club* plays the rest of the game for everyone, in twice as many worlds as a review's
-second look uses. A *clean* game is one of the strongest robot against itself. All decisions that a review can
-doubt are examined in it, even those that a review would leave alone because its own robot decides the same.
+second look uses. A *clean* game is one of the strongest robot against itself. In it, all
+decisions that a review can doubt are examined, even those that a review would leave alone because its own
+robot makes the same choice.
 """
 
 import argparse

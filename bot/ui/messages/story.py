@@ -155,7 +155,7 @@ def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry affects the reader, who must already have had the seat at that time."""
+    """Return whether the entry affects the reader. It does not if they had not taken the seat yet."""
     concerns, seat = reader.title.words.concerns, reader.you(each.names)
     if concerns is None or seat is None or not isinstance(each.entry, Happened):
         return False

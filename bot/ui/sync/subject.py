@@ -126,8 +126,8 @@ class Slot:
             return False
 
     def open(self) -> bool:
-        """Return whether something must still be done. Work that has failed does not count, because once
-        nothing retries it, it waits for the next change.
+        """Return whether something must still be done. Failed work does not count once its retries have
+        ended, because it then waits for the next change.
         """
         return not self.tries and self.differs()
 

@@ -18,7 +18,7 @@ LONGEST = 520
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The built cars, each in its lane. The driver can reach above the edge of the lane."""
+    """The built cars, each in its lane. A driver can stick out above the lane."""
 
     cars: tuple[car.Car, ...]
 

@@ -9,9 +9,9 @@ from bot.games.gear_and_piston.rules import actions, course, model, outlook, vie
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the number of rounds, and the moves that are made with the same press as the move before: a
-    proposed turn in the Workshop, a second Junk part, and putting back the parts of the Black Market
-    unchanged.
+    """Return the number of rounds, and the moves that are made with the same press as the move before: in the
+    Workshop the later moves of a proposed turn, in the Junk Yard a second part, and in the Black Market
+    putting the other parts back in their order.
     """
     joined = frozenset((*_turns(states, moves), *_finds(states, moves), *_returns(states, moves)))
     return Figures(rounds=states[-1].round, joined=joined)
