@@ -219,14 +219,21 @@ _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
 
 
 def short_name(name: str, size: int, weight: Weight, room: int) -> str:
-    """Return the name, or as many of its first words as fit in `room` pixels. A single word is shortened as
-    by `fitted`. A number that distinguishes two names stays.
+    """Return the name, or as many of its first words as fit in `room` pixels, without a particle such as
+    "the" or "von" at the end. A single word is shortened as by `fitted`. A number that distinguishes two
+    names stays.
     """
     numbered = _NUMBERED.fullmatch(name)
-    words, number = numbered.groups() if numbered else (name, "")
-    while measure(words + number, size, weight) > room and " " in words:
+    whole, number = numbered.groups() if numbered else (name, "")
+    words = whole
+    while " " in words and (measure(words + number, size, weight) > room or _ends_oddly(words, whole)):
         words = words.rpartition(" ")[0]
     return fitted(words + number, size, weight, room)
+
+
+def _ends_oddly(words: str, whole: str) -> bool:
+    """Return whether the first words of a longer name end with a word in lower case."""
+    return words != whole and words.rpartition(" ")[2].islower()
 
 
 @lru_cache(maxsize=4096)

@@ -90,6 +90,9 @@ def test_a_name_of_several_words_loses_its_last_ones_and_never_its_number() -> N
     assert short_name("Grease Lightly (2)", 48, "Bold", room) == "Grease (2)"
     assert short_name("Grease Lightly", 48, "Bold", 900) == "Grease Lightly"
     assert short_name("Maximiliane", 48, "Bold", 100).endswith("…")
+    room = measure("Bartholomew von der", 48, "Bold")
+    assert short_name("Bartholomew von der Heide", 48, "Bold", room) == "Bartholomew"
+    assert short_name("Bartholomew von der", 48, "Bold", room) == "Bartholomew von der"
 
 
 def test_no_text_is_cut_off_at_the_sides() -> None:

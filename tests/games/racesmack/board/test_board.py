@@ -630,7 +630,7 @@ def finished(winners: tuple[int, ...], reader: int | None) -> list[str]:
 
 def test_a_photo_finish_says_that_a_goal_decided() -> None:
     for reader in (None, 2, 3):
-        assert "Goal met: 2 cards with symbols" in finished((2,), reader)
+        assert "Winning goal: 2 cards with symbols" in finished((2,), reader)
     assert not any("Goal" in text for text in finished((), 3))
 
 
