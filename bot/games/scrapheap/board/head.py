@@ -1,6 +1,7 @@
 """The area above the yard: the mover's action, the number left, and the round."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from bot.games.scrapheap.board import captions, deeds, inks, plan
@@ -8,16 +9,14 @@ from bot.games.scrapheap.board.disc import disc
 from bot.games.scrapheap.rules import events, model
 from bot.render import news
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted, measure
+from bot.render.text import broken, measure, titled
 from bot.render.theme import READABLE
 
 BRUSH: Final = 2
 """The thickness that is added to the letters on planks, in pixels."""
-LETTERS: Final = 100
+SIZES: Final = (100, 92, 84, 76)
 FIGURES: Final = 92
-"""The font sizes of letters and of figures on planks, in pixels."""
-LEAST: Final = 76
-"""The smallest letters, in pixels, that are tried before the verb is left out."""
+"""The font sizes of letters and of figures on planks, in pixels. The largest letters that fit are used."""
 LINE: Final = 230
 """The width of a line of the words after a figure, in pixels. A wider word has a line of its own."""
 SKY: Final = 396
@@ -74,16 +73,11 @@ def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) ->
         end = end - measure(number, FIGURES, "Black")
         stage.write(Words(number, FIGURES, "Black", inks.GOLD), end, middle)
     room = end - GAP - start
-    name, size = stage.names[view.mover], LETTERS
     if view.mover == view.seat:
-        said = captions.todo(stage, view)
+        said, size = captions.todo(stage, view), SIZES[0]
     else:
-        said = captions.doing(stage, view, name)
-        while size > LEAST and measure(said, size, "Amatic") * SQUEEZE > room:
-            size -= 8
-        if measure(said, size, "Amatic") * SQUEEZE > room:
-            size = LETTERS
-            said = fitted(name, size, "Amatic", round(room / SQUEEZE))
+        doing = partial(captions.doing, stage, view)
+        said, size = titled(doing, stage.names[view.mover], SIZES, "Amatic", round(room / SQUEEZE))
     stage.write(Words(said, size, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
 
 
