@@ -176,7 +176,10 @@ def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None
 
 
 def _points(view: model.View, seat: Seat) -> Words:
-    return Words(captions.signed(view.scores[seat] or 0), 56, "Black", inks.GOLD)
+    """Return the player's current score, in gold if no other known score is higher."""
+    score = view.scores[seat] or 0
+    leads = score == max(each for each in view.scores if each is not None)
+    return Words(captions.signed(score), 56, "Black", inks.GOLD if leads else inks.CREAM)
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
