@@ -25,7 +25,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("League", "Cup"), "Cup"),
     (("League", "Cup", "Games"), "Game 1"),
     (("/league standings", "Games", "CSV file"), "All results of Cup"),
-    (("League", "Cup", "Edit"), "Robots score"),
+    (("League", "Cup", "Edit"), "Robots count"),
     (("More", "My tables"), "table"),
     (("More", "Settings"), "Your settings"),
     (("More", "Settings", "My car"), "driven by"),

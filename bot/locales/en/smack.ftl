@@ -64,8 +64,8 @@ smack-rule-neighbours = { $relation ->
    *[nothing] cards that share no { smack-aspect } with a neighbour
 }
     .short = { $relation ->
-        [same] same { smack-aspect } as a neighbour
-       *[nothing] no { smack-aspect } shared with a neighbour
+        [same] beside the same { smack-aspect }
+       *[nothing] beside other { smack-aspects }
     }
 smack-rule-amount = { $than ->
     [fewer] cards with fewer than { $count } symbols

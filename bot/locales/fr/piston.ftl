@@ -264,7 +264,7 @@ piston-win = { $name } gagne avec { $score } !
 piston-win-close = { $name } gagne avec { $score } et moins de risque !
     .you = Tu gagnes avec { $score } et moins de risque !
 piston-tie = Égalité à { $score } : { $names }.
-piston-waiting = Tout le monde en même temps. On attend { $names }.
+piston-waiting = Tout le monde joue. On attend { $names }.
 piston-ask = { $phase ->
     [planning] Place un jeton.
     [discarding] Défausse un plan, ou garde-les tous.
@@ -778,7 +778,7 @@ piston-free = { $count ->
     [0] { "" }
    *[other] { " " }({ $worth })
 }
-piston-resting = Jetons au repos près de la ruelle : { $names }.
+piston-resting = Au repos près de la ruelle : { $names }.
 piston-investor-list = Investisseurs : { $investors }.
 piston-track = Risque : { $track }.
 piston-placed-result = { place } place : { $name }, { $score }.

@@ -250,7 +250,7 @@ rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } choisit
     [leading] { $name } entame
-    [following] { $name } doit battre
+    [following] { $name } face à
    *[paying] { $name } passe : −1 carte
 }
 rasant-picture-prompt = { $phase ->
