@@ -4,7 +4,7 @@
 
 command-option =
     .robots = Roboter an deinem Tisch, 0 bis { $most }
-    .level = Wie stark deine Roboter sind. Angepasste spielen etwa so stark wie du
+    .level = Wie stark deine Roboter sind. Adaptive spielen etwa so stark wie du
     .circuit = Die Rennserie, falls mehrere offen sind
     .deal = Ein Spielcode, um dieselbe Verteilung noch mal zu spielen
     .pace = Zeit für einen Zug: live 90 Sekunden, gemütlich 24 Stunden
@@ -19,7 +19,7 @@ command-choice-level =
     .club = normal
     .expert = schwer
     .champion = Meister
-    .adaptive = angepasst
+    .adaptive = adaptiv
 command-choice-pace =
     .live = live
     .relaxed = gemütlich

@@ -38,7 +38,7 @@ level = { $level ->
     [club] normal
     [expert] schwer
     [champion] Meister
-    [adaptive] angepasst
+    [adaptive] adaptiv
    *[other] zufällig
 }
 robot = { $name } ({ level })

@@ -238,7 +238,7 @@ gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Erstes Auto fertig
 gear-picture-next-car = Nächstes Auto fertig
 gear-picture-first = noch niemand da
-gear-picture-if-next = wenn du jetzt vorfährst
+gear-picture-if-next = falls niemand zuvorkommt
 gear-picture-spare = { $cards } übrig
 gear-picture-missing = { $parts ->
     [one] Fehlt: { gear-part }
@@ -286,7 +286,7 @@ gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm di
     { -ruling } Den ganzen Haufen kannst du nachlesen.
 gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
 gear-rules-last = **Der letzte Zug.** Stehen alle anderen an der Linie, hat die letzte Person noch genau einen Zug. Ist ihr Auto dann nicht fertig, ist sie raus und bekommt keine Punkte.
-    { -ruling } Sinnlose Züge stehen nicht zur Wahl. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. In deinem letzten Zug fährt ein fertiges Auto vor.
+    { -ruling } Sinnlose Züge stehen nicht zur Wahl. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. Ist dein Auto in deinem letzten Zug fertig, fährst du automatisch vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
 gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Wer die meisten Punkte hat, gewinnt. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
@@ -298,7 +298,7 @@ gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit gemeinsam
     { -ruling } Eine abgebrochene Partie zählt nicht. Ein Roboter punktet unter eigenem Namen. Spielt am Ende ein Roboter für jemanden, bekommt niemand die Punkte, der Platz zählt aber mit.
     { -ruling } Roboter zählen nur, wenn das in der Rennserie eingestellt ist. Sonst bekommen nur Menschen Plätze und Punkte.
 gear-rules-away = **Weg vom Tisch.**
-    { -ruling } Ist deine Zeit um, ziehst du vom Stapel und wirfst die niedrigste überzählige Karte ab. In deinem letzten Zug fährt ein fertiges Auto vor.
+    { -ruling } Ist deine Zeit um, ziehst du vom Stapel und wirfst die niedrigste überzählige Karte ab. Ist dein Auto in deinem letzten Zug fertig, fährst du automatisch vor.
 gear-rules-credit = *{ gear-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

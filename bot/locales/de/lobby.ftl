@@ -34,7 +34,7 @@ lobby-level = { $level ->
     [club] normal
     [expert] schwer
     [champion] Meister
-    [adaptive] angepasst
+    [adaptive] adaptiv
    *[other] { $level }
 }
     .note = { $level ->

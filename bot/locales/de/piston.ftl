@@ -735,7 +735,7 @@ piston-paid-volatility = { $reliability ->
 piston-hint-place = { $location ->
     [back-alley] Dort wählst du aus drei Teilen, die sonst niemand sieht.
     [patent-office] Dort nimmst du ein Neuteil. Geldgeber zahlen für sein Symbol.
-    [junk-yard] Ein Stein kann dort zwei Teile nehmen.
+    [junk-yard] Dort kannst du mit einem Stein zwei Teile nehmen.
    *[workshop] { $blueprints ->
         [0] Bauen kannst du nur in der Werkstatt, und die besten Plätze sind zuerst weg.
         [one] Du hast { $blueprints } Bauplan, und bauen kannst du nur in der Werkstatt.
@@ -903,7 +903,7 @@ piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte ein Teil in beiden Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
 piston-rules-end = **Das Ende.** Die Partie endet nach einer Runde mit einem fertigen Auto aus 12 Teilen.
     { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
-    Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: daneben oder über einem Teil.
+    Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes Flickteil wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: neben ihm oder über einem Teil.
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
     { -ruling } Flickteile kannst du nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
     { -ruling } Gehen die Flickteile aus, hat jedes weitere das Risiko 2.

@@ -163,7 +163,7 @@ refuse-dms-soon = Das habe ich eben erst versucht. In { $seconds ->
 } geht es wieder.
 refuse-no-server = Ich kann nur Leuten schreiben, die mit mir auf einem Server sind. Tritt einem bei und versuch es noch mal.
 refuse-practice-dms = Üben geht nur in Direktnachrichten, und deine sind zu. Öffne sie und versuch es noch mal.
-refuse-daily-dms = Die Tagespartie läuft per Direktnachricht, und deine sind zu. Öffne sie oder tipp `/daily` in unseren Nachrichten.
+refuse-daily-dms = Die Tagespartie läuft per Direktnachricht, und ich darf dir keine schicken. Erlaube mir das, oder gib in unserem Chat `/daily` ein.
 refuse-daily-over = Diese Tagespartie ist vorbei. Die von heute spielst du mit `/daily`.
 refuse-daily-nobody = Hier kannst du die Tagespartie mit niemandem teilen. Tipp `/daily` auf einem Server.
 refuse-daily-spot = Dort kann ich nicht mehr schreiben. Drück *Teilen* und wähle einen anderen Kanal.

@@ -44,7 +44,7 @@ review-try = **{ $turn }: Was würdest du jetzt tun?**
 review-answer = Lösung zeigen
 review-tried-soon = **{ $chosen }:** Roboter probieren es aus …
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**
-review-tried-same = **{ $chosen }: Das hast du gespielt.** Es kostet { $loss }.
+review-tried-same = **{ $chosen }: Das hast du gespielt.** Das kostet { $loss }.
 review-tried-less = **{ $chosen }: Es geht besser.** Das kostet { $loss }.
 review-tried-good = **{ $chosen }** ist so gut wie der beste Zug!
 

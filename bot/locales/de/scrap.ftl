@@ -502,7 +502,7 @@ scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu dein
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` zählen sie stattdessen gar nicht oder für dich.
     { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sind es gleich viele, teilt ihr euch den Platz.
 scrap-rules-away = **Weg vom Tisch.**
-    { -ruling } Ist deine Zeit um, beendet der Bot dein Spähen oder Legen, legt ein abgehobenes Klötzchen zurück, startet an der ersten Ecke oder beendet deinen Zug.
+    { -ruling } Ist deine Zeit um, beendet der Bot dein Spähen oder Legen, legt ein abgehobenes Klötzchen zurück, stellt deine Figur an die erste Ecke oder beendet deinen Zug.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## Die Lektion. Eine Begründung folgt auf „Fast! Drück …:“.

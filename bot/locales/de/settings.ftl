@@ -90,7 +90,7 @@ settings-peace-apart = Du hältst Abstand zu { $people ->
     [one] einer Person
    *[other] { $people } Leuten
 }.
-settings-peace-menu = Abstand halten oder aufgeben
+settings-peace-menu = Abstand halten oder nicht mehr
 settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das wieder ändern.
 settings-peace-person = Nur { $name }
 settings-peace-nobody = Alle

@@ -308,7 +308,7 @@ smack-changes = Karten: { $changes }.
 smack-hand-changes = Handkarten: { $changes }.
 smack-change = { $name } { $change }
     .you = du { $change }
-smack-jinxed-next = Pech: { $names }. Nächste Runde falsch, falls mehrere Karten richtig sind.
+smack-jinxed-next = Pech: { $names }. Nächste Runde zählt der Tipp bei mehreren richtigen Karten als falsch.
 smack-taps = Angetippt: { $taps }.
 smack-tap-by = { $letter } von { $name }
     .you = { $letter } von dir
@@ -339,7 +339,7 @@ smack-default-racing-highest = { $card } entscheidet: { $rule }. Die höchste Re
 smack-default-reveal = Richtig: was die nächste Regelkarte sagt. Kommt keine: { $rule }.
 smack-default-none = Es kam keine Regelkarte. Richtig: { $rule }.
 smack-decides = { $card } entscheidet. Richtig: { $rule }.
-smack-jinxed = Pech in dieser Runde (falsch, falls mehrere Karten richtig sind): { $names }.
+smack-jinxed = Pech in dieser Runde (bei mehreren richtigen Karten zählt der Tipp als falsch): { $names }.
 smack-deck = { $points ->
     [one] Stapel: { $points } Karte. Startplatz: { $name }.
    *[other] Stapel: { $points } Karten. Startplatz: { $name }.
@@ -606,7 +606,7 @@ smack-basics-3 = Richtig: Karten mit der häufigsten Form, es sei denn, eine ein
 smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsch getippt: Du verlierst eine.
 smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-goal = **Ziel.** Gewinne Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
-smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (Balken) oder violett (Pfosten). 18 Regelkarten, in jeder Partie neu, haben je eine Regel und ein Ziel. Alle haben vier Karten auf der Hand. Mit *Gangwechsel* kommen 18 hinzu, die ihre Anzahl als Zahl, Finger, Würfel oder Striche zeigen.
+smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (waagerechter Strich) oder violett (senkrechter Strich). 18 Regelkarten, in jeder Partie neu, haben je eine Regel und ein Ziel. Ihr habt je vier Karten auf der Hand. Mit *Gangwechsel* kommen 18 Karten hinzu, die die Zahl ihrer Symbole als Ziffer, Finger, Würfel oder Striche zeigen.
     - { -ruling } Vier Karten pro Person.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
 smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an. Jede Karte kann nur einmal angetippt werden. Wer zuerst war, entscheidet der Zeitstempel von Discord.

@@ -18,17 +18,17 @@ answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = There are no tables here, and you’re not playing anywhere else. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over until you press **I’m back**. If nobody is left, the game ends.{ $rated ->
-    [yes] { " " }If you don’t return, this game counts as a last place in your rating.
+    [yes] { " " }If you don’t return, this game counts as last place in your rating.
    *[no] { "" }
 }
 answer-leave-button = Leave the table
 answer-leave-which = Which game do you want to leave? A robot takes over until you press **I’m back**.{ $rated ->
-    [yes] { " " }If you don’t return, this game counts as a last place in your rating.
+    [yes] { " " }If you don’t return, this game counts as last place in your rating.
    *[no] { "" }
 }
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
 answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo this.{ $rated ->
-    [yes] { " " }If others are still playing, this game counts as a last place in your rating.
+    [yes] { " " }If others are still playing, this game counts as last place in your rating.
    *[no] { "" }
 }
 answer-end-button = End the table
@@ -82,7 +82,7 @@ answer-channel = a channel
 answer-dms = direct messages
 answer-group = a group
 answer-greeting = You’re in! Your cards will appear here.
-answer-resting = You’re playing with **My hand** at the table.
+answer-resting = You’re playing at the table, with **My hand**.
 answer-rest-here = Play here
 answer-opening = { $head }
     { $name } wants to play: { $free ->

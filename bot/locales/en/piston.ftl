@@ -689,7 +689,7 @@ piston-pays = { $investor ->
 ## What a car lacks
 
 piston-lacks-merge = merged sections
-piston-lacks-steering = only one steering part
+piston-lacks-steering = no more than one steering part
 piston-lacks-gap = { $row ->
     [top] a top part in { $columns }
    *[bottom] a bottom part in { $columns }
@@ -903,8 +903,8 @@ piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
     A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part except axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
 piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of 12 parts.
-    { -ruling } The game also ends immediately when a row can’t be replaced.
-    Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw each scrap and place it as any part that mends your car, beside the car or over a part.
+    { -ruling } The game also ends immediately when the Patent Office or the Junk Yard can’t be restocked.
+    Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw one piece of scrap at a time and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
     { -ruling } You can’t cover scrap. As an improvement it has no colour, and it can’t make things worse.
     { -ruling } Once scrap runs out, each further piece has Volatility 2.

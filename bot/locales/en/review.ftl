@@ -64,7 +64,7 @@ review-taps-best = { $timed ->
     [yes] **Right every time, and nobody was faster!**
    *[no] **Right every time!**
 }
-review-taps-none = No card was correct for you in this game.
+review-taps-none = You never had a correct card to tap in this game.
 review-taps-figures = You: { $right } of { $of } right, { $wrong } wrong, { $missed } missed{ $time }.
 review-taps-usually = , usually after { $seconds } s
 review-taps-before = { $games ->

@@ -822,7 +822,7 @@ piston-lacks-gap = { $row ->
     [top] une pièce en haut ({ $columns })
    *[bottom] une pièce en bas ({ $columns })
 }
-piston-lacks-axle = un essieu à côté ({ $columns })
+piston-lacks-axle = un essieu à côté d’une pièce ({ $columns })
 
 ## The score
 
@@ -1045,7 +1045,7 @@ piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose trois 
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
-    { -house } les nombres de pièces et de cases sont les nôtres.
+    { -house } nous avons choisi nous-mêmes le nombre de pièces et de cases.
 piston-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, le bot fait ce qui te coûte le moins.
 piston-rules-credit = *{ $credit }*

@@ -92,7 +92,7 @@ refuse-deal-known = { $name } a déjà joué cette donne. Pour la jouer, il ne f
 refuse-daily-played = Tu as déjà joué la partie du jour. La suivante arrive à minuit (UTC).
 refuse-daily-shared = Ton résultat est déjà partagé ici.
 refuse-daily-unfinished = Finis d’abord ta partie, puis partage ton résultat.
-refuse-daily-own-first = Finis d’abord ta partie d’hier. Celle-ci a les mêmes cartes.
+refuse-daily-own-first = Finis d’abord ta partie d’hier : la meilleure a les mêmes cartes.
 
 ## Circuits
 
@@ -212,7 +212,7 @@ refuse-circuit-gone = Ce circuit n’existe plus. Rouvre la ligue avec `/paddock
 refuse-circuits-none = Aucun circuit ouvert ici. Crées-en un avec `/league create`, ou indique un circuit fermé.
 refuse-circuit-reopen = Pour rouvrir ce circuit, il faut en être l’hôte ou avoir la permission *Gérer le serveur*.
 refuse-circuit-final = Seul un circuit fermé à la main peut rouvrir, dans les 24 heures. Crées-en un autre : `/league create`.
-refuse-rivals-self = Il n’y a que toi. Choisis une autre personne, ou deux.
+refuse-rivals-self = Tu n’as choisi que toi. Choisis une autre personne, ou deux.
 refuse-rivals-none = Ces personnes n’ont fini aucune partie ensemble ici. Choisis-en d’autres, ou lance une partie avec `/paddock`.
 refuse-circuit-unknown = Aucun circuit nommé { $name } sur ce serveur.
 refuse-circuit-empty = Pas encore de partie dans le circuit { $name }. Joue la première !

@@ -411,8 +411,8 @@ scrap-part = Repérage { $round }
     .corners = Coins
     .collecting = Collecte, tour { $round }
 scrap-round = Repérage { $round } sur { $rounds } : { $peeks ->
-    [one] 1 carte à regarder par personne.
-   *[other] { $peeks } cartes à regarder par personne.
+    [one] tout le monde peut regarder 1 carte.
+   *[other] tout le monde peut regarder { $peeks } cartes.
 }
     .again = Repérage { $round } sur { $rounds } : tout le monde pose à nouveau des cubes.
 scrap-phase = { $mode ->

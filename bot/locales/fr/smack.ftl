@@ -648,7 +648,7 @@ smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
 smack-hint-pick-longer = Si tu touches juste, cette carte rejoint ta rangée, et la plupart des objectifs comptent les cartes.
 smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
-smack-hint-tap-any = Il n’y a plus de bonne carte, mais tout le monde doit en toucher une.
+smack-hint-tap-any = Il n’y a plus de bonne carte, mais tout le monde doit toucher une carte.
 smack-hint-place = À { $end ->
     [left] gauche
    *[right] droite
@@ -712,7 +712,7 @@ smack-rules-counting = **Ce qui compte.**
     - { -ruling } à égalité à la milliseconde, on tire au sort.
     - { -ruling } tout le monde doit toucher une carte. Si ton temps est écoulé, c’est raté.
     - { -ruling } une carte Règle que tu gagnes peut remplacer la tienne. Tu défausses l’autre.
-    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent à partir de A. { -ruling } tu ne choisis gauche ou droite que s’il n’y a pas de carte Règle, ou si ton objectif dépend des voisines. { -ruling } tu choisis la carte que perd ta rangée seulement si cela peut compter pour ton objectif.
+    - { -ruling } tu places d’abord ta propre carte, puis celles qui restent, dans l’ordre des lettres. { -ruling } tu ne choisis gauche ou droite que s’il n’y a pas de carte Règle, ou si ton objectif dépend des voisines. { -ruling } tu choisis la carte que perd ta rangée seulement si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Les autres se classent au nombre de cartes. À égalité, la place est partagée.
     - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.

@@ -164,7 +164,7 @@ def apply(state: State, seat: Seat, action: Action, chance: Chance) -> Step[Stat
 
 
 def idle(state: State, seat: Seat) -> Action:
-    """Return the action played for a seat whose time is up: its lower card (two-cards.md, Ruling 3)."""
+    """Return the action of a seat whose time is up: its lower card (two-cards.md, Ruling 3)."""
     return Play(min(state.hands[seat]))
 
 

@@ -151,7 +151,7 @@ def test_ruling_6_own_cubes_cost_two_points_and_others_three_and_are_then_in_pos
         ("(A1)", 5, Take(), "Enter the grid first. It costs 1 AP."),
         ("(A1)", 5, Move("left"), "Enter the grid first. It costs 1 AP."),
         ("B3", 5, Enter(), "Your pawn is already on the grid. Move it."),
-        ("B3", 5, Choose("A1"), "Your pawn has its corner. Move it now."),
+        ("B3", 5, Choose("A1"), "Your pawn already has its corner. Move it now."),
         ("B3", 5, Done(), "The peek rounds are over. Collect your cards now."),
         ("B3", 5, Take(), "B3 still has a cube. Pick it up first."),
         ("A1", 5, Move("up"), "There’s no card above A1. Go another way."),
