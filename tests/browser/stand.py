@@ -188,20 +188,21 @@ class Window:
                 return
         raise AssertionError(f"{label} was refused {MOST_REFUSALS} times")
 
-    def press_until(self, label: str, there: Locator) -> None:
-        """Press the lowest button with a label until its effect is visible. A bot that is too busy says so
-        once, and then drops presses for some seconds.
+    def press_until(self, label: str, there: Locator, kind: str = "channel") -> None:
+        """Press the lowest button with that label until its effect shows. A bot that is too busy says so
+        once and then drops presses for some seconds, and a message that grows can move its button away from
+        under the press.
         """
         for _ in range(MOST_REFUSALS):
-            self.press(label)
+            self.press(label, kind)
             with suppress(Missed):
                 there.wait_for(timeout=READY / 4)
                 return
         raise AssertionError(f"{label} brought nothing in {MOST_REFUSALS} presses")
 
-    def start(self) -> None:
+    def start(self, kind: str = "channel") -> None:
         """Start the game of the lobby that is shown."""
-        self.press_until("Start", self.column("channel").get_by_role("button", name="My hand").last)
+        self.press_until("Start", self.column(kind).get_by_role("button", name="My hand").last, kind)
 
     def message(self, kind: str, words: str) -> Locator:
         """Return the last message that contains the given words."""

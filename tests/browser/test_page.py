@@ -85,8 +85,7 @@ def test_whoever_closes_the_direct_messages_plays_by_my_hand(window: Open) -> No
     ann.page.get_by_role("button", name="Done").click()
     ann.write("/race start robots:1 pace:none")
     ann.start()
-    ann.press("My hand")
-    expect(ann.hand("channel").get_by_role("img")).to_be_visible()
+    ann.press_until("My hand", ann.hand("channel").get_by_role("img"))
     expect(ann.column("dm").locator(".message")).to_have_count(0)
 
 
@@ -237,10 +236,9 @@ def test_a_group_without_the_bot_plays_rasant_to_its_end(window: Open) -> None:
     ann.write("/rasant start", "group")
     bo.press("Join / Leave", "group")
     ann.message("group", "Bo").wait_for()
-    ann.press("Start", "group")
+    ann.start("group")
     for each in (ann, bo):
-        each.press("My hand", "group")
-        each.hand("group").wait_for()
+        each.press_until("My hand", each.hand("group"), "group")
     moves = waits = 0
     while not bo.over("group"):
         moved = ann.move("group", rng) + bo.move("group", rng)
