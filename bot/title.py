@@ -209,8 +209,8 @@ class Robots(Generic[A, V]):
     elo: Mapping[str, int] = field(default_factory=lambda: {"club": 0})
     """The number of Elo points by which each level is stronger than club (docs/robots.md, section 8)."""
     review_method: ReviewMethod | None = None
-    """How decisions are appraised after a match. None if they cannot be, or if the game has races of
-    presses.
+    """The way in which decisions are appraised after a match. None if they cannot be, or if the game has
+    races of presses.
     """
 
     def below(self, level: str) -> tuple[str, ...]:
@@ -257,8 +257,8 @@ class TableRules(Generic[A, V]):
     reflexes: Reflexes | None = None
     """The game's races of presses, or None."""
     daily: Daily = field(default_factory=Daily)
-    """When the daily can be of this game, and its robots. By default it never is. A game with races of
-    presses is never in the daily, because the connection's speed matters in it.
+    """The days on which the daily can be of this game, and its robots. By default it never is. A game with
+    races of presses is never in the daily, because the connection's speed matters in it.
     """
     anywhere: bool = False
     """Whether the game can be played where the bot is not a member: without a clock, and with one picture for

@@ -157,8 +157,8 @@ class LobbyDecision:
     lobby: AnyLobby
     """The lobby after the command, or the same object if nothing must be stored."""
     outcome: LobbyEnding = ""
-    """How the lobby closes, or "" if it stays open. A closed lobby is deleted, and only the table is stored
-    if the match begins.
+    """The reason for which the lobby closes, or "" if it stays open. A closed lobby is deleted, and only the
+    table is stored if the match begins.
     """
     visible: bool = True
     """Whether the lobby's messages can depend on the change."""

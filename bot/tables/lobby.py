@@ -41,7 +41,7 @@ class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
     """
 
     outcome: LobbyEnding = ""
-    """How the lobby closed, or "" if it is open."""
+    """The reason for which the lobby closed, or "" if it is open."""
     table: Table | None = None
     """The table that the lobby has become, or None."""
 

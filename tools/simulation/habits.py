@@ -1,4 +1,4 @@
-"""How often the people of an evening do things, and the buttons that they use."""
+"""The frequency of what the people of an evening do, and the buttons that they use."""
 
 from __future__ import annotations
 

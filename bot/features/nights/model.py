@@ -18,13 +18,13 @@ and another follows. over: the night is finished. off: it was called off, or nob
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]
-"""How people are assigned to several tables."""
+"""The way in which people are assigned to several tables."""
 Absent: TypeAlias = Literal["robots", "out"]
-"""What happens with people who signed up but did not come, or sit out: robots play in their place, or nobody
-does.
+"""The replacement for people who signed up but did not come, or who sit out: robots play in their place, or
+nobody does.
 """
 Follows: TypeAlias = Literal["itself", "called"]
-"""How the next round of a cup starts: automatically, or when a manager starts it."""
+"""The way in which the next round of a cup starts: automatically, or when a manager starts it."""
 Cards: TypeAlias = Literal["own", "same"]
 """The deals at the tables of a round of a cup: each table has its own, or all tables have the same."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]

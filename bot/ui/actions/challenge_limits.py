@@ -1,4 +1,4 @@
-"""Who can challenge a person, and which people keep apart from each other."""
+"""The settings of who can challenge a person, and of people who keep apart from each other."""
 
 from collections.abc import Collection
 from typing import Final

@@ -62,10 +62,15 @@ def space(
     seat = site.tokens[at]
     if seat is not None:
         token(stage, seat, radius, x, y, ring=site.now == at or came(site, at, move))
-    elif taker is not None and at == site.tokens.index(None):
-        stage.put(f"open-{taker}-{radius}", x, y)
+    elif (colour := _offered(site, at, taker)) is not None:
+        stage.put(f"open-{colour}-{radius}", x, y)
     else:
         stage.put(f"space-{radius}", x, y)
+
+
+def _offered(site: Site, at: int, taker: int | None) -> int | None:
+    """Return the colour in which a free space is offered: that of the `taker` for the first one, or None."""
+    return taker if at == site.tokens.index(None) else None
 
 
 def row(
@@ -98,8 +103,8 @@ def worths(
     for at, seat in enumerate(site.tokens):
         if seat is None:
             wide = radius > 40
-            first = taker is not None and at == site.tokens.index(None)
-            ink = readable_on(CARS[taker]) if first and taker is not None else SEPIA
+            colour = _offered(site, at, taker)
+            ink = SEPIA if colour is None else readable_on(CARS[colour])
             number = Words(str(site.worth[at]), 48, "Serif", ink)
             stage.write(number, x + at * pitch - 14 * wide, y, "m")
             if wide:

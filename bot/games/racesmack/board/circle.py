@@ -31,7 +31,7 @@ FACE: Final = 116
 UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
 """An empty order of taps."""
 BESIDE_PLACE: Final = 26
-"""How far to the right a single hand is at a table of many, to leave room for its place."""
+"""The shift of a single hand to the right, in pixels, that leaves room for its place at a table of many."""
 BESIDE: Final = (72, 94)
 """The position of the large face of a single player who tapped, in pixels: the distances to the right of the
 glove, and below the cards.

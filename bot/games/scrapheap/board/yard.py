@@ -29,7 +29,7 @@ MARKS: Final = {
 }
 """The middle of the seat's mark on crates, relative to their top left corner, and the key of its size."""
 INSIDE: Final = 2
-"""How far pawns and crates stay inside the edges of their card, in pixels."""
+"""The distance of pawns and crates from the edges of their card, in pixels."""
 LEFT_THERE: Final = (0, 1, 0, 2, 0)
 """The kinds of gaps, of which most are bare."""
 NUMBER: Final = 46
