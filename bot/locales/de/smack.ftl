@@ -168,7 +168,9 @@ smack-own-round = { $how ->
     [wrong] Falsch
     [jinxed] Pech
     [late] Zu spät
-   *[none] Nicht getippt
+    [no-card] Keine Karte war richtig
+    [none-left] Keine richtige mehr frei
+   *[idle] Nicht getippt
 }{ $gain ->
     [won] {""}: { $count ->
         [one] { $count } Karte gewonnen
@@ -295,8 +297,9 @@ smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnell
 smack-own-tap = { $told } Dein { $letter } war falsch.
     .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
     .late = { $told } Du hast nicht rechtzeitig getippt.
-    .none = { $told } Für dich war keine richtige Karte mehr da.
+    .none-left = { $told } Für dich war keine richtige Karte mehr da.
 smack-judged-none = Runde { $round }: Niemand tippte richtig.
+    .no-card = Runde { $round }: Keine Karte war richtig.
 smack-were-correct = { $count ->
     [1] { $letters } war richtig.
    *[other] { $letters } waren richtig.
