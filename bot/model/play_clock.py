@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.runtime.clock import Clock, LoopClock, sleep
 
 LAST_DIGIT = 0.001
-"""Differences below this number of seconds are ignored."""
+"""Two times that differ by less than this number of seconds count as equal."""
 
 
 STEP = 10.0
