@@ -101,8 +101,8 @@ class PreferenceBook:
         self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client if it has changed, for messages that do not answer a
-        press.
+        """Store the language of a person's client if it has changed. Messages that do not answer a press,
+        such as reminders, need it.
         """
         before = self.of(person)
         if before.locale != locale:
