@@ -232,8 +232,9 @@ def _head(table: Table, locale: Locale) -> str:
 
 
 def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
-    """Return the sentence about how much of the lead at the end came from the deal, and how much from the
-    players' moves.
+    """Return the text about the player's lead at the end: how much of it came from the deal, and how much
+    from the player's own moves. The list is empty if the game has no outcome or the deal was not played by
+    robots yet.
     """
     own = _own_lead(game)
     if own is None or not review.fair:
