@@ -1,5 +1,6 @@
-"""The expected score of a car: in its current state, after a part or a turn, and completed as proposed
-(docs/rules/gear-and-piston.md, section 5.2, section 6.2).
+"""Estimates of a car's score: as the car is now, after one more part, after the best turn in the Workshop,
+and after it is completed with scraps in the way that the game proposes (docs/rules/gear-and-piston.md,
+section 5.2, section 6.2).
 """
 
 from collections.abc import Sequence
