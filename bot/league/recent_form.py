@@ -30,8 +30,8 @@ in OpenSkill's points.
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The number of points by which the last `matches` matches were better than those before them. It is
-    negative if they were worse.
+    """The change in a player's form: the number of rating points by which the last `matches` matches were
+    better than those before them. It is negative if they were worse.
     """
 
     points: int
