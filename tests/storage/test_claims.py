@@ -328,7 +328,7 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
 
 
 async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:
-    """Check this with presses that each arrive at the other worker. The public message must follow, with
+    """Press buttons of one table, each time at the other worker. The public message must follow, with
     whichever token is valid.
     """
     async with scene(url) as there:

@@ -51,9 +51,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random(
     short: Callable[[int], int],
 ) -> None:
-    """Check this in 1,000 three-player games with the club robot in each seat in turn. A shared first place
-    counts.
-    """
+    """Play 1,000 three-player games with the club robot in each seat in turn. A shared first place counts."""
     assert wins(short(1_000), 3, "yardstick", Options()) >= short(800)
 
 
