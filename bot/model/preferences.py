@@ -37,7 +37,7 @@ class Quiet:
         """Return the number of seconds for which the quiet hours last from the Unix time `unix`, or 0 outside
         of them.
         """
-        for ahead in (-1, 0):  # with those that began before midnight
+        for ahead in (-1, 0):  # also the quiet hours that began the day before
             begin, end = self._on(unix, ahead)
             if begin <= unix < end:
                 return end - unix

@@ -55,7 +55,7 @@ class ReadCache(Generic[K, T]):
         old = {id: entry for id, entry in before.items() if entry is None or entry[0] < since}
         found = await self._find(old.keys()) if old else {}
         for id, entry in old.items():
-            if self._entries.get(id) is entry:  # else it was changed meanwhile
+            if self._entries.get(id) is entry:  # otherwise the entry was changed during the read
                 self.put(id, found.get(id, self._nothing), now)
 
 

@@ -93,7 +93,7 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
         draft = view.options.edition == "draft"
         if owed.others and draft:
             return Phrase("smack-keep-one", count=len(owed.others) + 1)
-        # the rule of a card in a row does not matter
+        # only the goal of a card in a row matters, not its rule
         goal = phrases.goal(owed.card.finish, ".short")
         return Phrase("smack-swap-card" if draft else "smack-take-card", number=owed.card.number, goal=goal)
     if owed.decision == "penalty":

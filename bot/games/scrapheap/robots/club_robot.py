@@ -141,7 +141,7 @@ def toward(
     if target is None:
         return act.Retire() if act.Retire() in actions else act.EndTurn()
     action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
-    return action if action in actions else act.EndTurn()  # not enough points for it now
+    return action if action in actions else act.EndTurn()  # otherwise it costs more than is left
 
 
 def whose(view: model.View) -> Seat:
