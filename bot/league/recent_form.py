@@ -16,7 +16,7 @@ LATELY = 30
 """The largest number of recent matches that are compared. At most half of a player's matches count as recent.
 """
 FEWEST = 10
-"""The fewest matches on either side of the comparison. With fewer, no form is computed."""
+"""The minimum number of matches on either side of the comparison. With fewer, no form is computed."""
 BEFORE = 90
 """The largest number of earlier matches with which the recent ones are compared."""
 SURE = 1.25

@@ -304,7 +304,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     after: str = ""
     """The id of the finished table that this match is the rematch of, or ""."""
     way_back: WayBack[O, S, A] | None = None
-    """The steps that can be undone, or None."""
+    """The steps of a seat that can be undone, or None if no step can be."""
     open_seats: bool = False
     """Whether others can take the seats of those who leave the match."""
     replay: int = 0

@@ -165,7 +165,7 @@ def mark(id: str) -> str:
 
 
 def colour_of(id: str) -> int:
-    """Return a table's colour."""
+    """Return the colour of the bar at the left of a table's messages, which is that of `mark`."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][1]
 
 

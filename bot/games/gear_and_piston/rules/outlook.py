@@ -121,9 +121,11 @@ class Outlook(NamedTuple):
     """A car's score if all cars stayed unchanged and no scraps were placed."""
 
     scraps: int
-    """The fewest scraps that would complete the car. Their Volatility is not included in the points."""
+    """The minimum number of scraps that would complete the car. Their Volatility is not included in the
+    points.
+    """
     points: int
-    """The sum of the lines."""
+    """The sum of the points of all `lines`."""
     lines: tuple[Line, ...]
     """The score sheet: a line for each investor, then one for the largest area and one for the Volatility."""
 

@@ -19,8 +19,8 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""The most moves in a game of random play, which limits tests. Random play loses nearly as many row cards as
-it wins, so a game can be long.
+"""The maximum number of moves in a game of random play, which limits tests. Random play loses nearly as many
+row cards as it wins, so a game can be long.
 """
 
 _IDS = range(components.FIRST_RULE + components.RULES)

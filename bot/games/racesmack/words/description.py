@@ -11,12 +11,13 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 NAME = 14
-"""The most characters of a name in texts that name all players often. It has room for a robot with its level.
+"""The maximum length, in characters, of a name in texts that name all players often. It has room for a robot
+with its level.
 """
 SPOKEN = 12
-"""The most characters of a name in an alt text."""
+"""The maximum length of a name in an alt text, in characters."""
 NAMED = 2
-"""The most players that a headline names."""
+"""The maximum number of players that a headline names."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
