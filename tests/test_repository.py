@@ -34,7 +34,7 @@ IGNORED = [".git", *(ROOT / ".gitignore").read_text().replace("/", "").split()]
 
 
 def files(folder: Path = ROOT) -> Iterator[Path]:
-    """Yield every file of the repository."""
+    """Yield every file in a folder of the repository, except ignored ones."""
     for entry in sorted(folder.iterdir()):
         if any(fnmatch(entry.name, pattern) for pattern in IGNORED):
             continue

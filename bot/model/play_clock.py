@@ -18,8 +18,8 @@ TRUSTED = 15.0
 that nobody can play.
 """
 LOOK = 5.0
-"""The number of seconds between two checks of the database's time while waiting, because that time can
-change.
+"""The maximum number of seconds for which a wait sleeps before it compares the database's clock again,
+because that clock can be set meanwhile.
 """
 
 

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""The number of latest interactions that are remembered, which is some minutes of a busy bot."""
+"""The number of latest interactions that are remembered, enough for some minutes of a busy bot."""
 
 
 MOST = 200
