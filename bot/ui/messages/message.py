@@ -102,8 +102,8 @@ NOTHING = Content("")
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """The layout of one of the bot's messages. shows: its content, which is known without drawing, or NOTHING
-    if it is not used.
+    """The layout of one of the bot's messages. shows: the content, which is known before anything is drawn
+    and tells whether a message has changed, or NOTHING if nobody compares it.
     """
 
     body: ui.LayoutView

@@ -75,7 +75,9 @@ def choice(mine: str, phase: Phase, *, cars: str = LINE, reserve: str = "y50", o
 
 
 BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"
-"""Green moves one car for 1 point, red 11 cars for 20."""
+"""A line of cars in which a win with green moves one car for 1 point, and a win with red moves 11 cars for
+20.
+"""
 
 
 def test_with_the_top_card_it_takes_a_round_that_is_worth_it() -> None:
