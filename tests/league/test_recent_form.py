@@ -91,8 +91,8 @@ def test_ten_matches_on_each_side_are_enough_and_nine_are_not() -> None:
 
 @pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
 def test_thirty_matches_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
-    """Check whether it matters who was beaten in one of 140 matches. ago: how many matches before the last
-    one that was. counts: whether it must matter.
+    """Check whether it matters if a weak or a strong rival was beaten in one of 140 matches. ago: the number
+    of matches played after this one. counts: whether it must matter.
     """
     usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
     others = [each for each in usual if each.table_id != f"race{139 - ago}"]

@@ -25,7 +25,9 @@ from tests.games.rasant.notation import card, cards, laid, state
 
 LUCK = Chance("", 0)
 BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"
-"""Green moves one car for 1 point, red 11 cars for 20."""
+"""A line of cars in which a win with green moves one car for 1 point, and a win with red moves 11 cars for
+20.
+"""
 both = pytest.mark.parametrize("robot", [expert, champion])
 
 
