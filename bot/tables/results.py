@@ -43,7 +43,7 @@ class _Person:
 
 
 _NOBODYS_FAULT: Final = (LOST,)
-"""The reasons for the end of a table that say nothing about its players."""
+"""The reasons for the end of a table for which none of its players is responsible."""
 
 
 def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:

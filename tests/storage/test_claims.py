@@ -173,7 +173,7 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
         there, others = shown(other, lobby, [])
         async with leases.held(here):
             assert leases._tending is not None
-            leases._tending.cancel()  # it is stopped
+            leases._tending.cancel()  # as if this worker were suspended
             here.confirmed.anchor, here.confirmed.face = 5, "late"
             leases.persist(here)
             async with others.held(there):

@@ -100,7 +100,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
     venue.server.faults.add(Fault("POST", path, times=None, lost=True))
     await venue.take_turn("Bo")
     _, new = venue.dms("Ann")
-    await venue.take_turn("Ann")  # she has played meanwhile, so she needs no call
+    await venue.take_turn("Ann")  # Ann has played meanwhile, so no ping is needed
     venue.server.faults.clear()
     await venue.wait(70)
     assert venue.dms("Ann") == [new]

@@ -218,8 +218,8 @@ def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
 
 
 def stopped(table: Table, locale: Locale) -> MessageLayout:
-    """Return the message that the review has failed. Its findings are stored, and the next press continues
-    from there.
+    """Return the message that says that the review has failed. Its findings so far are stored, and the next
+    press continues from there.
     """
     text = f"-# {_head(table, locale)}\n{say('review-stopped', locale)}"
     again = button(ButtonId(table.snapshot.id, "review"), say("review-button", locale))
