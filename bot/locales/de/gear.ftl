@@ -246,7 +246,7 @@ gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Erstes Auto fertig
 gear-picture-next-car = Nächstes Auto fertig
 gear-picture-first = noch niemand da
-gear-picture-if-next = falls dir niemand zuvorkommt
+gear-picture-if-next = falls du schneller bist
 gear-picture-spare = { $cards } übrig
 gear-picture-missing = { $parts ->
     [one] Fehlt: { gear-part }
