@@ -10,16 +10,12 @@ from bot.engine.game import Seat
 from bot.model.play_clock import LAST_DIGIT
 from bot.model.snapshots import AnySnapshot, Player
 from bot.tables import automatic
-from bot.tables.decide import Abandon, AutoMove, Context, GoOn, Remind
+from bot.tables.decide import IDLE, Abandon, AutoMove, Context, GoOn, Remind, idle_until
 from bot.tables.views import awaits_of, turn_of
 
 THERE = 60.0
 """The number of seconds after a player's last press at the table for which the player counts as present and
 needs no ping.
-"""
-ABANDONED = 30 * 86_400.0
-"""The number of seconds without a move after which a match ends if it pings nobody, as in practice or where
-the bot is no member.
 """
 SOON = 120.0
 """The number of seconds before a change at which it gets an alarm in this process. Later changes are only in
@@ -106,14 +102,13 @@ def deadlines(
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
     """Return the automatic end of a match without reminders, or None for a match with reminders. A daily ends
-    when its time is over, and a match that pings nobody once nobody has moved for ABANDONED seconds.
+    when its time is over, and a match that pings nobody once nobody has pressed for ABANDONED seconds.
     """
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
     if table.place.hosted:
         return None
-    last_press = max(player.pressed for player in table.players)
-    return Deadline(max(table.began, last_press) + ABANDONED, Abandon("idle"))
+    return Deadline(idle_until(table), Abandon(IDLE))
 
 
 def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:

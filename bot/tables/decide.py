@@ -42,6 +42,12 @@ DRAGGED: Final = 86_400.0
 others waiting, whatever else they press. If the others go on or end the match, that player has left it
 (decision 23).
 """
+IDLE: Final = "idle"
+"""The reason of a match's end for which nobody has pressed for ABANDONED seconds (`TableSnapshot.ended`)."""
+ABANDONED: Final = 30 * 86_400.0
+"""The number of seconds without a press after which a match ends if it pings nobody, as in practice or where
+the bot is no member.
+"""
 _LONG = 60_000
 """The minimum gap in milliseconds that is too long to be given in seconds."""
 
@@ -298,6 +304,11 @@ class Decision:
     """Whether the table's messages and alarms can depend on the change."""
 
 
+def idle_until(table: AnySnapshot) -> float:
+    """Return the time at which a match that pings nobody ends, unless someone presses before."""
+    return max(table.began, *(player.pressed for player in table.players)) + ABANDONED
+
+
 def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:
     """Return how a command changes a table. A refusal is raised, and nothing changes: NotSeated, NotAllowed,
     TableOver, Stale, RaceOver or another TableError, or IllegalMove if the rules forbid the move.
@@ -358,6 +369,8 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
             return _press(table, command, context)
         case Abandon():
             must_play(table)
+            if command.why == IDLE and idle_until(table) - context.now > LAST_DIGIT:
+                return Decision(table)  # someone has pressed since this became due
             return _ended(table, command.why)
         case Remind():
             return _remind(table, command, context)

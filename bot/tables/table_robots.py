@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.engine.game import AnyAction, AnyView, Chance, IllegalMove, Seat
+from bot.engine.game import AnyAction, Chance, IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
@@ -60,7 +60,8 @@ class TableRobots:
         """Compute the robot's move, and make it unless the robot's view has changed in the meantime."""
         snapshot, title = self._table.snapshot, self._table.title
         match, place = snapshot.match, snapshot.place
-        view, actions = self._view(seat), actions_at(snapshot, title, seat)
+        view = view_of(title.rules.game, match.state, seat)
+        actions = actions_at(snapshot, title, seat)
         luck = Chance(f"{match.seed}/{driver}/{seat}", match.ply)
         server = place.guild or place.channel
         action = await choose(
@@ -74,18 +75,18 @@ class TableRobots:
         else:
             await self._table.do(RobotMove(seat=seat, turn=turn, driver=driver, view=view, action=action))
 
-    async def advice(self, seat: Seat) -> AnyAction:
-        """Return the action that a good robot would choose on a seat, from its player's view. The answer
-        stays the same until something changes. Return None if there is no advice now, or no robot is free.
+    async def advice(self, snapshot: AnySnapshot, seat: Seat) -> AnyAction:
+        """Return the action that a good robot would choose on a seat, from its player's view in a state of
+        the table. It is computed once for a state. Return None if there is no advice in this state, or no
+        robot is free.
         """
-        match, title = self._table.snapshot.match, self._table.title
-        actions = actions_at(self._table.snapshot, title, seat)
-        public = tap_targets(self._table.snapshot, title)
+        match, title = snapshot.match, self._table.title
+        actions, public = actions_at(snapshot, title, seat), tap_targets(snapshot, title)
         if not actions or any(action in public for action in actions):
             return None
         if self._advised is not None and self._advised[0] == (match.ply, seat):
             return self._advised[1]
-        view, luck = self._view(seat), Chance("advice", 0)
+        view, luck = view_of(title.rules.game, match.state, seat), Chance("advice", 0)
         if title.robots.adviser is not None:
             return title.robots.adviser(view, actions, luck)
         level = title.robots.substitute
@@ -104,11 +105,9 @@ class TableRobots:
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)
-        action = await self.advice(seat_in(self._table.snapshot, person))
+        snapshot = self._table.snapshot
+        action = await self.advice(snapshot, seat_in(snapshot, person))
         if action is None:
             raise TableError(Phrase("refuse-hint-busy"))
         await self._table.do(command)
         return action
-
-    def _view(self, seat: Seat) -> AnyView:
-        return view_of(self._table.title.rules.game, self._table.snapshot.match.state, seat)

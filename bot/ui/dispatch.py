@@ -1,5 +1,5 @@
 """The path of every press, submitted form and command: find its handler, check whether it can begin, run the
-handler, and answer whatever happens. A handler loads its table, gives it a command (`Table.do` decides,
+handler, and answer whatever happens. A handler loads its table, gives it a command (`StoredState.do` decides,
 stores, and retries after a conflict), and answers with the new state.
 """
 
@@ -145,6 +145,8 @@ async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
             await _refuse(interaction, STOPPING if presses.closing else presses_in_hand.BUSY)
         else:
             await _carried_out(interaction, body, what, in_hand, counted)
+    if not (in_hand.repeated or in_hand.refused or in_hand.given_up):
+        await _tell_more(interaction, what.table)
 
 
 async def _carried_out(
@@ -178,8 +180,6 @@ async def _carried_out(
         await asyncio.gather(timer, return_exceptions=True)
     if in_hand.given_up:
         counted.outcome, counted.refusal = "refused", "busy"
-    else:
-        await _tell_more(interaction, what.table)
 
 
 async def _refuse(interaction: Interaction, text: Phrase) -> None:
@@ -228,8 +228,8 @@ async def _answer_in_time(
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person pending messages that have nothing to do with this press. If that fails, they remain
-    for the next answer.
+    """Show the person pending messages that have nothing to do with this press, which is answered, so that
+    the same button can be pressed again meanwhile. If that fails, they remain for the next answer.
     """
     try:
         await closed_dms.tell_closed(interaction, table_id)

@@ -12,8 +12,8 @@ from bot.league.daily_game import Day
 from bot.model.preferences import Preferences, Quiet
 from bot.model.snapshots import AnySnapshot, Place
 from bot.tables import transitions
-from bot.tables.deadlines import ABANDONED, THERE, Deadline, Deed, Drive, Look, TimeIsUp, deadlines
-from bot.tables.decide import Abandon, AutoMove, Context, GoOn, Remind, decide
+from bot.tables.deadlines import THERE, Deadline, Deed, Drive, Look, TimeIsUp, deadlines
+from bot.tables.decide import ABANDONED, Abandon, AutoMove, Context, GoOn, Remind, decide
 from tests.tables.test_decide import BEGAN, GIVEN, NOW, PLAYING, table
 
 HALF, WHOLE = BEGAN + 45.0, BEGAN + 90.0

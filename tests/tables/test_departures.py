@@ -15,6 +15,7 @@ from bot.model.errors import TableError
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.tables import transitions
 from bot.tables.decide import (
+    ABANDONED,
     DRAGGED,
     Abandon,
     ComeBack,
@@ -167,7 +168,8 @@ ENDINGS: dict[str, tuple[tuple[Command, ...], list[tuple[str, int | None]]]] = {
 def test_a_match_that_is_not_finished_tells_who_left_it_and_who_stayed(name: str) -> None:
     commands, expected = ENDINGS[name]
     *first, last = commands
-    results = decide(after(long(), *first), last, GIVEN).results
+    given = replace(GIVEN, now=GIVEN.now + ABANDONED) if isinstance(last, Abandon) else GIVEN
+    results = decide(after(long(), *first), last, given).results
     assert told(results) == expected
     assert len(results) == len(expected), "there are no results of seats"
 

@@ -66,7 +66,7 @@ async def test_what_is_advised_is_what_the_usual_robot_chooses_of_what_its_playe
         seat = table.seat_of(BO)
         hint = await table.robots.hint(BO, 0)
         assert hint == driver.random(table.view(seat), table.actions(seat), Chance("advice", 0))
-        assert await table.robots.advice(seat) == hint, "the note and the hint are one"
+        assert await table.robots.advice(table.snapshot, seat) == hint, "the note and the hint are one"
 
 
 async def test_a_game_may_have_an_adviser_of_its_own(build: Build) -> None:

@@ -50,6 +50,16 @@ async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_
     assert await world.registry.tables.find(person=ANN) == []
 
 
+async def test_a_press_that_is_no_move_keeps_a_match_from_ending(world: World) -> None:
+    table = await practise(world)
+    await the_loop().advance(30 * DAY - 60)
+    table.touch(ANN)
+    await the_loop().advance(DAY)
+    assert table.snapshot.status == "playing"
+    await the_loop().advance(30 * DAY)
+    assert table.snapshot.ended == "idle"
+
+
 async def test_robots_leave_time_to_take_the_last_step_back(build: Build) -> None:
     async with build(robot_pause=1.0) as world:
         table = await practise(world)

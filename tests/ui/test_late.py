@@ -194,6 +194,34 @@ def store_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sqlite, "write", slow)
 
 
+async def test_a_hint_that_is_stored_slowly_is_acknowledged_in_time_and_shown_when_it_is_done(
+    told: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await told.table(await told.start("Ann", "Bo"))
+    store_slowly(monkeypatch)
+    pressing = asyncio.create_task(told.person("Ann").click(told.dm("Ann"), label="Hint"))
+    await told.wait(3.0)
+    assert (pressing.result().state, pressing.result().callback) == ("answered", DEFER_UPDATE)
+    await told.wait(IN_TIME)
+    assert table.snapshot.recent
+    assert "Hint" not in labels(told.dm("Ann"))
+
+
+async def test_a_hand_that_is_drawn_too_late_is_refused_and_not_sent(
+    told: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow(*given: Any, **more: Any) -> MessageLayout:
+        await told.wait(IN_TIME + 0.5)
+        return await drawn(*given, **more)
+
+    table, drawn = await told.start("Ann", "Bo"), told.bot.builder.hand
+    monkeypatch.setattr(told.bot.builder, "hand", slow)
+    asking = asyncio.create_task(told.person("Ann").click(table, label="My hand"))
+    await told.wait(IN_TIME + 3.0)
+    assert words_of(asking.result()) == english(BUSY)
+    assert asking.result().followups == []
+
+
 @pytest.mark.parametrize("where", ["table", "hand"])
 async def test_who_waits_for_what_may_be_written_has_it_acknowledged_in_time_and_answered_when_it_is_done(
     told: Venue, where: str

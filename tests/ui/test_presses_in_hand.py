@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.answers import DEFER_UPDATE, SEND
+from bot.sandbox.faults import Fault
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.dispatch import IN_TIME
 from bot.ui.messages.paint import PictureService
@@ -107,6 +108,16 @@ async def test_the_same_press_twice_is_carried_out_once_and_refused_with_one_not
         assert words_of(first.result()) == english(BUSY)
     await venue.person("Ann").click(hand, label=label)
     assert table.snapshot.match.ply == 1
+
+
+async def test_a_button_works_again_while_the_notice_of_closed_dms_waits_for_a_dm(venue: Venue) -> None:
+    lobby, bo = await venue.lobby("Ann"), venue.person("Bo")
+    venue.server.faults.add(Fault("POST", "/channels/*/messages", times=None, delay=5.0))
+    for seated in (["Ann", "Bo"], ["Ann"]):
+        await bo.click(lobby, label="Join / Leave")
+        await venue.wait(1.0)
+        (opened,) = await venue.bot.registry.lobbies.find(person=venue.person("Ann").id)
+        assert [player.name for player in opened.snapshot.players] == seated
 
 
 async def test_a_double_press_of_join_takes_a_seat(venue: Venue) -> None:

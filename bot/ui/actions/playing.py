@@ -179,7 +179,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
     await reply.show_hand(interaction, table=table, seat=seat, note=note, opened=opened)
 
 
-@on_press("hint")
+@on_press("hint", redraws=True)
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     """Mark the button of the advised action, and give a reason. Only the user sees the answer, but everyone
     can see that they asked.

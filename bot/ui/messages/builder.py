@@ -186,7 +186,7 @@ class MessageBuilder:
         the hint that the player asked for.
         """
         title, shows, locale = table.title, self.hand_content(table, seat, anchor), self._reads(table, seat)
-        table = self._registry.make(table.snapshot)  # a copy, as in `table`
+        robots, table = table.robots, self._registry.make(table.snapshot)  # a copy, as in `table`
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
         beneath = [await each.private(table, locale) for each in self.footnotes]
         drawn_hand = hand_message(
@@ -203,7 +203,7 @@ class MessageBuilder:
             opened=opened,
             hints=self._registry.circuits.allow_hints(table.snapshot),
             hint=hint,
-            tip=None if hint else await self._tips.tip(table, seat),
+            tip=None if hint else await self._tips.tip(table, seat, robots),
             race=await self._tips.race(table, seat),
             beneath="\n".join(filter(None, beneath)),
             emoji=self.emoji.get(title.key, choices.NO_EMOJI),

@@ -8,6 +8,7 @@ from bot.locales.phrase import Text
 from bot.tables.circuits import Circuits
 from bot.tables.preferences import PreferenceBook
 from bot.tables.table import Table
+from bot.tables.table_robots import TableRobots
 from bot.ui.messages.choices import Hint, advised
 
 FIRST_GAMES = 3
@@ -52,9 +53,10 @@ class Tips:
         person = table.snapshot.players[seat].person if awaited else None
         return person if person and self._preferences.of(person).tips else 0
 
-    async def tip(self, table: Table, seat: Seat) -> Hint | None:
+    async def tip(self, table: Table, seat: Seat, robots: TableRobots) -> Hint | None:
         """Return the choice that *Hint* would advise, which the seat's hand marks with its reason, or None if
-        its reader is not a beginner, or the game has no hints.
+        its reader is not a beginner, or the game has no hints. robots: the robots of the table that is
+        played, if `table` is a copy for drawing.
         """
         person = self.reader(table, seat)
         if not person or table.tap_targets:
@@ -62,7 +64,9 @@ class Tips:
         beginner = await self._beginners.of(table, person)
         if not beginner or not self._circuits.allow_hints(table.snapshot):
             return None
-        return await advice(table, seat)
+        action = await robots.advice(table.snapshot, seat)
+        title, view = table.title, table.view(seat)
+        return None if action is None else advised(title, view, table.actions(seat), table.names, action)
 
     async def race(self, table: Table, seat: Seat) -> Text | None:
         """Return the advice for a beginner in a race of presses, where no choice is advised, or None."""
@@ -74,10 +78,3 @@ class Tips:
     async def _is_new(self, table: Table, person: int) -> bool:
         """Return whether a person is a beginner in the game."""
         return await self._circuits.finished(person, table.title.key, most=FIRST_GAMES) < FIRST_GAMES
-
-
-async def advice(table: Table, seat: Seat) -> Hint | None:
-    """Return the advice for the player of a seat that must act, or None if there is none."""
-    action = await table.robots.advice(seat)
-    title, view = table.title, table.view(seat)
-    return None if action is None else advised(title, view, table.actions(seat), table.names, action)

@@ -125,8 +125,6 @@ async def show_panel(
     if thinks or on_panel(interaction):
         await _redraw(interaction, drawn)
     else:
-        begin()
-        await acknowledged()
         await answer_ephemerally(interaction, drawn)
 
 
@@ -139,8 +137,10 @@ async def defer_panel(interaction: discord.Interaction) -> None:
 
 async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLayout) -> int | None:
     """Answer a press or command ephemerally, with a follow-up if it is acknowledged already. Return the id of
-    the new message, or None if Discord does not report it.
+    the new message, or None if Discord does not report it. Raises GivenUp like `redraw`.
     """
+    begin()
+    await acknowledged()
     view, files = drawn.body, drawn.files()
     if interaction.response.is_done():
         return (await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)).id
