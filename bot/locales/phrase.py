@@ -17,10 +17,23 @@ from babel.dates import format_skeleton, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
 
 Locale: TypeAlias = str
 """The name of a language's folder: en, de, fr."""
 ENGLISH: Final[Locale] = "en"
+
+
+class Tenths(float):
+    """A number that messages write with one decimal place. They choose a variant by the number as it is
+    written, because French has the singular below 2.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, number: float) -> Tenths:
+        """Round the number to the place with which it is written."""
+        return super().__new__(cls, round(number, 1))
 
 
 class Phrase:
@@ -186,6 +199,8 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
             return _said(value, locale, written, doer)
         case str():
             return written(value)
+        case Tenths():
+            return FluentFloat(float(value), minimumFractionDigits=1, maximumFractionDigits=1)
         case int() | float():
             return value
         case _:

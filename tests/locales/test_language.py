@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.locales.phrase import LOCALES, Phrase, say, spoken
+from bot.locales.phrase import LOCALES, Phrase, Tenths, say, spoken
 
 
 def test_a_message_takes_numbers_and_phrases() -> None:
@@ -29,6 +29,16 @@ def test_the_reader_is_addressed_where_the_message_has_words_for_it() -> None:
 )
 def test_places_are_ordinals(place: int, words: str) -> None:
     assert say("place", "en", place=place) == words
+
+
+@pytest.mark.parametrize(
+    ("loss", "words"),
+    [(0.3, "environ 0,3 point"), (1.94, "environ 1,9 point"), (1.96, "environ 2,0 points")],
+)
+def test_a_number_with_one_decimal_place_is_singular_or_plural_as_it_is_written(
+    loss: float, words: str
+) -> None:
+    assert say("review-points", "fr", loss=Tenths(loss)) == words
 
 
 def test_a_deed_without_a_subject_knows_whether_it_is_the_readers(

@@ -17,7 +17,7 @@ from bot.engine.match import AnyMatch, play
 from bot.engine.review_method import Appraisal, ReviewMethod, lead
 from bot.features.lookback.model import Judged, Review
 from bot.features.lookback.queries.reviews import Reviewed, SqlReviews
-from bot.locales.phrase import Locale, Phrase, Text, decimal
+from bot.locales.phrase import Phrase, Tenths, Text
 from bot.model import ports
 from bot.model.store_errors import StoreAway
 from bot.tables.replayed import Past
@@ -155,11 +155,11 @@ class ReviewedGame:
         round_of = self.title.words.round
         return None if round_of is None else round_of(decision.view)
 
-    def loss(self, found: Appraisal, locale: Locale) -> Phrase:
+    def loss(self, found: Appraisal) -> Phrase:
         """Return the phrase for the cost of the taken action, in the game's unit."""
         review_method = self.title.robots.review_method
         assert review_method is not None
-        return Phrase(review_method.unit, loss=decimal(found.loss, locale))
+        return Phrase(review_method.unit, loss=Tenths(found.loss))
 
 
 @dataclass(eq=False, slots=True)

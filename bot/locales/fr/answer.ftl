@@ -8,8 +8,8 @@ answer-table-link = [table { $table }]({ $link })
 answer-rematch-joined = Tu participes à la revanche : { $where }.
 answer-rematch-open = La revanche est ouverte. Lance-la à la table **{ $table }**.
 answer-series = La partie suivante se prépare ici : { $where }.
-answer-lobby-again = Je remets le lobby en bas de son salon.
-answer-table-again = Je remets la table en bas de son salon.
+answer-lobby-again = Je remets le lobby en bas du salon.
+answer-table-again = Je remets la table en bas du salon.
 answer-robot = Un robot joue pour { $name }, qui peut reprendre la main avec *Me revoilà*.
 answer-lobby-listed = { $where }
     -# Lobby ouvert · ferme { $when }
@@ -18,17 +18,17 @@ answer-mine = **Mes tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = Il n’y a pas de table ici, et tu ne joues pas ailleurs. Choisis un jeu avec `/paddock`.
 answer-leave = Quitter la table **{ $table }** ? Un robot prend ta place, et **Me revoilà** te la rend. S’il ne reste personne, la partie s’arrête.{ $rated ->
-    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place pour ta cote.
+    [yes] { " " }Si tu ne reviens pas, cette partie compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
 answer-leave-button = Quitter la table
 answer-leave-which = Quelle partie veux-tu quitter ? Un robot prend ta place, et **Me revoilà** te la rend.{ $rated ->
-    [yes] { " " }Si tu ne reviens pas, elle compte comme une dernière place pour ta cote.
+    [yes] { " " }Si tu ne reviens pas, cette partie compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
 answer-left = Tu as quitté la table : un robot joue pour toi. Pour revenir, appuie sur **Me revoilà** à la table.
 answer-end = Arrêter la partie de la table **{ $table }** pour tout le monde ? Il n’y aura pas de résultat, et c’est définitif.{ $rated ->
-    [yes] { " " }Si d’autres jouent encore, elle compte comme une dernière place pour ta cote.
+    [yes] { " " }Si d’autres jouent encore, cette partie compte comme une dernière place pour ta cote.
    *[no] { "" }
 }
 answer-end-button = Arrêter la partie
@@ -38,7 +38,7 @@ answer-ended = La partie de la table { $table } est arrêtée.
 
 ## Practice
 
-answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. Tu as droit à *Conseil* et à *Annuler*, sans limite de temps.
+answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. Pas de limite de temps, et tu peux utiliser *Conseil* et *Annuler*.
 answer-practice-deal = Les mêmes cartes qu’à la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
 answer-what-if = Et si ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars d’ici : { $turn }. Ça ne compte pas.
 answer-opened = C’est déjà ouvert : { $where }.
@@ -101,7 +101,7 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
 answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne n’appuie sur un bouton pendant 24 heures. Réinvite-moi pour retrouver leurs tables.
 answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne n’appuie sur un bouton pendant 24 heures.
-answer-dms-lost = Je ne peux pas te montrer cette table : tes MP sont fermés. Autorise-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant 24 heures.
+answer-dms-lost = Je ne peux pas te montrer cette table : tes MP sont fermés. Ouvre-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant 24 heures.
 answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne n’appuie sur un bouton pendant 24 heures. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
 answer-blocked = Sur ce serveur, AutoMod bloque un nom de cette table : pour l’instant, je masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**

@@ -9,7 +9,7 @@ command-option =
     .deal = Un code de partie, pour rejouer la même donne
     .pace = Temps par tour : 90 secondes (direct) ou 24 heures (tranquille)
     .table = La table, s’il y en a plusieurs
-    .player = Les parties d’une autre personne
+    .player = Le profil d’une autre personne
     .game = Le jeu
 
 ## Choices.
@@ -49,7 +49,7 @@ command-table-robot = Mettre un robot à la place d’une personne absente (hôt
 ## Circuits and results.
 
 command-league = Circuits : plusieurs parties, un seul classement
-command-league-create = Créer un circuit, limité en parties ou en heures, ou ouvert jusqu’à ce que tu le fermes
+command-league-create = Créer un circuit, pour un nombre de parties ou d’heures, ou jusqu’à ce que tu le fermes
     .name = Son nom, 60 caractères au maximum
     .game = Ne compter que ce jeu (facultatif)
     .races = Il se termine après ce nombre de parties

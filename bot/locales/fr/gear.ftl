@@ -42,7 +42,7 @@ gear-complete = Ta voiture est complète ! Place-la, ou défausse une carte et
 gear-must-pull-up = Ta voiture est complète ! Place-la.
 gear-done = Tu as la { place } place sur la ligne. On attend les autres.
 gear-draw = Piocher
-gear-draw-better = Piocher · mieux { $tenths } fois sur 10
+gear-draw-better = Piocher · utile { $tenths } fois sur 10
 gear-take = Prendre { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -51,7 +51,7 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Continuer · mieux { $tenths } fois sur 10
+gear-build-on = Continuer · utile { $tenths } fois sur 10
     .note = défausse { $card }
 gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
@@ -145,7 +145,7 @@ gear-whose = { $card } ({ $name })
 gear-dealt = Cartes distribuées. { $name } commence.
     .you = Cartes distribuées. Tu commences.
 gear-dealt-own = Cartes distribuées. { $name } commence. { $owner } : { $cards }.
-gear-reshuffled = La pioche est vide : on remélange la casse. Nouvelle casse : { $card }.
+gear-reshuffled = La pioche est vide : on mélange la casse pour en former une autre. { $card } ouvre une nouvelle casse.
 gear-one-last-turn = Il reste un tour à { $name }.
     .you = Il te reste un tour.
 gear-all-made-it = Fin de partie : toutes les voitures sont sur la ligne.
@@ -157,7 +157,7 @@ gear-out = Fin de partie : { $name } est hors course.
 gear-table-hand = Ta main : { $cards }.
 gear-table-drawn = Carte piochée : { $card }.
 gear-table-missing = Il te manque : { $parts }. Pour l’instant : { points }.
-gear-table-complete = Complète : { points }, { $total } si ta voiture est la suivante sur la ligne.
+gear-table-complete = Voiture complète : { points }, { $total } si elle est la suivante sur la ligne.
 gear-table-parked = Ta voiture est sur la ligne : { gear-picture-total }.
 gear-table-heap = Casse : { $card } sur le dessus, { cards }.
     .empty = La casse est vide.
@@ -189,7 +189,7 @@ gear-refuse-drawn = Tu as déjà pioché. Défausse une carte, ou place ta voitu
 gear-refuse-draw = Prends d’abord une carte : celle de la pioche ou celle de la casse.
 gear-refuse-card = Tu n’as pas { $card }. Choisis une autre carte.
 gear-refuse-last = C’est ton dernier tour, et ta voiture est complète. Place-la.
-gear-refuse-missing = Il manquerait : { $parts }. Garde une pièce de chaque sorte.
+gear-refuse-missing = Il te manquerait : { $parts }. Garde une pièce de chaque sorte.
 gear-refuse-weaker = Garder { $card } affaiblit ta voiture. Défausse plutôt cette carte.
 
 ## Pictures
@@ -238,10 +238,10 @@ gear-picture-leader = qui mène ?
 gear-picture-first-car = 1re voiture finie
 gear-picture-next-car = Voiture suivante
 gear-picture-first = personne sur la ligne
-gear-picture-if-next = à la place suivante
+gear-picture-if-next = si tu te places
 gear-picture-spare = { $cards } en trop
 gear-picture-missing = { $parts ->
-    [1] Manque : { gear-part }
+    [1] { gear-part } à trouver
    *[other] { $parts } à trouver
 }
 gear-picture-now = Maintenant = { $total }
@@ -274,12 +274,12 @@ gear-learned-4 = La dernière voiture n’a plus droit qu’à un tour. Celle de
 gear-how-1 = Il faut les six pièces. Additionne leurs nombres : ce sont tes points.
 gear-how-2 = À ton tour, pioche une carte ou prends celle du dessus de la casse.
 gear-how-3 = Puis défausse une carte. Avec une voiture complète, tu peux te placer.
-gear-how-4 = Les trois premières voitures sur la ligne ont +3, +2 et +1.
+gear-how-4 = Les trois premières voitures sur la ligne reçoivent +3, +2 et +1.
 gear-how-5 = La dernière voiture n’a plus droit qu’à un tour : incomplète, elle ne marque rien. Le plus grand total gagne.
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, c’est à la personne qui a le moins souvent commencé.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste est la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, la personne qui a le moins souvent commencé ouvre la partie.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends celle du dessus de la casse. Tu as alors sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète peut se placer : une pièce de chaque sorte.
     { -ruling } tu peux défausser la carte que tu viens de prendre.

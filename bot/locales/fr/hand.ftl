@@ -11,8 +11,8 @@ hand-so-far = **Jusqu’ici :** { $line }
 hand-news = Du neuf
 hand-note = { $buttons } : { $note }
 hand-car = { $striped ->
-    [true] Ici, ta voiture a des rayures (couleur déjà prise : { $wanted }).
-   *[other] Ici, ta voiture est { $colour } (couleur déjà prise : { $wanted }).
+    [true] Ici, ta voiture a des rayures : il y en a déjà une { $wanted }.
+   *[other] Ici, ta voiture est { $colour } : il y en a déjà une { $wanted }.
 }
 hand-refresh = Actualiser
 hand-back = Me revoilà
@@ -27,7 +27,7 @@ hand-auto-pass = { $on ->
 }
 hand-plan = Prévoir un coup
 hand-cancel-plan = Annuler le coup prévu
-hand-out = Tu n’as pas fini.
+hand-out = Tu es hors course.
 hand-won = Tu gagnes !
 hand-shared = Tu partages la { place } place.
 hand-came = Tu finis { place } sur { $of }.

@@ -52,7 +52,7 @@ history-seal-right = ✔ **Le sceau est ouvert, et les cartes de cette partie y 
 history-seal-check = Vérifie toi-même : { $where ->
     [link] le bouton ouvre une page
    *[file] le fichier ci-dessous, à ouvrir dans un navigateur, contient une page
-} qui refait le calcul sans le bot. As-tu vu ce sceau dans le lobby : `{ $seal }` ?
-history-seal-limits = -# Les cartes étaient fixées avant l’arrivée des joueurs, et aucune coupe n’a changé. Cela n’exclut pas que la personne qui gère le bot ait vu les cartes.
+} qui refait le calcul sans le bot. Le lobby montrait-il bien ce sceau : `{ $seal }` ?
+history-seal-limits = -# Les cartes étaient fixées avant l’arrivée des joueurs, et aucune coupe n’a été modifiée. Cela n’exclut pas que la personne qui gère le bot ait vu les cartes.
 history-seal-page = Vérifier la donne
 history-seal-play = Jouer cette donne

@@ -20,7 +20,7 @@ hub-puzzles = Énigmes
 hub-league = Ligue
 hub-hubmore = Plus
 hub-more-head = ## Plus
-    Entraînement contre des robots, énigmes tirées de tes parties, tes tables, tes réglages.
+    Entraînement contre des robots, énigmes tirées de tes parties, tes tables et tes réglages.
 hub-back = Retour
 hub-mine = Mes tables
 hub-settings = Réglages
@@ -32,11 +32,11 @@ hub-news-head = ## Nouveautés
 hub-news-hub = `/paddock` a un bouton pour tout : partie du jour, entraînement, leçons, ligue, réglages.
 hub-news-daily = `/daily` : une donne par jour, la même pour tout le monde. Partage ton résultat, pas les cartes.
 hub-news-learn = *Apprendre* te montre un jeu pendant que tu y joues, étape par étape.
-hub-news-lobbies = `/paddock` montre les lobbys qui attendent du monde. Dans un lobby, *Appeler des joueurs* prévient du monde, une seule fois.
+hub-news-lobbies = `/paddock` montre les lobbys qui attendent des joueurs. Dans un lobby, *Appeler des joueurs* lance un appel dans le salon, une seule fois.
 hub-news-practice = `/practice robots` : toi et des robots, en MP, sans limite de temps. *Conseil* montre un bon coup.
 hub-news-puzzles = *Énigmes* (`/paddock`, *Plus*) : tes coups manqués reviennent jusqu’à ce que tu trouves deux fois la réponse.
 hub-news-levels = Les robots ont des niveaux, de facile à champion. Choisis-les dans un lobby.
 hub-news-how = Chaque lobby présente son jeu et a un bouton *Comment jouer*.
 hub-news-result = Chaque résultat a son propre message, qui prévient les joueurs.
 hub-news-settings = `/settings` : choisis comment je te préviens, tes heures calmes et ta langue.
-hub-news-sure = Pour quitter ou arrêter une partie, ou effacer tes données, je te demande de confirmer.
+hub-news-sure = Quitter une partie, l’arrêter, effacer tes données : je te demande d’abord confirmation.

@@ -19,7 +19,7 @@ lobby-dontask = Ne plus m’inviter
 lobby-declined = { $name } ne peut pas jouer maintenant.
 lobby-circuit = Partie de circuit : **{ $name }**
 lobby-same = Même donne que la table { $id }
-lobby-foot = { $pace } · { $minutes } minutes · ferme { $when }
+lobby-foot = { $pace } · environ { $minutes } minutes · ferme { $when }
 lobby-pace = { $pace ->
     [live] 90 secondes par tour
     [relaxed] 24 heures par tour

@@ -39,7 +39,7 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] Aucun robot pour compléter
-   *[other] Robots jusqu’à { $robots } joueurs par table
+   *[other] Des robots, jusqu’à { $robots } joueurs par table
 }
 night-filled = Des robots complètent les tables jusqu’à { $robots } joueurs.
 night-dealt = { $how ->
@@ -103,11 +103,11 @@ night-ask-example = demain 20h30 Paris
 night-ask-example-zone = demain 20h30
 night-zone = Fuseau horaire : { $zone }.
 night-right = **{ $when }**, { $zone } : c’est bien ça ?
-night-which = Quel moment veux-tu dire ? Fuseau horaire : { $zone }.
+night-which = De quel moment s’agit-il ? Fuseau horaire : { $zone }.
 night-yes = C’est ça
 night-announced = C’est annoncé ! Tout le monde peut s’inscrire.{ $event ->
     [no] { "" }
-       -# Donne-moi *Créer des événements*, et j’ajouterai aussi cette soirée aux événements du serveur.
+       -# Donne-moi la permission *Créer des événements*, et j’ajouterai aussi cette soirée aux événements du serveur.
    *[yes] { "" }
 }
 night-called-off = C’est annulé.
@@ -135,7 +135,7 @@ night-cup-terms = { $rounds } manches { $pace ->
    *[live] en une soirée
 }. { $how ->
     [called] L’organisation lance chaque manche
-   *[itself] La suivante commence toute seule
+   *[itself] Elles s’enchaînent toutes seules
 }.{ $which ->
     [same] { "" } Même donne à toutes les tables.
    *[own] { "" }
@@ -154,7 +154,7 @@ night-next = { $how ->
 }
 night-away = En pause : { $names }. Pour revenir : *Rejoindre / Pause*.
 night-event = Soirée : { $game }
-night-bye = Exempt : { $name } (1 point)
+night-bye = Exemption : { $name } (1 point)
 night-more-tables = { $count ->
     [one] … et { $count } autre table
    *[other] … et { $count } autres tables

@@ -289,7 +289,7 @@ piston-ask-scavenging = { $pick ->
     }
 }
 piston-ask-working = { $left ->
-    [0] Plus aucune action. Appuie sur *Terminé*.
+    [0] Tu n’as plus d’action. Appuie sur *Terminé*.
     [one] Atelier : encore { $left } action.
    *[other] Atelier : encore { $left } actions.
 }
@@ -300,13 +300,13 @@ piston-ask-scrapping = Pose une pièce de ferraille (risque { $scrap }).
 
 piston-place-brings = { piston-location } · environ +{ $points }
 piston-trade = { $gives } · { $kind ->
-    [none] puis complet
+    [none] dernière case libre
     [actions] { $left ->
-        [one] laisse 1 action
-       *[other] laisse { $left } actions
+        [one] laisse 1 action aux autres
+       *[other] laisse { $left } actions aux autres
     }
-    [draws] laisse { $left } à piocher
-   *[pick] laisse le { $which } choix
+    [draws] laisse { $left } pièces aux autres
+   *[pick] laisse le { $which } choix aux autres
 }
 piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton
 piston-gives-patent-office = { ORDINAL($place) ->
@@ -316,8 +316,8 @@ piston-gives-patent-office = { ORDINAL($place) ->
 piston-gives-junk-yard = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
-} choix, prends-en 2
-piston-gives-junk-yard-draws = pioches-en { $draws }, gardes-en 2
+} choix, prends 2 pièces
+piston-gives-junk-yard-draws = pioche { $draws } pièces, gardes-en 2
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } action, pas encore de pièces
    *[other] { $actions } actions, pas encore de pièces
@@ -444,14 +444,14 @@ piston-refuse-spy-empty = Cette main est vide. Espionne quelqu’un d’autre.
 piston-refuse-market = La pile de pièces neuves est vide. Choisis autre chose.
 piston-refuse-muscle = Déplace un de tes jetons vers une autre case occupée, mais pas dans la ruelle.
 piston-refuse-scheming = Tu es dans la ruelle. Espionne, déplace un jeton, ou va au marché noir.
-piston-refuse-actions = Plus aucune action. Appuie sur *Terminé* ou sur *Annuler le tour*.
+piston-refuse-actions = Tu n’as plus d’action. Appuie sur *Terminé* ou sur *Annuler le tour*.
 piston-refuse-not-held = Tu n’as pas ce plan. Choisis-en un autre.
 piston-refuse-row = { $row ->
-    [top] Cette pièce va dans la rangée du haut. Choisis-y une place.
-   *[bottom] Cette pièce va dans la rangée du bas. Choisis-y une place.
+    [top] Cette pièce va dans la rangée du haut. Choisis une place en haut.
+   *[bottom] Cette pièce va dans la rangée du bas. Choisis une place en bas.
 }
 piston-refuse-build = Monte ta pièce à côté d’une autre. Deux blocs au maximum.
-piston-refuse-empty = Il n’y a pas de pièce là. Choisis une autre place.
+piston-refuse-empty = Il n’y a pas de pièce à cette place. Choisis-en une autre.
 piston-refuse-dismantle = Ta voiture serait en trois blocs. Retire une autre pièce.
 piston-refuse-upgrade = Il faut le même type et la même couleur. Prends un autre plan.
 piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
@@ -591,13 +591,25 @@ piston-rummaged-parts = { $doer ->
     [you] pioches
    *[name] pioche
 } : { $parts }
-piston-sorted = en { $doer ->
-    [you] gardes
-   *[name] garde
-} { $count } et en { $doer ->
-    [you] défausses
-   *[name] défausse
-} { $dropped }
+piston-sorted = { $count ->
+    [0] n’en { $doer ->
+        [you] gardes
+       *[name] garde
+    } aucune
+   *[other] { $dropped ->
+        [0] { $doer ->
+            [you] gardes
+           *[name] garde
+        } tout
+       *[other] en { $doer ->
+            [you] gardes
+           *[name] garde
+        } { $count } et en { $doer ->
+            [you] défausses
+           *[name] défausse
+        } { $dropped }
+    }
+}
 piston-sorted-parts = { $doer ->
     [you] tries
    *[name] trie
@@ -737,13 +749,13 @@ piston-complete = Ta voiture est complète : { $score } pour l’instant. { $r
     .brief = Ta voiture est complète : { $score } pour l’instant.
 piston-missing = Il faut : { $lacks }.
 piston-finished-now = En l’état : { $scraps ->
-    [one] { $scraps } pièce de ferraille
-   *[other] { $scraps } pièces de ferraille
-}, { $score } sans compter le risque. { $reasons }.
+    [one] { $scraps } pièce de ferraille à poser, { $score } sans compter son risque
+   *[other] { $scraps } pièces de ferraille à poser, { $score } sans compter leur risque
+}. { $reasons }.
     .brief = En l’état : { $scraps ->
-        [one] { $scraps } pièce de ferraille
-       *[other] { $scraps } pièces de ferraille
-    }, { $score } sans compter le risque.
+        [one] { $scraps } pièce de ferraille à poser, { $score } sans compter son risque
+       *[other] { $scraps } pièces de ferraille à poser, { $score } sans compter leur risque
+    }.
 piston-proposed = Finir à ma place : { $placements }. Score : { $span }.
 piston-placement = { piston-a-kind } en { $cell }
     .over = { piston-a-kind } en { $cell } (pièce couverte : { $covers })
@@ -871,8 +883,8 @@ piston-hint-place = { $location ->
     }
 }
 piston-hint-build = { $scraps ->
-    [one] C’est la meilleure place pour cette pièce. Ta voiture demande encore { $scraps } pièce de ferraille.
-   *[other] C’est la meilleure place pour cette pièce. Ta voiture demande encore { $scraps } pièces de ferraille.
+    [one] C’est la meilleure place pour cette pièce. Il faudra encore { $scraps } pièce de ferraille.
+   *[other] C’est la meilleure place pour cette pièce. Il faudra encore { $scraps } pièces de ferraille.
 }
 piston-hint-spy = { $blueprints ->
     [one] { $name } a { $blueprints } plan, et tu peux le prendre.
@@ -883,8 +895,8 @@ piston-hint-discard = Ce plan n’apporte rien à ta voiture.
 piston-hint = { $action ->
     [build] C’est la meilleure place pour cette pièce.
     [upgrade] C’est mieux que la pièce déjà en place.
-    [dismantle] Ainsi, davantage de pièces seront bien assemblées, et compteront.
-    [merge] Ainsi, davantage de pièces seront bien assemblées, et compteront.
+    [dismantle] Comme ça, plus de pièces s’assemblent bien et comptent.
+    [merge] Comme ça, plus de pièces s’assemblent bien et comptent.
     [patch] C’est là que la ferraille coûte le moins.
     [mend] C’est ainsi que la ferraille coûte le moins.
     [draw] Aucune pièce visible n’apporte beaucoup à ta voiture. La suivante, peut-être.
@@ -908,11 +920,11 @@ piston-picture-doing = { $phase ->
     [scavenging] { $name } à la casse
     [sorting] { $name } trie la récup
     [working] { $left ->
-        [0] { $name } a tout monté
+        [0] { $name } : 0 action
         [one] { $name } : { $left } action
        *[other] { $name } : { $left } actions
     }
-    [scrapping] { $name } met de la ferraille
+    [scrapping] { $name } pose la ferraille
    *[other] { $name } au marché noir
 }
 piston-picture-who = { $phase ->
@@ -1006,7 +1018,7 @@ piston-basics = { $line ->
     [4] La partie finit avec une voiture complète (12 pièces). La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
-piston-rules-goal = **But.** Monte une voiture de deux rangées qui roule et plaît aux investisseurs. Le plus grand total gagne.
+piston-rules-goal = **But.** Monte, sur deux rangées, une voiture qui roule et qui plaît aux investisseurs. Le plus grand total gagne.
     { -ruling } au niveau avancé, le second investisseur vient de la pile 2 ou 3, au hasard.
 piston-rules-round = **Une manche.** À tour de rôle, on place un jeton sur la première case libre d’un lieu, jusqu’au dernier. Puis les jetons agissent dans l’ordre, lieu par lieu.
     { -ruling } on tire au sort la personne qui commence la manche 1.
@@ -1062,7 +1074,7 @@ piston-lesson = { $step ->
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
     [8] Mets le réservoir à côté. Les pièces d’une même couleur qui se touchent font un groupe, et chaque pièce du plus grand vaut un point.
     [9] Mets la boîte sous le moteur : à la fin, chaque colonne doit avoir une pièce en haut et une en bas. L’icône de la boîte est ta deuxième Puissance.
-   *[10] Plus aucune action. La direction attend la manche suivante dans ta main. Appuie sur **Terminé**, et c’est à Apex.
+   *[10] Tu n’as plus d’action. La direction attend la manche suivante dans ta main. Appuie sur **Terminé**, et c’est à Apex.
 }
 piston-lesson-why = { $step ->
     [1] une pièce neuve a des icônes que les investisseurs paient, et une case est libre.

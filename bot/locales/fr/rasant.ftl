@@ -27,7 +27,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = 13 voitures en file : gagne une manche, et la dernière de sa couleur dépasse le reste, avec celles qui suivent. Plus il y en a, mieux c’est.
+rasant-pitch = 13 voitures en file : gagne une manche, et la dernière voiture de la couleur dépasse le reste, avec celles qui la suivent. Plus il y en a, mieux c’est.
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les textes sont de nous.
 rasant-option = File
     .value = { $value ->
@@ -277,7 +277,7 @@ rasant-finish-decided = { $tied ->
     }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
-rasant-picture-last = dernier
+rasant-picture-last = gagné
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
@@ -337,8 +337,8 @@ rasant-rules-end = **La fin.** Le plus grand total gagne.
     { -ruling } la partie se termine quand plus personne n’a de carte de couleur pour entamer.
     { -ruling } à égalité, la place est partagée et la suivante reste vide : 1, 2, 2, 4.
 rasant-rules-away = **Absence.**
-    { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, le bot utilise ta carte la plus basse. Au draft, tu reçois la première couleur qui reste.
-    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu ne joues que contre des robots, c’est actif dès le début. Les autres ne savent pas si tu l’as activé. Si la table montre à tout le monde que tu dois passer, tu passes aussitôt.
+    { -ruling } quand ton temps est écoulé, tu passes. S’il faut entamer ou défausser, le bot utilise ta carte la plus basse. S’il faut choisir une couleur, il prend la première qui reste.
+    { -ruling } *Passe auto* passe pour toi quand tu ne peux rien faire d’autre, après 1 à 4 secondes. Si tu ne joues que contre des robots, elle est active dès le début. Les autres ne savent pas si tu l’as activée. Si la table montre à tout le monde que tu dois passer, tu passes aussitôt.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -9,18 +9,24 @@ review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : {
 review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie à nouveau sur *Bilan*.
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* pour le reprendre.
 review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
-review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais tu n’as pas fini cette fois.
+review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais cette fois, tu finis hors course.
 review-steady = **Tu n’as fait aucune erreur évidente.** Mais de bons robots font mieux à chaque fois avec cette donne.
 review-moments = { $count ->
     [one] **Un moment a compté.**
    *[other] **{ $count } moments ont compté.**
 }
-review-come-back = Tes coups manqués reviennent dans *Énigmes*, avec `/paddock`.
+review-come-back = Tu retrouveras tes coups manqués dans *Énigmes* (`/paddock`, *Plus*).
 review-moment-line = { $turn } : *{ $done }* te coûte { $loss }.
 review-turn = Tour { $turn }
     .part = { $part }, tour { $turn }
-review-points = environ { $loss } points
-    .short = −{ $loss } points
+review-points = { $loss ->
+    [one] environ { $loss } point
+   *[other] environ { $loss } points
+}
+    .short = { $loss ->
+        [one] −{ $loss } point
+       *[other] −{ $loss } points
+    }
 review-chance = environ { $loss } % de tes chances
     .short = −{ $loss } %
 review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes t’ont apporté { $deal }, ton jeu { $play }.
@@ -80,8 +86,8 @@ review-taps-before = { $games ->
    *[other] Tes { $games } dernières parties : { $share } % de réussite{ $time }.
 }
 review-taps-no-times = { $racing ->
-    [yes] Cette partie n’a pas de temps mesurés. Les plus récentes en ont.
-   *[no] Pas de temps mesurés ici : rien ne pressait.
+    [yes] Je n’ai pas mesuré les temps de cette partie. Je le fais pour les plus récentes.
+   *[no] Je n’ai pas mesuré les temps ici : rien ne pressait.
 }
 review-taps-how = -# Le temps se compte à partir de la révélation. *Mauvaise* : il restait une bonne carte. *Manquée* : il n’en restait plus.
 review-taps-alt = Tes cartes touchées, manche par manche, et une comparaison.
@@ -97,7 +103,10 @@ review-taps-alt-round = { $became ->
     [yes] { " " }après { $seconds } s.
    *[no] .
 }
-review-picture-head = Bonnes : { $right } sur { $of }
+review-picture-head = { $right ->
+    [one] { $right } bonne sur { $of }
+   *[other] { $right } bonnes sur { $of }
+}
 review-picture-right = bonne
 review-picture-wrong = mauvaise
 review-picture-missed = manquée

@@ -15,4 +15,4 @@ robot-temper = { $robot ->
     [lugnut] ne lâche rien
    *[other] roule
 }
-robot-for = { $name } (via un robot)
+robot-for = { $name } (robot remplaçant)

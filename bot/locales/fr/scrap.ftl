@@ -46,8 +46,8 @@ scrap-option = { $field ->
        *[other] { $value }
     }
     .note = { $choice ->
-        [mode-public] Tuiles et cartes prises sont visibles pendant la collecte
-        [mode-stealth] Tuiles et cartes prises restent cachées jusqu’à la fin
+        [mode-public] Les tuiles et les cartes prises sont visibles pendant la collecte
+        [mode-stealth] Les tuiles et les cartes prises restent cachées jusqu’à la fin
         [tiles-1] La partie la plus courte
         [tiles-2] La partie habituelle
         [tiles-3] Une longue partie
@@ -58,8 +58,8 @@ scrap-option = { $field ->
     }
 scrap-cover = Un pick-up chargé de ferraille traverse une casse au crépuscule, entre des tôles rouillées, des caisses de toutes les couleurs et un bidon marqué 6.
 scrap-mode = { $mode ->
-    [stealth] Furtif : tuiles et cartes prises restent cachées.
-   *[public] Public : tout le monde montre ses tuiles pour la collecte.
+    [stealth] Mode furtif : les tuiles et les cartes prises restent cachées.
+   *[public] Mode public : tout le monde montre ses tuiles pour la collecte.
 }
 scrap-drawn = { $tiles ->
     [one] 1 tuile par personne
@@ -75,8 +75,8 @@ scrap-mismatch = { $mismatch ->
 
 scrap-win = { $name } gagne avec { points } !
     .you = Tu gagnes avec { points } !
-scrap-closer = { $name } gagne avec { points } et moins de cartes sans tuile !
-    .you = Tu gagnes avec { points } et moins de cartes sans tuile !
+scrap-closer = { $name } gagne avec { points } et moins de cartes en trop !
+    .you = Tu gagnes avec { points } et moins de cartes en trop !
 scrap-tie = Égalité à { points } : { $names }
 scrap-peek = { $left ->
     [one] Regarde une carte.
@@ -499,7 +499,7 @@ scrap-gaps = { $count ->
     [one] trou { $cells }
    *[other] trous { $cells }
 }
-    .all = que des trous
+    .all = rien que des trous
 scrap-rest = { $count ->
     [one] encore 1 carte face cachée
    *[other] encore { $count } cartes face cachée
@@ -557,7 +557,7 @@ scrap-finish-tie = départage : moins de cartes en trop
 ## The score sheet
 
 scrap-sheet-card = { $card }
-    .miss = { $card }, sans tuile
+    .miss = { $card }, en trop
 scrap-sheet-cubes = Cubes
 
 ## Refusals
@@ -574,7 +574,7 @@ scrap-refuse-peek-first = Regarde d’abord, ou appuie sur *Terminé*. Puis pose
 scrap-refuse-collect = Pas encore. La collecte commence après le repérage.
 scrap-refuse-lifted = Pose d’abord le cube pris sur { $cell }.
 scrap-refuse-none = Tu n’as pas de cube sur { $cell }. Choisis une autre carte.
-scrap-refuse-peeked = Plus aucun coup d’œil. Pose un cube, ou appuie sur *Terminé*.
+scrap-refuse-peeked = Tu n’as plus de coup d’œil. Pose un cube, ou appuie sur *Terminé*.
 scrap-refuse-peeks-over = Le repérage est déjà fini. Prends tes cartes maintenant.
 scrap-refuse-has-corner = Ton pion a déjà son coin. Déplace-le.
 scrap-refuse-entered = Ton pion est déjà sur la grille. Déplace-le.
@@ -604,7 +604,7 @@ scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes,
     { -ruling } 20 cubes par personne.
 scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder par personne.
     { -ruling } les autres suivent dans l’ordre de leur total, ici et pour la collecte.
-    1. À ton tour, regarde autant de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
+    1. À ton tour, regarde ce nombre de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.
     2. Puis tout le monde pose ou déplace encore jusqu’à deux cubes.
     { -ruling } avant ta première carte d’une manche, tu peux dépenser un cube, qui sort du jeu, pour en regarder une de plus.
     { -ruling } tu peux t’arrêter avant. On ne regarde pas deux fois la même carte : ta grille s’en souvient.
@@ -630,7 +630,7 @@ scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur l
     {""}*Récupérer*, *Piller*, *Se déplacer et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un nombre doré sur ta grille est le prix pour aller prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
-    { -ruling } à égalité, la personne qui a le moins de cartes sans tuile gagne. S’il y a encore égalité, la place est partagée.
+    { -ruling } à égalité, la personne qui a le moins de cartes en trop, sans tuile correspondante, gagne. S’il y a encore égalité, la place est partagée.
 scrap-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à la pose des cubes, repose un cube repris, choisit le premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*

@@ -90,7 +90,7 @@ settings-peace-apart = Tu gardes tes distances avec { $people ->
     [one] une personne
    *[other] { $people } personnes
 }.
-settings-peace-menu = Tenir quelqu’un à distance, ou arrêter
+settings-peace-menu = Tenir quelqu’un à distance, ou annuler
 settings-peace-ask = Qui ne doit plus t’inviter ? Tu peux changer d’avis dans `/settings`.
 settings-peace-person = { $name }
 settings-peace-nobody = Tout le monde
@@ -114,6 +114,6 @@ settings-kept-out = { $people ->
 }
 settings-kept = { $on ->
     [yes] { $name } ne peut plus ouvrir de table ici
-   *[no] { $name } peut rouvrir des tables
+   *[no] { $name } peut à nouveau ouvrir des tables ici
 }
 settings-kept-many = C’est noté pour ces deux personnes

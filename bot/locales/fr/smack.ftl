@@ -41,7 +41,7 @@ smack-card = { $style ->
 }
 smack-pile = { $card } (sur une pile de { $count })
 smack-rules-card = Règle { $number }
-smack-rules-card-full = Règle { $number } (bonnes : { $rule }, objectif : { $goal })
+smack-rules-card-full = Règle { $number } (sont bonnes : { $rule }, objectif : { $goal })
 # A card among others in a list: its own words may contain a list
 smack-listed = [{ $card }]
 smack-no-cards = aucune carte
@@ -216,11 +216,11 @@ smack-keep-one = Tu gagnes { $count } cartes Règle. Gardes-en une.
 smack-wrong-card = Mauvaise carte ! { $todo }
 smack-choose-penalty = Choisis ta pénalité.
 smack-lose-row = { $left ->
-    [1] Choisis quelle carte de ta rangée tu perds.
+    [1] Choisis la carte de ta rangée que tu perds.
    *[other] Choisis les { $left } cartes de ta rangée que tu perds.
 }
 smack-lose-hand = { $left ->
-    [1] Choisis quelle carte de ta main tu perds.
+    [1] Choisis la carte de ta main que tu perds.
    *[other] Choisis les { $left } cartes de ta main que tu perds.
 }
 smack-why-shapes = Compte les formes. Toute carte qui montre la plus courante est bonne.
@@ -353,9 +353,9 @@ smack-lost-hidden = { $doer ->
    *[name] perd une carte de sa
 } main
 smack-nothing-lost = { $doer ->
-    [you] te trompes
-   *[name] se trompe
-}, sans rien à perdre
+    [you] te trompes, mais n’as
+   *[name] se trompe, mais n’a
+} aucune carte à perdre
 smack-drew = { $doer ->
     [you] pioches
    *[name] pioche
@@ -384,7 +384,7 @@ smack-goals-met = Objectif atteint : { $winners }.
 smack-met = { $name } ({ $goal })
     .you = toi ({ $goal })
 smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
-smack-over-barren = Fin de partie : { $rounds } manches sans carte gagnée.
+smack-over-barren = Fin de partie : personne n’a gagné de carte en { $rounds } manches.
 smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
     .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
 smack-own-tap = { $told } La carte { $letter } que tu as touchée est mauvaise.
@@ -428,13 +428,13 @@ smack-no-neighbour = { $letter } n’a pas de voisine.
 smack-neighbours = { $one } et { $other } sont aussi voisines.
 smack-passed-over = Tour sauté, faute de pile : { $names }.
 smack-missed = Choix perdus, car la carte était déjà prise : { $taps }.
-smack-default = Bonnes : { $rule }. S’il y a une seule carte Règle, c’est elle qui décide.
-smack-default-highest = Bonnes : { $rule }. S’il y a des cartes Règle, la plus haute décide.
+smack-default = Sont bonnes : { $rule }. S’il y a une seule carte Règle, c’est elle qui décide.
+smack-default-highest = Sont bonnes : { $rule }. S’il y a des cartes Règle, la plus haute décide.
 smack-default-racing = La { $card } décide : { $rule }. S’il y a une seule carte Règle dans le cercle, c’est elle qui décide.
 smack-default-racing-highest = La { $card } décide : { $rule }. S’il y a des cartes Règle dans le cercle, la plus haute décide.
 smack-default-reveal = La prochaine carte Règle dira quelles cartes sont bonnes. S’il n’en vient aucune : { $rule }.
-smack-default-none = Aucune carte Règle. Bonnes : { $rule }.
-smack-decides = La { $card } décide. Bonnes : { $rule }.
+smack-default-none = Aucune carte Règle. Sont bonnes : { $rule }.
+smack-decides = La { $card } décide. Sont bonnes : { $rule }.
 smack-jinxed = Malus pour cette manche, si plusieurs cartes sont bonnes : { $names }.
 smack-deck = { $points ->
     [one] Pioche : { $points } carte. { $name } commence.
@@ -455,8 +455,8 @@ smack-deciding = { $decision ->
     [place] { $name } choisit un bout de sa rangée.
     [adopt] { $name } choisit une carte Règle.
     [penalty] { $name } choisit sa pénalité.
-    [race] { $name } choisit quelle carte de sa rangée perdre.
-   *[hand] { $name } choisit quelle carte de sa main perdre.
+    [race] { $name } choisit la carte de sa rangée à perdre.
+   *[hand] { $name } choisit la carte de sa main à perdre.
 }
 smack-out-of-game = Hors du jeu : { $cards }.
 
@@ -469,7 +469,7 @@ smack-verdict-card = Manche { $round }, la { $card } décide : { $rule }.
 smack-verdict-highest = Manche { $round }, la plus haute parmi { $cards } : { $rule }.
 smack-counted = Décompte : { $counts }.
 smack-tally = { smack-trait } { $count }
-smack-correct = Bonnes : { $letters }.
+smack-correct = Bonnes cartes : { $letters }.
 smack-correct-none = Aucune carte n’était bonne.
 smack-correct-own = Aucune bonne carte : il fallait toucher sa propre carte.
 smack-tiebreaker = Départage entre { $letters } : leur couleur la plus courante ({ $counts }).
@@ -563,7 +563,7 @@ smack-ask = { $ask ->
    *[hand] Quelle carte quitte ta main ?
 }
 smack-has-picked = Tu joues la carte { $at }
-smack-legend-goal = de combien ça éloigne ton objectif
+smack-legend-goal = ton objectif s’éloigne d’autant
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = Objectif gagnant : { $goal }
 smack-finish-far = { $have } sur { $need }
@@ -641,8 +641,8 @@ smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu gagn
 smack-refuse-place = Choisis d’abord un bout de ta rangée.
 smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
 smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
-smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord quelle carte de ta rangée tu perds.
-smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord quelle carte de ta main tu perds.
+smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord la carte de ta rangée que tu perds.
+smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord la carte de ta main que tu perds.
 
 ## Hints
 
@@ -678,7 +678,7 @@ smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
 smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as touché le plus vite : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
-smack-lesson-4 = Bonnes cette fois : les cartes avec une forme en double. B a un rectangle et un triangle. C a deux triangles.
+smack-lesson-4 = Cette fois, les cartes avec une forme en double sont bonnes. B a un rectangle et un triangle. C a deux triangles.
     .why = seule C montre deux fois la même forme. Si tu te trompes, tu perds une carte de ta rangée.
 smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne garde qu’une carte Règle. La Règle 9 demande chaque couleur 4 fois, la Règle 10 demande 7 symboles rouges.
     .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
@@ -687,8 +687,8 @@ smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-l
 smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Les cartes forment un cercle : ici, ce sont donc A et C. La personne la plus rapide gagne aussi les cartes restantes.
     .why = une carte Règle n’est pas à côté d’elle-même. A et C sont bonnes, et cette leçon continue avec C.
 smack-known-1 = Choisis en secret, puis touche une bonne carte avant les autres.
-smack-known-2 = Bonnes : les cartes avec la forme la plus courante. Si une seule carte Règle est jouée, c’est elle qui décide.
-smack-known-3 = Bonne carte : la tienne rejoint ta rangée. La personne la plus rapide prend les cartes restantes. Mauvaise carte : tu en perds une de ta rangée.
+smack-known-2 = Les cartes avec la forme la plus courante sont bonnes. Si une seule carte Règle est jouée, c’est elle qui décide.
+smack-known-3 = Juste : la carte que tu as jouée rejoint ta rangée, et la personne la plus rapide prend les cartes restantes. Raté : ta rangée perd une carte.
 smack-known-4 = Atteins l’objectif de ta carte Règle, et tu gagnes. Tu avais 7 symboles rouges !
 
 ## Pitch, how to play, rules
@@ -698,8 +698,8 @@ smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack, de Pandaqi, d’après une première ébauche. Les textes sont de nous.
 smack-basics-1 = Tout le monde choisit une carte en secret, puis on les révèle toutes.
 smack-basics-2 = Touche vite une bonne carte. Chacune ne se touche qu’une fois.
-smack-basics-3 = Bonnes : les cartes avec la forme la plus courante. Si une seule carte Règle est jouée, c’est elle qui décide.
-smack-basics-4 = Bonne carte : la tienne rejoint ta rangée. Mauvaise carte : tu en perds une de ta rangée.
+smack-basics-3 = Les cartes avec la forme la plus courante sont bonnes. Si une seule carte Règle est jouée, c’est elle qui décide.
+smack-basics-4 = Juste : la carte que tu as jouée rejoint ta rangée. Raté : ta rangée perd une carte.
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* ajoute 18 cartes, qui indiquent leur nombre de symboles par un chiffre, des doigts, un dé ou des bâtons.

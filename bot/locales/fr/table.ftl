@@ -29,13 +29,13 @@ table-replay = Replay
 table-dealt = La partie suivante commence. Tes cartes arrivent.
 table-rematch = Revanche
 table-again = Rejouer
-table-from-there = Reprendre à ce moment
+table-from-there = Repartir d’ici
 table-daily = La partie du jour
 table-standings = Classement
 table-series = Créer un circuit
 table-after = Revoir
 table-after-head = -# **{ $game }** · table { $table }
-    Revois la partie, ou continue.
+    Revois la partie, ou lance la suivante.
 table-night = Soirée
 table-stop = Arrêter l’entraînement
 table-quit = Arrêter de jouer

@@ -173,7 +173,7 @@ async def compared(
     if at == seen.best:
         return say("review-tried-best", locale, chosen=chosen), True
     if at == decision.done and mine:
-        return say("review-tried-same", locale, chosen=chosen, loss=game.loss(seen, locale)), False
+        return say("review-tried-same", locale, chosen=chosen, loss=game.loss(seen)), False
     if at != decision.done:
         await redraw(interaction, await busy(say("review-tried-soon", locale, chosen=chosen)))
         # all suspects share the budget of the second look
@@ -181,7 +181,7 @@ async def compared(
         seen = await interaction.client.parts[ReviewDesk].appraise(game, decision, at, looked_at)
     if not seen.clear:
         return say("review-tried-good", locale, chosen=chosen), True
-    return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen, locale)), False
+    return say("review-tried-less", locale, chosen=chosen, loss=game.loss(seen)), False
 
 
 async def own_game(interaction: Interaction, button_id: components.ButtonId) -> tuple[Table, Seat]:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bot.features.lookback.layouts.tabs import FROM_ELSEWHERE
 from bot.features.lookback.model import Review
 from bot.features.lookback.queries.reviews import Reviewed
-from bot.locales.phrase import Locale, Phrase, Text, decimal, lines, say, spoken
+from bot.locales.phrase import Locale, Phrase, Tenths, Text, lines, say, spoken
 from bot.render import accuracy, themes
 from bot.title import AnyTitle as Title
 from bot.ui import components, text
@@ -47,14 +47,14 @@ class Accuracy:
         fit = [each for each in self.found if each.review.decisions >= ENOUGH]
         return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None
 
-    def words(self, value: float, locale: Locale, *, short: bool = False) -> Phrase:
+    def words(self, value: float, *, short: bool = False) -> Phrase:
         """Return one of the values as a phrase in the game's unit. short: whether the phrase is for a
         picture.
         """
         review_method, ending = self.title.robots.review_method, ".short" if short else ""
         if review_method is None:
             return Phrase(f"review-share{ending}", share=round(100 * value))
-        return Phrase(f"{review_method.unit}{ending}", loss=decimal(-value, locale))
+        return Phrase(f"{review_method.unit}{ending}", loss=Tenths(-value))
 
 
 class _Summary(NamedTuple):
@@ -115,23 +115,23 @@ def _summed(titles: Mapping[str, Title], found: Sequence[Reviewed], locale: Loca
         accuracy.AccuracyRow(
             each.title.name,
             tuple(each.values[-CHARTED:]),
-            spoken(each.words(each.values[-1], locale, short=True), locale),
+            spoken(each.words(each.values[-1], short=True), locale),
         )
         for each in games
     ]
-    told = lines([Phrase("review-accuracy"), *(_line(each, locale) for each in games)], locale)
+    told = lines([Phrase("review-accuracy"), *(_line(each) for each in games)], locale)
     best = [(each.best.table, each.title.name) for each in games if each.best is not None]
     after = lines([*_mistake(titles, found), *([Phrase("review-accuracy-best")] if best else [])], locale)
     return _Summary(tuple(rows), told, best, after)
 
 
-def _line(game: Accuracy, locale: Locale) -> Text:
+def _line(game: Accuracy) -> Text:
     """Return the line about the person's accuracy in a game: the last review's, and the mean of the earlier
     ones.
     """
     values, raced = game.values, game.title.robots.review_method is None
-    last = game.words(values[-1], locale)
-    mean = game.words(fmean(values[:-1] or values), locale)
+    last = game.words(values[-1])
+    mean = game.words(fmean(values[:-1] or values))
     return Phrase(
         "review-accuracy-game",
         game=game.title.name,

@@ -56,7 +56,7 @@ class TurningPoint:
     def words(self, message: str, locale: Locale) -> str:
         """Return a message about the player's choice, the better choice, and the cost of the mistake."""
         seen, turn = self.judged.found, self.game.turn(self.judged.ply)
-        loss, done = self.game.loss(seen, locale), self.label(self.decision.done, locale)
+        loss, done = self.game.loss(seen), self.label(self.decision.done, locale)
         return say(message, locale, turn=turn, loss=loss, done=done, best=self.label(seen.best, locale))
 
     def why(self, locale: Locale) -> list[str]:
