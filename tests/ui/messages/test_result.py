@@ -61,7 +61,7 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
     cards, rules = outcome.scores[best], len(race.rules)
     assert cards is not None
     told = RACESMACK.words.text.headline(view, longest.names)
-    assert english(told) == f"{longest.names[best]} wins: {cards - rules} cards with symbols!"
+    assert english(told) == f"{longest.names[best]} wins with {cards - rules} cards with symbols!"
 
 
 def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "points") -> str:
