@@ -67,8 +67,8 @@ def test_a_tie_break_that_decided_is_named(reader: int | None) -> None:
         rows = racers(NAMES[:3], places, (31, 31, 20))
         return words(photo_finish(FINISH, rows, reader, "points", Driven(FINISH.print), tie=tie))[1]
 
-    assert told((1, 2, 3), "scrap-finish-tie") == "tie-break: fewest unwanted cards"
-    assert told((1, 1, 3), "scrap-finish-tie") != "tie-break: fewest unwanted cards"
+    assert told((1, 2, 3), "scrap-finish-tie") == "tie-break: fewest misses"
+    assert told((1, 1, 3), "scrap-finish-tie") != "tie-break: fewest misses"
 
 
 def test_the_channel_sees_a_race_and_a_reader_their_own_car_largest() -> None:

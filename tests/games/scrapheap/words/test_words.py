@@ -273,7 +273,7 @@ def test_where_no_card_is_left_in_reach_no_prices_are_listed() -> None:
 
 def test_in_public_mode_everybody_reads_tiles_and_scores() -> None:
     told = english(words.describe(seen(collecting(7, supply=((10, 2), (0, 9)))), NAMES))
-    assert "7 turns left, tiles Oil can and Cog, current score 12, to play." in told
+    assert "7 turns left, wants Oil can and Cog, current score 12, to play." in told
     assert "current score 9" in told
     assert "Ann\u2019s pawn: A3 face down." in told
 
@@ -311,7 +311,7 @@ def test_the_sign_of_other_cards_is_mentioned(mismatch: str, said: str) -> None:
     at = collecting(3, tiles=("D", "H"), taken=("D2 O4", ""), options=options)
     told = english(words.describe(seen(replace(at, phase=Finished())), NAMES))
     assert said in told
-    assert "Bo\u2019s tiles: Hammer. Took no cards." in told
+    assert "Bo\u2019s tiles: Hammer. Cards taken: none." in told
 
 
 def test_what_matters_most_fits_the_alt_text_even_with_long_names() -> None:
