@@ -259,7 +259,7 @@ async def test_presses_of_the_same_millisecond_are_drawn_and_it_is_said(venue: V
     assert touch.letter == "C"
     assert len(touch.drawn) == 1
     loser = NAMES[touch.drawn[0]]
-    history = words_of(await venue.person("Ann").click(venue.anchor(), label="Story"))
+    history = words_of(await venue.person("Ann").click(venue.anchor(), label="History"))
     assert f"tapped C in a dead heat with {loser}" in history
 
 

@@ -57,7 +57,7 @@ def test_the_headline_is_the_readers_and_says_how_close_it_was() -> None:
 
 def test_those_who_are_level_share_their_place() -> None:
     written = words(drawn((31, 31, 20), 1))
-    assert written[:2] == ["You share 1st place", f"level with {NAMES[0]}"]
+    assert written[:2] == ["You tied for 1st", f"level with {NAMES[0]}"]
     assert words(drawn((31, 31, 20), None))[0] == f"{NAMES[0]} and {NAMES[1]} win"
 
 
