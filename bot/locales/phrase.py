@@ -5,6 +5,7 @@ This is the only module that knows the .ftl files, fluent.runtime, and Babel's C
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
 from functools import cache, lru_cache
@@ -94,6 +95,8 @@ def _restored(id: str, you: bool, args: dict[str, Arg]) -> Phrase:
     return Phrase(id, you=you, **args)
 
 
+_HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen that CLDR puts before a negative number. Readers get a minus sign in its place."""
 _COMMON: Final = "common"
 """The file whose messages every other file can refer to."""
 ELSEWHERE: Final = dict[str, Path]()
@@ -164,6 +167,8 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str
     said, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise LookupError(f"{text!r} in {language}: {errors[0]}")
+    if any(isinstance(value, (int, float)) and value < 0 for value in args.values()):
+        return _HYPHEN.sub("\u2212", str(said))
     return str(said)
 
 

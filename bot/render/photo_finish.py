@@ -340,7 +340,7 @@ def _score_words(
     place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words, room=150)
     stage.write(place, 846, middle - 30 * stacked)
     if stacked:
-        score = stage.say(unit, points=row.score or 0).replace("-", "\u2212")
+        score = stage.say(unit, points=row.score or 0)
         stage.write(Words(score, 56 if hero else 50, finish.text, finish.words, room=226), 846, middle + 30)
     elif row.score is not None:
         score = f"{row.score}".replace("-", "\u2212")

@@ -88,7 +88,7 @@ def test_a_race_night_and_a_cup_of_eight_are_played_to_their_ends(
         ann,
         seats=("Up to 4", "Up to 2"),
         rounds="Cup: 3 rounds",
-        follows=("by itself", "a manager starts it"),
+        follows=("automatically", "a manager starts it"),
         fill=("No robots", "up to 8"),
     )
     expect(ann.page.locator("#column-channel .topic")).to_contain_text("Gear Head cup")

@@ -174,7 +174,7 @@ async def test_to_skip_the_last_turns_takes_a_second_press(venue: Venue) -> None
     assert table.view(None).points == points - 4
     assert table.view(None).pawns[seat] == ("C1", False)
     assert not any(each.startswith("Skip") for each in labels(venue.dm(name)))
-    await press(venue, name, "Skip 4 turns")
+    await press(venue, name, "Skip my last 4 turns")
     assert mover(table) != name
     await venue.wait(RESTS)
     assert "finished early" in text_of(venue.anchor())

@@ -230,7 +230,7 @@ async def test_the_earlier_press_has_the_card_though_it_arrived_later(venue: Ven
     assert "Bo was 0.08 s faster. Tap another card." in words_of(answers[0])
     assert [(touch.seat, touch.letter) for touch in table.view(None).taps] == [(1, "B")]
     assert [label[0] for label in disabled(venue.anchor())] == ["B"]
-    assert "Tapped: B by Bo." in text_of(venue.anchor())
+    assert "Taps: B by Bo." in text_of(venue.anchor())
 
 
 async def test_after_the_round_the_table_shows_times_reasons_and_gains(venue: Venue) -> None:
@@ -259,7 +259,7 @@ async def test_presses_of_the_same_millisecond_are_drawn_and_it_is_said(venue: V
     assert touch.letter == "C"
     assert len(touch.drawn) == 1
     loser = NAMES[touch.drawn[0]]
-    history = words_of(await venue.person("Ann").click(venue.anchor(), label="Story"))
+    history = words_of(await venue.person("Ann").click(venue.anchor(), label="History"))
     assert f"tapped C in a dead heat with {loser}" in history
 
 
@@ -285,7 +285,7 @@ async def test_a_live_round_closes_by_the_tap_clock_and_a_missing_tap_is_wrong(v
     last = table.view(None).last
     assert last is not None
     assert last.late == (1, 2)
-    assert "Out of time, so wrong: Bo and Cy." in await board_as_text(venue)
+    assert "Ran out of time, which counts as wrong: Bo and Cy." in await board_as_text(venue)
 
 
 async def test_choices_of_several_players_are_open_at_the_same_time(venue: Venue) -> None:

@@ -148,7 +148,7 @@ async def test_end_is_for_the_host_and_for_managers(venue: Venue) -> None:
     asked = (await venue.person("Mo").slash(venue.channel, "table end")).answer
     assert "There will be no result" in text_of(asked)
     assert table.awaited, "a question changes nothing"
-    await venue.person("Mo").click(asked, label="End the table")
+    await venue.person("Mo").click(asked, label="End the game")
     assert "has ended" in text_of(asked)
     assert table.snapshot.status == "ended"
     assert "Ended early" in text_of(venue.anchor())

@@ -15,6 +15,14 @@ def test_a_message_takes_numbers_and_phrases() -> None:
     assert say("turn", "en", name=Phrase("place", place=22)) == "22nd’s turn"
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_negative_number_has_a_minus_sign_and_a_name_keeps_its_hyphen(locale: str) -> None:
+    assert say("points", locale, points=-6).startswith("\u22126 ")
+    told = say("win", locale, name="Max-1", points=-6)
+    assert "Max-1" in told
+    assert "\u22126 " in told
+
+
 def test_a_list_is_joined_as_the_language_does_it() -> None:
     assert say("turn", "en", name=["Ann", "Bo", Phrase("points", points=2)]) == "Ann, Bo and 2 points’s turn"
 

@@ -57,7 +57,7 @@ def test_the_headline_is_the_readers_and_says_how_close_it_was() -> None:
 
 def test_those_who_are_level_share_their_place() -> None:
     written = words(drawn((31, 31, 20), 1))
-    assert written[:2] == ["You share 1st place", f"level with {NAMES[0]}"]
+    assert written[:2] == ["You tied for 1st", f"level with {NAMES[0]}"]
     assert words(drawn((31, 31, 20), None))[0] == f"{NAMES[0]} and {NAMES[1]} win"
 
 
@@ -67,8 +67,8 @@ def test_a_tie_break_that_decided_is_named(reader: int | None) -> None:
         rows = racers(NAMES[:3], places, (31, 31, 20))
         return words(photo_finish(FINISH, rows, reader, "points", Driven(FINISH.print), tie=tie))[1]
 
-    assert told((1, 2, 3), "scrap-finish-tie") == "tie-break: fewest unwanted cards"
-    assert told((1, 1, 3), "scrap-finish-tie") != "tie-break: fewest unwanted cards"
+    assert told((1, 2, 3), "scrap-finish-tie") == "tie-break: fewest misses"
+    assert told((1, 1, 3), "scrap-finish-tie") != "tie-break: fewest misses"
 
 
 def test_the_channel_sees_a_race_and_a_reader_their_own_car_largest() -> None:

@@ -207,7 +207,7 @@ async def test_an_end_that_no_token_could_show_is_shown_by_the_next_press(venue:
     table = await started(venue, group, "Ann", "Bo")
     await venue.wait(FIFTEEN)
     asked = (await venue.people["Ann"].slash(group, "table end")).answer
-    await venue.people["Ann"].click(asked, label="End the table")
+    await venue.people["Ann"].click(asked, label="End the game")
     await venue.restart()
     assert "My hand" in labels(table)
     await hand_of(venue, "Bo", table)
@@ -313,7 +313,7 @@ async def test_a_table_that_is_out_of_sight_is_shown_again_and_left(venue: Venue
     await bo.click(old, label="My hand")
     assert str(new.id) in text_of(old)
     (asked,) = (await ann.click(new, label="Stop playing")).followups
-    await ann.click(asked, label="End the table")
+    await ann.click(asked, label="End the game")
     assert "My hand" not in labels(new)
 
 

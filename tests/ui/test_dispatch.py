@@ -26,7 +26,7 @@ async def test_a_press_on_a_message_that_was_just_redrawn_is_answered_and_counte
 
 async def test_a_choice_in_a_menu_that_was_just_redrawn_is_answered(venue: Venue) -> None:
     board = await venue.start("Ann", "Bo")
-    history = (await venue.person("Ann").click(board, label="Story")).answer
+    history = (await venue.person("Ann").click(board, label="History")).answer
     ((_, options),) = menus(history).items()
     venue.server.faults.redrawn = 1
     chosen = await venue.person("Ann").select(history, [next(iter(options.values()))])

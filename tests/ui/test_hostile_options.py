@@ -311,7 +311,7 @@ async def test_a_menu_that_sends_what_it_never_offered_is_answered_in_a_sentence
     venue: Venue, tmp_path: Path
 ) -> None:
     board = await venue.start("Ann", "Bo")
-    history = (await venue.person("Ann").click(board, label="Story")).answer
+    history = (await venue.person("Ann").click(board, label="History")).answer
     (menu,) = [part for part in history.parts() if part["type"] == SELECT]
     before = stored(tmp_path)
     for value in ("zz", "-1", LONG):

@@ -202,4 +202,4 @@ def _name(result: Result, locale: Locale) -> str:
 
 def score(result: Result) -> str:
     """Return a result's score, or a dash if it has none."""
-    return "\u2013" if result.score is None else str(result.score)
+    return "\u2013" if result.score is None else f"{result.score}".replace("-", "\u2212")

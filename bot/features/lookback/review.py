@@ -142,7 +142,7 @@ class ReviewedGame:
 
     def turn(self, ply: int) -> Text:
         """Return the name of the player's turn that contains the move `ply`. It is the name of that part of
-        the game in pictures and *Story*, with a number if the player had several turns in it.
+        the game in pictures and *History*, with a number if the player had several turns in it.
         """
         part = self._part(self.decision(ply))
         turns = list(dict.fromkeys(each.turn for each in self.found if self._part(each) == part))

@@ -6,7 +6,7 @@ answer-table-link = [table { $table }]({ $link })
 ## Tables and lobbies
 
 answer-rematch-joined = You’re in for the rematch: { $where }.
-answer-rematch-open = The rematch is open at table **{ $table }**. Start it there.
+answer-rematch-open = The rematch lobby is at table **{ $table }**. Start the game there.
 answer-series = The lobby for the next game is here: { $where }.
 answer-lobby-again = I’m moving the lobby to the bottom of its channel.
 answer-table-again = I’m moving the table to the bottom of its channel.
@@ -18,29 +18,29 @@ answer-mine = **My tables**
 answer-mine-table = { $mark } { $game } · { $where } · { $now }
 answer-no-tables = There are no tables here, and you’re not playing anywhere else. Pick a game with `/paddock`.
 answer-leave = Leave table **{ $table }**? A robot takes over until you press **I’m back**. If nobody is left, the game ends.{ $rated ->
-    [yes] { " " }If you don’t return, this game counts as last place in your rating.
+    [yes] { " " }If you don’t return, this game counts as a last-place finish in your rating.
    *[no] { "" }
 }
 answer-leave-button = Leave the table
 answer-leave-which = Which game do you want to leave? A robot takes over until you press **I’m back**.{ $rated ->
-    [yes] { " " }If you don’t return, this game counts as last place in your rating.
+    [yes] { " " }If you don’t return, this game counts as a last-place finish in your rating.
    *[no] { "" }
 }
 answer-left = You left, and a robot took over. Press **I’m back** at the table to return.
-answer-end = End table **{ $table }** for everyone? There will be no result, and you can’t undo this.{ $rated ->
-    [yes] { " " }If others are still playing, this game counts as last place in your rating.
+answer-end = End the game at table **{ $table }** for everyone? There will be no result, and you can’t undo this.{ $rated ->
+    [yes] { " " }If others are still playing, this game counts as a last-place finish in your rating.
    *[no] { "" }
 }
-answer-end-button = End the table
+answer-end-button = End the game
 answer-end-practice = End practice at table **{ $table }**? You won’t be able to pick it up again.
 answer-end-practice-button = End practice
-answer-ended = Table { $table } has ended.
+answer-ended = The game at table { $table } has ended.
 
 ## Practice
 
-answer-practice = Practice: **{ $game }** against { level } robots. You get *Hint* and *Undo*, and there’s no clock.
+answer-practice = Practice: **{ $game }** against { level } robots. You can use *Hint* and *Undo*, and there’s no clock.
 answer-practice-deal = Same cards as at table **{ $table }**: **{ $game }** against robots. The result doesn’t count.
-answer-what-if = What if? **{ $game }** at table **{ $table }** continues against robots from here: { $turn }. The result doesn’t count.
+answer-what-if = What if? You’re back in **{ $game }** at table **{ $table }**, this time against robots: { $turn }. The result doesn’t count.
 answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
@@ -59,7 +59,7 @@ answer-notices-off = You won’t hear about new tables in that server any more. 
 answer-replay = [Watch the replay]({ $link }) of this game.
 answer-record = Here’s the record of table **{ $table }**, with every move and every card. Keep it or share it. You can check that its deal was fair, or play the same cards again.
 answer-report = Report a problem
-answer-report-ask = A bad robot move, a wrong rule, anything
+answer-report-ask = A bad robot move, a wrong rule, anything else
 answer-report-example = In round 3 the robot threw away its best card.
 answer-report-sent = Thanks! I’ve sent your note and the game’s record to the bot owner.
 answer-cut = Cut the cards
@@ -82,7 +82,7 @@ answer-channel = a channel
 answer-dms = direct messages
 answer-group = a group
 answer-greeting = You’re in! Your cards will appear here.
-answer-resting = You’re playing at the table, with **My hand**.
+answer-resting = You’re playing at the table. Press **My hand** there to see your cards.
 answer-rest-here = Play here
 answer-opening = { $head }
     { $name } wants to play: { $free ->

@@ -4,12 +4,12 @@
 
 command-option =
     .robots = Robots at your table, 0 to { $most }
-    .level = How strong your robots are. Adaptive ones match your play
-    .circuit = The circuit, if several are open
+    .level = How strong your robots are. Adaptive ones match your level
+    .circuit = Which circuit, if several are open
     .deal = A share code, to play the same deal again
-    .pace = Time per turn: live 90 seconds, relaxed 24 hours
-    .table = The table, if there are several
-    .player = Someone else’s profile
+    .pace = Time per turn: 90 seconds (live), 24 hours (relaxed), or no clock
+    .table = Which table, if there are several
+    .player = Whose profile, if not your own
     .game = The game
 
 ## Choices.
@@ -32,7 +32,7 @@ command-paddock = Games, lessons, league and settings, all with buttons
 command-help = The same as /paddock: games, lessons, league, settings
 command-practice = Play against robots, or solve puzzles from your games
 command-practice-robots = Play against robots in your DMs, without a clock
-    .level = How strong the robots are. If you leave it out, they fit your last game
+    .level = How strong the robots are. If left out, they match your last game
 command-practice-puzzles = Puzzles from your games: find the moves you missed
 command-daily = Same cards for everyone: beat 3 robots in one try
 
@@ -52,9 +52,9 @@ command-league = Circuits: several games with one ranking
 command-league-create = Start a circuit for a number of games or hours, or until you close it
     .name = The circuit’s name, at most 60 characters
     .game = Count only this game (optional)
-    .races = It ends after this many games
-    .hours = It ends after this many hours. Games in progress still count
-command-league-standings = The standings of a circuit
+    .races = End after this many games
+    .hours = End after this many hours. Games in progress still count
+command-league-standings = A circuit’s standings
 command-league-close = Close a circuit (host, or Manage Server)
 command-league-profile = A player’s wins, streaks and best scores in this server
 

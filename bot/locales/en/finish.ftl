@@ -11,7 +11,7 @@ finish-won = { $count ->
 finish-mine = { $result ->
     [out] You didn’t finish
     [won] You won!
-    [shared] You share { place } place
+    [shared] You tied for { place }
    *[came] You came { place }
 }
 finish-short = { $gap } behind { $name }

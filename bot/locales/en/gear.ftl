@@ -34,7 +34,7 @@ gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
 gear-done = You’re { place } at the line. Now wait for the others.
 gear-draw = Draw
-gear-draw-better = Draw · { $tenths } in 10 better
+gear-draw-better = Draw · { $tenths } in 10 help
 gear-take = Take { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -43,7 +43,7 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Keep building · { $tenths } in 10 better
+gear-build-on = Keep building · { $tenths } in 10 help
     .note = discards { $card }
 gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
@@ -70,8 +70,8 @@ gear-hint-draw = About { $tenths } in 10 cards { $kind ->
     [missing] are parts you’re missing.
    *[better] would improve your car.
 }
-gear-hint-weakest = It’s your weakest { gear-part }. You need only one of each part.
-gear-hint-another = You have { gear-part } to spare: one of each part is enough.
+gear-hint-weakest = It’s your weakest { gear-part } card. You need only one of each part.
+gear-hint-another = You have more than one { gear-part } card, and your car needs just one.
 gear-hint-least = It’s your least valuable card.
 gear-hint-keep = Your other cards are worth { $power } points.
 gear-hint-last = It’s your last turn: now or never.
@@ -197,7 +197,7 @@ gear-picture-line = At the line
 gear-picture-crowd = { $there } of { $seats } at the line
 gear-picture-empty = empty
 gear-picture-free = free
-gear-picture-next = Then
+gear-picture-next = Next
 gear-picture-take = Take
 gear-picture-draw = Draw
 gear-picture-no-gain = no gain
@@ -227,7 +227,7 @@ gear-lesson-2 = Now you have seven cards, and one must go. You have two Fuel car
 gear-lesson-3 = You still need a Driveshaft. The heap shows Battery 1, but you have a 6. Draw from the deck. Nobody else sees your card.
     .why = you have Battery 6, so Battery 1 wouldn’t help.
 gear-lesson-4 = You drew Pistons 3, but your Pistons 5 is better. You also have two Gearshifts, and **Gearshift 2** helps least.
-    .why = it’s the lowest card of a part that you have twice.
+    .why = it’s the weakest card that you can spare.
 gear-lesson-5 = Apex is first at the line and gets 3 extra points. The second car gets 2. Bolt just discarded the part you need. It’s only a 1, but it completes your car.
     .why = the Driveshaft on the heap completes your car. It may take a while to draw one from the deck.
 gear-lesson-6 = Your car is complete. Pull up! The button says what it’s worth: 23, plus 2 for being second at the line.
@@ -243,11 +243,11 @@ gear-how-1 = A car needs all six parts. Their numbers are its points.
 gear-how-2 = On your turn, draw a card or take the top card of the heap.
 gear-how-3 = Then discard one. With a complete car, you can pull up.
 gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
-gear-how-5 = The last player gets one more turn. An incomplete car scores nothing. Most points win.
+gear-how-5 = The last player gets one more turn. An incomplete car scores nothing. The highest score wins.
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.
-gear-rules-setup = **Set-up.** Everyone gets six cards, and the rest form the deck. Its top card starts the heap, face up. Seats are drawn at random, unless the host chose the order. The first seat starts. In a rematch, the seats rotate by one. In a circuit, whoever has started least often starts.
+gear-rules-setup = **Set-up.** Everyone gets six cards, and the rest form the deck. Its top card starts the heap, face up. Seats are drawn at random, unless the host chose the order. The player in the first seat starts. In a rematch, the seats rotate by one. In a circuit, whoever has started least often starts.
 gear-rules-turn = **Your turn.** Draw a card that only you see, or take the top card of the heap. Now you have seven. Discard one face up, and your turn ends. Or pull up to the starting line: discard one card, lay the other six face down, and you’re done.
     { -ruling } Only a complete car can pull up: one of each part.
     { -ruling } You can discard the card you just took.
@@ -257,7 +257,7 @@ gear-rules-last = **The last player.** When everyone else is at the line, the la
     { -ruling } You’re never offered pointless choices. If you have two of a part, you discard the weaker one as you pull up. On your last turn, you pull up if your car is complete.
 gear-rules-empty = **Empty deck.**
     { -ruling } If the deck is empty at the end of a turn, the whole heap is shuffled into a new deck, and its top card starts a new heap. If there’s still no deck, take from the heap.
-gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. Most points win. The best possible score is 39: six sixes, first at the line.
+gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. The highest score wins. The best possible score is 39: six sixes, first at the line.
     { -ruling } Players with equal totals share a place, and the next place is skipped: 1, 2, 2, 4. All unfinished cars share last place.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
     { -ruling } Everyone who shares a place scores its full points.

@@ -37,7 +37,7 @@ history-replay-motion = -# Too much motion? *Still pictures* shows the game with
 history-replay-code = -# Others can play this deal: `/{ $command } start deal:{ $code }`
 history-stills = ### { $game } · table { $table }
 history-stills-alt = Pictures of the table from the deal to the end. Everything else is in the text.
-history-stills-more = -# For the rest, see *Story*, page by page.
+history-stills-more = -# *History* has the rest, page by page.
 
 ## The seal
 
@@ -49,8 +49,8 @@ history-seal-right = ✔ **The seal is open, and this game’s cards match it.**
    *[other] { $cuts } of { $seats } players cut the cards.
 }
 history-seal-check = Check it yourself: { $where ->
-    [link] the button opens a page that works it out without the bot.
-   *[file] open the file below in any browser. It works it out without the bot.
+    [link] the button opens a page that checks the deal without the bot.
+   *[file] open the file below in any browser. It checks the deal without the bot.
 } Is `{ $seal }` the seal you saw in the lobby?
 history-seal-limits = -# The cards were fixed before anyone sat down, and no cut was changed. This can’t rule out that the bot owner saw the cards.
 history-seal-page = Check the deal

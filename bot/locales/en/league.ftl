@@ -62,7 +62,7 @@ league-after = after game { $game } of { $games }
 league-after-open = after { games }
 league-empty = { $name }: no games yet
 league-won = { $names } wins { $name } with { points }, { $after }.
-league-won-shared = { $names } tie for 1st in { $name } with { points } each, { $after }.
+league-won-shared = { $names } tie for 1st place in { $name } with { points } each, { $after }.
 league-leads = { $names } leads { $name } with { points }, { $after }.
 league-leads-by = { $names } leads { $name } by { $gap }, with { points } { $after }.
 league-leads-shared = { $names } share the lead in { $name } with { points } each, { $after }.
@@ -105,8 +105,8 @@ league-rating-better = { league-rating }, up { $gain } in the last { $last }
 league-rating-worse = { league-rating }, down { $gain } in the last { $last }
 league-card-games = Games
 league-card-wins = Wins
-league-card-streak = Streak
-league-card-place = Place
+league-card-streak = Best streak
+league-card-place = Avg. place
 league-card-favourite = Favourite game
 league-card-played = Played
 league-card-played-times = { $games ->
@@ -141,7 +141,7 @@ league-head = ## Circuits
     Pick one to see its standings.
     -# A circuit ranks players over many games. A cup is a race night with several rounds.
 league-none = ## League
-    No circuit here yet. A circuit ranks you over many games. Press *New circuit*.
+    No circuits here yet. A circuit ranks players over many games. Start one with *New circuit*.
 league-listed = **{ $name }** · { $terms }
 league-circuits-more = More circuits
 league-circuits-fewer = Previous circuits
@@ -156,8 +156,8 @@ league-board-empty = No games yet. Play the first one!
 league-leader = { place } { $name } · { wins } · { games }
 league-leader-rated = { place } { $name } · **{ $points } ± { $margin }** · { wins } · { games }
 league-leader-new = – { $name } · { wins } · { games } · { $people ->
-    [one] ranked after one more opponent
-   *[other] ranked after { $people } more opponents
+    [one] ranked after playing one more opponent
+   *[other] ranked after playing { $people } more opponents
 }
-league-board-order = Sorted by rating minus twice its margin (±), so it takes many games to lead.
+league-board-order = Sorted by rating minus twice the margin (±), so it takes many games to reach the top.
 league-me = My profile

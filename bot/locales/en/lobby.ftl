@@ -8,14 +8,14 @@ lobby-closed-started = The game is on!
 lobby-reopen = Open a new one with { $command }.
 lobby-join = **Join in! { $host } starts the game.**
 lobby-need = **You need { $fewest } players. Add a robot?**
-lobby-need-all = **This deal is for { $seats } players. Robots count.**
+lobby-need-all = **This deal is for { $seats } players. Robots count too.**
 lobby-again = **Play again?** { $people }
 lobby-challenge = **{ $name } challenges { $people }!**
 lobby-challenge-ask = ## Challenge { $name }
     Which game? I’ll post the challenge in this channel.
 lobby-accept = Accept
 lobby-decline = Decline
-lobby-dontask = Don’t ask me
+lobby-dontask = Don’t ask again
 lobby-declined = { $name } can’t play right now.
 lobby-circuit = Circuit game: **{ $name }**
 lobby-same = Same deal as table { $id }
@@ -42,7 +42,7 @@ lobby-level = { $level ->
         [club] Plays well
         [expert] Thinks every move through
         [champion] Plans ahead, hard to beat
-        [adaptive] Matches your play
+        [adaptive] Matches your level
        *[other] Plays at random
     }
 lobby-seat = Join / Leave
@@ -53,11 +53,11 @@ lobby-add = Add a robot: { lobby-level }
 lobby-change = { $name }: { lobby-level }
 lobby-remove = Remove { $name }
 
-lobby-panel = **Options** of table { $id }
+lobby-panel = **Options** for table { $id }
 lobby-panel-host = Only the host can change them.
 lobby-seating = { $seating ->
-    [fixed] Seats in this order
-   *[random] Seats drawn at the start
+    [fixed] Seats: in this order
+   *[random] Seats: drawn at random
 }
 lobby-open-seats = { $open ->
     [yes] If someone leaves: anyone can take the seat

@@ -26,12 +26,12 @@ night-rounds = { $rounds ->
    *[other] Cup: { $rounds } rounds
 }
 night-pace = { $pace ->
-    [relaxed] Relaxed tables, over weeks
-   *[live] Live tables, one evening
+    [relaxed] Relaxed games, over several weeks
+   *[live] Live games, in one evening
 }
 night-follows = { $how ->
     [called] Next round: a manager starts it
-   *[itself] Next round: starts by itself
+   *[itself] Next round: starts automatically
 }
 night-cards = { $which ->
     [same] Same deal at all tables
@@ -47,8 +47,8 @@ night-dealt = { $how ->
    *[lot] Tables at random
 }
 night-absent = { $how ->
-    [out] Absent: play without them
-   *[robots] Absent: robots play instead
+    [out] Missing players: play without them
+   *[robots] Missing players: robots fill in
 }
 night-no-circuit = No circuit
 night-menu-title = Game
@@ -59,7 +59,7 @@ night-menu-follows = Next round
 night-menu-cards = Deal
 night-menu-fill = Robots
 night-menu-dealt = Seating
-night-menu-absent = Absent people
+night-menu-absent = Missing players
 night-menu-circuit = Circuit
 night-more = More
 night-more-head = ## More settings
@@ -94,7 +94,7 @@ night-end = End cup
 night-end-note = If you end the cup now, only finished rounds count.
 night-ended = The cup is over.
 night-joined = You’re in from the next round!
-night-sits-out = You’ll sit out from the next round on.{ $absent ->
+night-sits-out = You’ll sit out, starting with the next round.{ $absent ->
     [robots] { "" } A robot will play for you.
    *[out] { "" }
 }
@@ -131,11 +131,11 @@ night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
 night-cup = { $game } cup
 night-cup-terms = { $rounds } rounds { $pace ->
-    [relaxed] over weeks
+    [relaxed] over several weeks
    *[live] in one evening
 }. { $how ->
     [called] A manager starts each one
-   *[itself] Each one starts by itself
+   *[itself] Each one starts automatically
 }.{ $which ->
     [same] { "" } Every table has the same deal.
    *[own] { "" }
@@ -178,7 +178,7 @@ night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } signed up]({ $link })
 
 night-refuse-gone = That race night is over, or was called off.
-night-refuse-many = { $most } race nights are planned here. Call one off first.
+night-refuse-many = { $most } race nights are already planned here. Call one off first.
 night-refuse-announced = This race night has already been announced. Change it with *Manage*.
 night-refuse-full = All { $most } spots are taken. Join a lobby with `/paddock` instead.
 night-refuse-begun = This race night has started. Join the next one, or open a lobby with `/paddock`.

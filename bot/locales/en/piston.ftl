@@ -233,24 +233,24 @@ piston-score = { $sign ->
     }
    *[other] { points }
 }
-# What a change of the car does to the scraps it needs at the end.
+# What a change of the car does to the scrap it needs at the end.
 piston-mends = { $change ->
     [complete] completes your car
     [fewer] { $count ->
-        [one] saves { $count } scrap
-       *[other] saves { $count } scraps
+        [one] saves { $count } scrap part
+       *[other] saves { $count } scrap parts
     }
     [more] { $count ->
-        [one] needs { $count } more scrap
-       *[other] needs { $count } more scraps
+        [one] needs { $count } more scrap part
+       *[other] needs { $count } more scrap parts
     }
    *[same] no points now
 }
 piston-both = { $gain }, { $mends }
 piston-label-gain = { $label } · { $gain }
 piston-scraps = { $scraps ->
-    [one] { $scraps } scrap
-   *[other] { $scraps } scraps
+    [one] { $scraps } scrap part
+   *[other] { $scraps } scrap parts
 }
 piston-blueprints = { $blueprints ->
     [one] { $blueprints } Blueprint
@@ -294,12 +294,12 @@ piston-ask-working = { $left ->
    *[other] Workshop: { $left } actions left.
 }
     .more = Upgrade more parts, or press Done.
-piston-ask-scrapping = Place a scrap with Volatility { $scrap }.
+piston-ask-scrapping = Place a scrap part with Volatility { $scrap }.
 
 ## Buttons and menus
 
 piston-place-brings = { piston-location } · about +{ $points }
-piston-trade = { $gives } · leaves { $kind ->
+piston-trade = { $gives } · next token: { $kind ->
     [none] no space
     [actions] { $left ->
         [one] 1 action
@@ -358,8 +358,14 @@ piston-build = Build
 piston-at = { $part } at { $cell }
 piston-whole-turn = { $only ->
     [builds] { $sign ->
-        [plus] Build { $count } · { piston-signed }
-       *[none] Build { $count }
+        [plus] Build { $count ->
+            [one] { $count } part
+           *[other] { $count } parts
+        } · { piston-signed }
+       *[none] Build { $count ->
+            [one] { $count } part
+           *[other] { $count } parts
+        }
     }
    *[no] { $sign ->
         [plus] Whole turn · { piston-signed }
@@ -483,15 +489,15 @@ piston-ending-shelf = { $shelf ->
 }
 piston-flagged = Game over. Points: { $track }.
 piston-placed = placed a token { piston-in-location }
-    .forced = placed a token { piston-in-location }, the last space
+    .forced = placed a token { piston-in-location }, the only space left
 piston-decided = decided in secret
 piston-kept-all = kept all Blueprints
 piston-discarded = discarded { $part }
 piston-a-blueprint = a Blueprint
 piston-lost = { $why ->
-    [full] had a full hand { piston-in-location }
+    [full] got nothing { piston-in-location }: full hand
     [empty] found nothing { piston-in-location }
-   *[impossible] could do nothing { piston-in-location }
+   *[impossible] had nothing to do { piston-in-location }
 }
 piston-spied = spied on { $victim }
 piston-spied-hand = spied on { $victim }: { $parts }
@@ -538,7 +544,7 @@ piston-work-begun = { $actions ->
        *[other] have { $actions } actions in the Workshop
     }
 piston-built = built { $part } at { $cell }
-piston-dismantled = removed { $part } at { $cell }
+piston-dismantled = removed { $part } from { $cell }
 piston-upgraded = upgraded { $cell } from { $old } to { $part }
 piston-merged = merged both sections
 piston-undone = undid the Workshop turn
@@ -547,18 +553,18 @@ piston-worked = { $unused ->
     [one] finished in the Workshop with { $unused } action unused
    *[other] finished in the Workshop with { $unused } actions unused
 }
-piston-scrap-drawn = drew a scrap with Volatility { $volatility }
+piston-scrap-drawn = drew a scrap part with Volatility { $volatility }
 piston-patched = placed { $part } at { $cell }
 piston-patched-over = placed { $part } at { $cell }, over { $covers }
 piston-passed = { $scraps ->
     [0] has a complete car
-    [one] has a complete car with { $scraps } scrap
-   *[other] has a complete car with { $scraps } scraps
+    [one] has a complete car with { $scraps } scrap part
+   *[other] has a complete car with { $scraps } scrap parts
 }
     .you = { $scraps ->
         [0] have a complete car
-        [one] have a complete car with { $scraps } scrap
-       *[other] have a complete car with { $scraps } scraps
+        [one] have a complete car with { $scraps } scrap part
+       *[other] have a complete car with { $scraps } scrap parts
     }
 
 ## Story in brief
@@ -575,8 +581,8 @@ piston-did-built = built { $parts }
 piston-did-dismantled = removed { $parts }
 piston-did-upgraded = upgraded to { $parts }
 piston-did-patched = { $scraps ->
-    [one] placed { $scraps } scrap
-   *[other] placed { $scraps } scraps
+    [one] placed { $scraps } scrap part
+   *[other] placed { $scraps } scrap parts
 }
 piston-tokens = Tokens: { $tokens }.
 piston-token-of = { $name } { piston-in-location }
@@ -614,14 +620,8 @@ piston-your-car = Your car: { $car }.
 piston-complete = Your car is complete: { $score } now. { $reasons }.
     .brief = Your car is complete: { $score } now.
 piston-missing = Needs: { $lacks }.
-piston-finished-now = As it stands: { $scraps ->
-    [one] { $scraps } scrap, { $score } before its Volatility
-   *[other] { $scraps } scraps, { $score } before their Volatility
-}. { $reasons }.
-    .brief = As it stands: { $scraps ->
-        [one] { $scraps } scrap, { $score } before its Volatility
-       *[other] { $scraps } scraps, { $score } before their Volatility
-    }.
+piston-finished-now = As it stands: { $score }, minus the Volatility of { piston-scraps }. { $reasons }.
+    .brief = As it stands: { $score }, minus the Volatility of { piston-scraps }.
 piston-proposed = Finish for me: { $placements }. Score: { $span }.
 piston-placement = { $cell } as { piston-a-kind }
     .over = { $cell } as { piston-a-kind }, over { $covers }
@@ -653,7 +653,7 @@ piston-free = { $count } free{ $worth ->
     [0] { "" }
    *[other] { " " }({ $worth })
 }
-piston-resting = Resting beside the Back Alley: { $names }.
+piston-resting = Tokens resting beside the Back Alley: { $names }.
 piston-investor-list = Investors: { $investors }.
 piston-track = Volatility: { $track }.
 piston-placed-result = { place }: { $name }, { $score }.
@@ -673,7 +673,7 @@ piston-pays = { $investor ->
     [comfort-first] Comfort pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
     [power-first] Power pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
     [range-first] Range pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
-    [all-alike] all icons pay alike (2, 3, 4 of a kind: 2, 4, 6 points)
+    [all-alike] all icons pay the same (2, 3, 4 of a kind: 2, 4, 6 points)
     [most-parts] most parts (3 points)
     [improvements] three improvements (3 points)
     [least-volatility] least Volatility (3 points)
@@ -689,7 +689,7 @@ piston-pays = { $investor ->
 ## What a car lacks
 
 piston-lacks-merge = merged sections
-piston-lacks-steering = no more than one steering part
+piston-lacks-steering = exactly one steering part
 piston-lacks-gap = { $row ->
     [top] a top part in { $columns }
    *[bottom] a bottom part in { $columns }
@@ -703,7 +703,7 @@ piston-paid = { $investor ->
     [improvements] Improvements: { $count } of 3
     [least-volatility] Least Volatility: { $count }
     [inefficiency] Blueprints left: { $count }
-    [no-scrap] Scraps: { $count }
+    [no-scrap] Scrap parts: { $count }
     [most-range] Most Range: { $count }
     [most-power] Most Power: { $count }
    *[most-comfort] Most Comfort: { $count }
@@ -743,8 +743,8 @@ piston-hint-place = { $location ->
     }
 }
 piston-hint-build = { $scraps ->
-    [one] That’s the best place for it. Your car now needs { $scraps } scrap.
-   *[other] That’s the best place for it. Your car now needs { $scraps } scraps.
+    [one] That’s the best place for it. Your car now needs { $scraps } scrap part.
+   *[other] That’s the best place for it. Your car now needs { $scraps } scrap parts.
 }
 piston-hint-spy = { $blueprints ->
     [one] { $name } has { $blueprints } Blueprint, and you can take it.
@@ -797,13 +797,13 @@ piston-picture-pays = { $investor ->
     [comfort-first] Comfort
     [power-first] Power
     [range-first] Range
-    [all-alike] alike
+    [all-alike] All icons
     [most-parts] Most parts
     [improvements] 3 improvements
-    [least-volatility] Least risk
+    [least-volatility] Least Volatility
     [hybrid] A hybrid
     [everything] Everything
-    [inefficiency] Each in hand
+    [inefficiency] Blueprints left
     [no-scrap] No scrap
     [most-range] Most Range
     [most-power] Most Power
@@ -855,13 +855,13 @@ piston-picture-ask = { $phase ->
 }
 piston-picture-short = { $scraps ->
     [0] complete
-    [one] { $scraps } scrap
-   *[other] { $scraps } scraps
+    [one] { $scraps } scrap part
+   *[other] { $scraps } scrap parts
 }
 piston-picture-needs = { $scraps ->
     [0] Your car is complete
-    [one] { $scraps } scrap short
-   *[other] { $scraps } scraps short
+    [one] Needs { $scraps } scrap part
+   *[other] Needs { $scraps } scrap parts
 }
 piston-finish-from = { $kind ->
     [investors] investors
@@ -880,7 +880,7 @@ piston-basics = { $line ->
     [4] A complete car of 12 parts ends the game. Scrap completes the others.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
-piston-rules-goal = **Goal.** Build a working car in two rows, and please the investors. Most points win.
+piston-rules-goal = **Goal.** Build a working car in two rows, and please the investors. The highest score wins.
     { -ruling } In the advanced game, the second investor comes from stack 2 or 3 at random.
 piston-rules-round = **A round.** Take turns placing a token on the first free space of a location, until all are placed. Then the tokens act in order, location by location.
     { -ruling } The first player in round 1 is drawn at random.
@@ -918,8 +918,8 @@ piston-rules-points = **Points.** You score what the investors pay, plus 1 for e
 piston-rules-jump-row = **Jump Row.** The Patent Office offers three New parts, each replaced as soon as it’s taken, and any left over from the round before. In the Junk Yard, your space says how many parts you draw, and you keep at most two. When the stack is empty, discarded Junk forms a new one.
     The Junk Yard has four spaces.
     { -ruling } You can keep none.
-piston-rules-counts = **Counts.**
-    { -house } We chose the numbers of parts and spaces.
+piston-rules-counts = **Numbers.**
+    { -house } The numbers of parts and spaces are our choice.
 piston-rules-away = **Away from the table.**
     { -ruling } When your time runs out, the bot chooses what costs you least.
 piston-rules-credit = *{ $credit }*
@@ -962,7 +962,7 @@ piston-lesson-known = { $line ->
 piston-act = { $kind ->
     [place] place a token
     [discard] discard a Blueprint
-    [done] end the step
+    [done] press Done
     [spy] look at a rival’s hand
     [steal] take a rival’s Blueprint
     [muscle] move a token
@@ -977,6 +977,6 @@ piston-act = { $kind ->
     [upgrade] upgrade a part
     [merge] merge the sections
     [undo] undo the turn
-    [patch] patch the car yourself
+    [patch] place a scrap part yourself
    *[mend] let Paddock finish the car
 }

@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Thirteen cars in a line: win a round, and the last car of its colour, with every car behind it, overtakes the rest. More cars, more points.
+rasant-pitch = Thirteen cars in a line: win a round, and the last car of that colour overtakes the rest, along with every car behind it. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line
     .value = { $value ->
@@ -46,7 +46,7 @@ rasant-beat = Beat { $card } with { rasant-colour } or black, or pass. Winning e
     .costly = Beat { $card } with { rasant-colour } or black, or pass. Passing costs a card.
 rasant-stuck = You can’t beat { $card }. Pass.
     .costly = You can’t beat { $card }. Passing costs a card.
-rasant-discard = Discard a card for passing.
+rasant-discard = You passed. Discard a card.
 rasant-play = { rasant-colour.button } { $pace }
     .worth = { rasant-colour.button } { $pace } · +{ $points }
     .wins = { rasant-colour.button } { $pace } · wins { $points }
@@ -64,7 +64,7 @@ rasant-plan = { $pace ->
 ## Hints
 
 rasant-hint-discard = You have to discard a card, and { $card } helps you least.
-rasant-hint-choose = No colour is better yet. Any will do.
+rasant-hint-choose = No colour stands out yet. Choose any.
 rasant-hint-no-lead = None of your cards is a good lead.
 rasant-hint-stuck = None of your cards is higher.
 rasant-hint-little = Winning earns only { points }. Save { $card } for a better round.
@@ -183,7 +183,7 @@ rasant-table-player = { $name }: { points }, { cards }.
     .you = You: { points }, { cards }.
 rasant-table-passed-player = { $name }: { points }, { cards }, passed.
     .you = You: { points }, { cards }, passed.
-rasant-table-gone = Out of the game, { rasant-colour }: { $paces }.
+rasant-table-gone = { rasant-colour.button } cards out of the game: { $paces }.
 rasant-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
 rasant-table-decided = { $tied ->
@@ -217,7 +217,7 @@ rasant-refuse-low = Too low. Play higher than { $pace }, or pass.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } chooses
     [leading] { $name } leads
-    [following] { $name }: beat
+    [following] { $name } faces
    *[paying] { $name } passed: −1 card
 }
 rasant-picture-prompt = { $phase ->
@@ -245,7 +245,7 @@ rasant-finish-decided = { $tied ->
 rasant-picture-passed = passed
 rasant-picture-winner = winner
 rasant-picture-last = last win
-rasant-picture-open = Lead sets the colour
+rasant-picture-open = The lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
 rasant-picture-if-won = if you win
@@ -280,8 +280,8 @@ rasant-how-1 = The first card sets the round’s colour. Black can’t lead.
 rasant-how-2 = Beat the last card with a higher one in that colour or black, or pass and sit out.
 rasant-how-3 = Last card wins: the colour’s rearmost car and all behind it go to the front.
 rasant-how-4 = Each car earns 1 point. The black car scores nothing, but any cars with it count double.
-rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. Most points win.
-rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, for a point each. Most points win.
+rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. The highest score wins.
+rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, for a point each. The highest score wins.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
     { -ruling } `grid: random` puts these twelve in random order.
     { -ruling } With `grid: draft`, players take turns choosing the next car’s colour, starting to the dealer’s left. When one colour is left, its cars go last. Then the cards are dealt.
@@ -300,7 +300,7 @@ rasant-rules-empty = **Empty deck.** Once the deck is empty, passing costs you a
     { -ruling } Giving up the lead costs a card too, even if you’ve just paid one for passing.
     { -ruling } If you have only one card, it’s discarded for you.
     { -ruling } You discard immediately, before the next turn.
-rasant-rules-end = **The end.** Most points win.
+rasant-rules-end = **The end.** The highest score wins.
     { -ruling } The game is over when nobody has a coloured card to lead.
     { -ruling } Players with equal points share a place, and the next place is skipped: 1, 2, 2, 4.
 rasant-rules-away = **Away.**

@@ -5,12 +5,12 @@ review-head = { $mark } **{ $game }** · table **{ $table }** · review
 review-reading = Reading your game…
 review-working = Looking at decision { $number } of { $of }…
 review-checking = Double-checking the costliest moves: { $number } of { $of }…
-review-dealing = Robots are playing your deal to see what it was worth: { $number } of { $of }…
-review-patience = Robots at other tables go first. If this stops, press *Review* again.
+review-dealing = Robots are playing your cards to see what they were worth: { $number } of { $of }…
+review-patience = This may take a while, because robots at other tables go first. If it stops, press *Review* again.
 review-stopped = Your review stopped. Press *Review* to continue.
 review-well = **You played this one well!** You made no clear mistakes.
-review-unlucky = **You made no clear mistakes.** You didn’t finish this time.
-review-steady = **You made no clear mistakes.** But strong robots always got more from this deal.
+review-unlucky = **You made no clear mistakes.** You just didn’t finish this time.
+review-steady = **You made no clear mistakes.** But strong robots always scored more with these cards.
 review-moments = { $count ->
     [one] **One moment mattered.**
    *[other] **{ $count } moments mattered.**
@@ -24,10 +24,10 @@ review-points = about { $loss } points
 review-chance = about { $loss }% of your chances
     .short = −{ $loss }%
 review-luck = Compared with the others’ average: **{ $lead }**. The cards gave you { $deal }, your play { $play }.
-    .how = Strong robots got { $spread ->
+    .how = Strong robots scored { $spread ->
         [none] { $low }
        *[some] { $low } to { $high }
-    } from this deal.{ $than ->
+    } with these cards.{ $than ->
         [within] { " " }You did just as well.
         [above] { " " }You did better.
        *[none] { "" }
@@ -86,7 +86,7 @@ review-taps-alt-round = { $became ->
     [wrong] Round { $round }: wrong
    *[missed] Round { $round }: missed
 }{ $timed ->
-    [yes] { " " }after { $seconds } s.
+    [yes] , after { $seconds } s.
    *[no] .
 }
 review-picture-head = { $right } of { $of } right
@@ -113,15 +113,15 @@ review-accuracy-none = No reviews yet. After a game, press *Look back* in your r
 review-accuracy-game = { $measure ->
     [right] **{ $game }**: { $last } in your last game{ $games ->
         [0] .
-       *[other] , { $mean } on average before.
+       *[other] { " " }(before that: { $mean } on average).
     }
    *[lost] **{ $game }**: each decision cost you { $last } in your last game{ $games ->
         [0] .
-       *[other] , { $mean } on average before.
+       *[other] { " " }(before that: { $mean } on average).
     }
 }
 review-accuracy-alt = A graph of your accuracy in reviewed games: the higher, the better.
-review-accuracy-best = Your most accurate games, to look at again:
+review-accuracy-best = Look back at your most accurate games:
 review-accuracy-mistake = { $same ->
     [yes] Your most common mistake: *{ $done }*, where another choice was better ({ $game }, { $count } times).
    *[no] Your most common mistake: *{ $done }* instead of *{ $better }* ({ $game }, { $count } times).

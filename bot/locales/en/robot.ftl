@@ -5,7 +5,7 @@ robot-temper = { $robot ->
     [bolt] never waits
     [clutch] counts everything twice
     [dyno] only trusts numbers
-    [etta-gasket] never blows her lid
+    [etta-gasket] never blows a gasket
     [flux] changes plans mid-corner
     [grease-lightly] slips past
     [hubcap] shines at the end

@@ -113,16 +113,16 @@ scrap-lift = Move a cube
 scrap-back = Back to { $cell }
 scrap-trip = Fetch { $cells } · +{ $points }
     .note = for { $price } of { $left } AP
-scrap-raid = Raid { $raided ->
+scrap-raid = Raid { $owners ->
+    [1] { $name }’s{ " " }
+   *[other] {""}
+}{ $raided ->
     [several] { $count } cards
    *[other] { $cells }
 }{ $more ->
     [0] {""}
    *[other] , fetch { $more }
-} · +{ $points }{ $owners ->
-    [1] , { $name }’s
-   *[other] {""}
-}
+} · +{ $points }
     .note = { $cells }, for { $price } of { $left } AP
 scrap-do = Go and act
 scrap-take = Take { $card } · { $price } AP
@@ -156,7 +156,7 @@ scrap-search = Search{ $points ->
     [0] {""}
    *[other] {" "}· about +{ $points }
 }
-    .note = flip the nearest cards and take those that count
+    .note = flip the nearest cards and take those that score
 scrap-gain = +{ $points } for { $price } of { $left } AP
     .loss = −{ $points } for { $price } of { $left } AP
     .nothing = no points for { $price } of { $left } AP
@@ -176,7 +176,7 @@ scrap-enter = Enter at { $cell } · { $price } AP
 scrap-end = End turn
 scrap-skip = { $turns ->
     [one] Skip my last turn
-   *[other] Skip { $turns } turns
+   *[other] Skip my last { $turns } turns
 }
     .note = you finish early, and your pawn leaves
 
@@ -185,7 +185,7 @@ scrap-skip = { $turns ->
 scrap-hint-peek = Peek near your pawn’s corner: cards there take fewer action points to reach.
 scrap-hint-guard = { $card } counts for you, and a cube there makes it more expensive for others.
     .unseen = A cube there makes the card more expensive for others.
-scrap-hint-lift = That cube does more on another card.
+scrap-hint-lift = That cube would do more good on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
 scrap-hint-corner = Most of the good cards you’ve seen are near that corner.
 scrap-hint-explore = You haven’t seen the cards there. Flip one to find out.
@@ -322,7 +322,7 @@ scrap-secret = Only you know: { $cards }.
 scrap-where = { $name }’s pawn: { $where }.
     .you = Your pawn: { $where }.
 scrap-outside = outside { $corner }
-scrap-gap = on the gap { $cell }
+scrap-gap = in the gap at { $cell }
 scrap-leads = It can move to { $cells }.
     .none = No other card is within its reach.
 scrap-costs = Cost to reach each card: { $cells }.
@@ -350,15 +350,15 @@ scrap-turns = { $turns ->
     [one] 1 turn left
    *[other] { $turns } turns left
 }
-scrap-wants = tiles { $tiles }
+scrap-wants = wants { $tiles }
 scrap-score = current score { $score }
 scrap-finish-rest = others
 scrap-finish-haul = { $name } brought home
     .you = You brought home
 scrap-final = { place }: { $name }, { points }. Matching cards { $match }, cubes { $cubes }, other cards { $rest }.
-scrap-loot = { $name }’s tiles: { $tiles }. Took { $cards }.
-    .none = { $name }’s tiles: { $tiles }. Took no cards.
-    .you = Your tiles: { $tiles }. You took { $cards }.
+scrap-loot = { $name }’s tiles: { $tiles }. Cards taken: { $cards }.
+    .none = { $name }’s tiles: { $tiles }. Cards taken: none.
+    .you = Your tiles: { $tiles }. Cards taken: { $cards }.
 scrap-grid = The grid, columns A to I, rows 1 to 6:
 scrap-row = Row { $row }: { $cards }.
 scrap-plain = { $count ->
@@ -388,9 +388,9 @@ scrap-rest = { $count ->
 
 scrap-picture-peeks = { $name } peeks
 scrap-picture-moves = { $name } moves
-scrap-picture-guards = { $name } guards
+scrap-picture-guards = { $name } places
 scrap-picture-picks = { $name } picks
-scrap-picture-drives = { $name } drives
+scrap-picture-drives = { $name } collects
 scrap-picture-peek = { $left ->
     [one] peek
    *[other] peeks
@@ -413,12 +413,12 @@ scrap-picture-collect = { $goal ->
    *[fetch] Collect
 }
 scrap-picture-look = Peek
-scrap-picture-guard = Guard
+scrap-picture-guard = Place
 scrap-picture-flip = Flip { $cell }
 scrap-picture-none = Nothing in reach
 scrap-picture-round = Round { $round } of { $rounds }
     .turn = Turn { $round } of { $rounds }
-scrap-picture-then = Then
+scrap-picture-then = Next
 scrap-picture-pays = + their number
 scrap-picture-others = { $mismatch ->
     [minus] others − their number
@@ -431,7 +431,7 @@ scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = for { $price } AP
     .tag = { $price } AP
-scrap-finish-tie = tie-break: fewest unwanted cards
+scrap-finish-tie = tie-break: fewest misses
 
 ## The score sheet
 
@@ -466,8 +466,8 @@ scrap-refuse-way = { $direction ->
     [up] There’s no card above { $cell }.
    *[down] There’s no card below { $cell }.
 } Go another way.
-scrap-refuse-own-cube = You have no cube on { $cell }. Do something else.
-scrap-refuse-cube = That player has no cube on { $cell }. Do something else.
+scrap-refuse-own-cube = You have no cube on { $cell }. Choose something else.
+scrap-refuse-cube = That player has no cube on { $cell }. Choose something else.
 scrap-refuse-clear = { $cell } still has a cube. Pick it up first.
 scrap-refuse-price = That costs { $price } AP, and you have { $left }. End your turn, or do something cheaper.
 
@@ -480,7 +480,7 @@ scrap-basics-4 = Spend AP on moving, flipping, picking up cubes, and taking card
 scrap-basics-5 = Your symbols score, other cards count against you, and each cube you hold is 1 point.
 scrap-rules-goal = **Goal.** Find out where the best cards with your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
-    { -ruling } 20 cubes each.
+    { -ruling } The number of cubes, 20, is our choice.
 scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two dice again: their sum is how many peeks everyone gets.
     { -ruling } The others follow in the order of their rolls, here and when collecting.
     1. In turn, look at that many face-down cards, but none under another player’s cube. Then place or move up to two of your cubes, on any cards.
@@ -509,7 +509,7 @@ scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t
     {""}*Fetch*, *Raid*, *Go and act* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price of going there and taking the card.
 scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
     { -ruling } The values of your other cards count against you. With the `mismatch` option they can score nothing, or count for you.
-    { -ruling } In a tie, fewer misses win. If those are equal too, the players share the place.
+    { -ruling } In a tie, whoever has fewer misses (cards without a matching tile) wins. If those are equal too, the players share the place.
 scrap-rules-away = **Away from the table.**
     { -ruling } When your time is up, the bot ends your peek or placement, puts a lifted cube back, starts you at the first corner, or ends your turn.
 scrap-rules-credit = *{ scrap-credit }*

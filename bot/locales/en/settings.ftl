@@ -27,9 +27,9 @@ settings-language-auto = Language: same as Discord
 settings-pictures = Pictures: { $theme ->
     [light] light
     [contrast] high contrast
-    [deuteranopia] for green blindness
-    [protanopia] for red blindness
-    [tritanopia] for blue blindness
+    [deuteranopia] for colour blindness (green)
+    [protanopia] for colour blindness (red)
+    [tritanopia] for colour blindness (blue)
    *[standard] dark
 }
 settings-notify-all = New tables here: all games
@@ -74,7 +74,7 @@ settings-circuit = Default circuit: { $name }
 settings-circuit-none = No default circuit
 settings-limits = Limits
 settings-limits-head = ## Limits
-    At most this many open lobbies and games at once.
+    How many lobbies and games can be open at once.
 settings-most = { $of ->
     [person] Per person: { $most }
     [channel] Per channel: { $most }
@@ -83,7 +83,7 @@ settings-most = { $of ->
 settings-most-highest = { settings-most } (maximum)
 settings-hub = Post menu here
 settings-hub-posted = [The menu is posted]({ $link }). You can pin it.
-settings-peace = Don’t ask me
+settings-peace = Challenges
 settings-peace-head = ## Who can challenge you
     This applies to challenges and rematches. People you keep your distance from can’t invite you or accept your invitations. I won’t tell them.
 settings-peace-apart = You’re keeping your distance from { $people ->
@@ -107,7 +107,7 @@ settings-reports = { $on ->
     [yes] Reports: on
    *[no] Reports: off
 }
-settings-keep-out = Stop someone from opening tables, or undo that
+settings-keep-out = Stop someone from opening tables, or allow it again
 settings-kept-out = { $people ->
     [one] One person can’t open tables here.
    *[other] { $people } people can’t open tables here.

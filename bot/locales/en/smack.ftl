@@ -64,8 +64,8 @@ smack-rule-neighbours = { $relation ->
    *[nothing] cards that share no { smack-aspect } with a neighbour
 }
     .short = { $relation ->
-        [same] beside the same { smack-aspect }
-       *[nothing] beside other { smack-aspects }
+        [same] next to the same { smack-aspect }
+       *[nothing] next to other { smack-aspects }
     }
 smack-rule-amount = { $than ->
     [fewer] cards with fewer than { $count } symbols
@@ -132,7 +132,7 @@ smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
-smack-goal-no-equal-neighbours = { $count } cards in a row, where neighbours share no { smack-aspect }
+smack-goal-no-equal-neighbours = { $count } cards in a row, no neighbours sharing a { smack-aspect }
     .short = { $count } in a row, { smack-aspects } change
 smack-goal-each-twice = { $count } of each { smack-aspect }
     .short = { $count } of each { smack-aspect }
@@ -155,8 +155,8 @@ smack-everyone = { $phase ->
 }
 smack-waiting = Round { $round }: waiting for { $names }
 smack-waiting-many = Round { $round }: waiting for { $count } players
-smack-won-goal = { $name } wins: { $goal }!
-    .you = You win: { $goal }!
+smack-won-goal = { $name } wins with { $goal }!
+    .you = You win with { $goal }!
 smack-won-cards = { $name } wins with { smack-cards }!
     .you = You win with { smack-cards }!
 smack-tied = { $names } tie with { smack-cards } each
@@ -233,7 +233,7 @@ smack-penalty = { $penalty ->
    *[jinx] Jinx
 }
 smack-jinx-note = you’re wrong next round if several are correct
-smack-costs = { $card }: goal −{ $loss }
+smack-costs = { $card }: your goal −{ $loss }
 smack-costs-nothing = { $card }: not needed for your goal
 smack-costs-goal = you lose your goal too
 
@@ -335,11 +335,11 @@ smack-hand-changes = Hand cards: { $changes }.
 smack-change = { $name } { $change }
     .you = you { $change }
 smack-jinxed-next = Jinxed: { $names }. If several cards are correct next round, a jinxed player’s tap is wrong.
-smack-taps = Tapped: { $taps }.
+smack-taps = Taps: { $taps }.
 smack-tap-by = { $letter } by { $name }
     .you = { $letter } by you
-smack-nothing-by = nothing by { $name }
-    .you = nothing by you
+smack-nothing-by = none by { $name }
+    .you = none by you
 
 ## As text
 
@@ -358,10 +358,10 @@ smack-no-neighbour = { $letter } has no neighbour.
 smack-neighbours = { $one } and { $other } are neighbours too.
 smack-passed-over = No pile, so skipped: { $names }.
 smack-missed = Chosen, but someone else got it: { $taps }.
-smack-default = Correct: { $rule }. Exactly one Rules Card changes that.
-smack-default-highest = Correct: { $rule }. The highest Rules Card changes that.
-smack-default-racing = { $card } decides: { $rule }. Exactly one Rules Card in the circle changes that.
-smack-default-racing-highest = { $card } decides: { $rule }. The highest Rules Card in the circle changes that.
+smack-default = Correct: { $rule }, unless there’s exactly one Rules Card.
+smack-default-highest = Correct: { $rule }, unless there’s a Rules Card. The highest one decides.
+smack-default-racing = { $card } decides: { $rule }. If the circle has exactly one Rules Card, that one decides instead.
+smack-default-racing-highest = { $card } decides: { $rule }. If the circle has a Rules Card, the highest one decides instead.
 smack-default-reveal = The next Rules Card sets what’s correct. If none comes up: { $rule }.
 smack-default-none = No Rules Card came up. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
@@ -425,7 +425,7 @@ smack-dead-heat = Dead heat on { $letter }! The random tie-break went to { $name
     .you = Dead heat on { $letter }! The random tie-break went to you.
 smack-same-time = { $name } pressed at the same moment as { $names }.
     .you = You pressed at the same moment as { $names }.
-smack-late = Out of time, so wrong: { $names }.
+smack-late = Ran out of time, which counts as wrong: { $names }.
 smack-none-left = No correct card left for: { $names }.
 smack-untapped = Didn’t tap: { $names }.
 smack-won-own = { $name } won back: { $cards }.
@@ -447,8 +447,8 @@ smack-under = No correct taps. Under the deck: { $cards }.
 ## Alt texts
 
 smack-alt-cards = Cards: { $cards }.
-smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } to win.
-    .you = You: { smack-cards }, { $have } of { $need } to win.
+smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } for the goal.
+    .you = You: { smack-cards }, { $have } of { $need } for the goal.
 smack-alt-no-goal = { $name }: { smack-cards }, no Rules Card.
     .you = You: { smack-cards }, no Rules Card.
 smack-alt-none = Nobody has won a card yet.
@@ -497,7 +497,7 @@ smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = Winning goal: { $goal }
 smack-finish-far = { $have } of { $need }
-smack-finish-rules = red: Rules Card
+smack-finish-rules = red = Rules Card
 smack-finish-row = { $name }’s row
     .you = Your row
 
@@ -614,10 +614,10 @@ smack-lesson-5 = The others were wrong, so you won everything. A row can hold on
     .why = seven red symbols are closer than four of each colour. Keep the Rules Card you have.
 smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 more. Play it: a correct tap wins it.
     .why = you win the card you play, and this one has 3 red symbols.
-smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. In a circle, that’s A and C. The fastest wins the leftovers too.
+smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. The cards lie in a circle, so that’s A and C. The fastest wins the leftovers too.
     .why = a Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
 smack-known-1 = Pick in secret, then tap a correct card before anyone else.
-smack-known-2 = The most common shape is correct, unless there’s exactly one Rules Card, which decides.
+smack-known-2 = The most common shape is correct. If there’s exactly one Rules Card, its rule decides instead.
 smack-known-3 = Correct tap: your own card joins your row, and the fastest player takes the leftovers. Wrong tap: you lose one.
 smack-known-4 = Meet the goal of your Rules Card, and you win. You had 7 red symbols!
 
@@ -628,12 +628,12 @@ smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack by Pandaqi, from an early draft, in our own words.
 smack-basics-1 = Everyone picks a card in secret, then all cards are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.
-smack-basics-3 = Correct: cards with the most common shape. Exactly one Rules Card decides instead.
+smack-basics-3 = Correct: cards with the most common shape, unless a single Rules Card sets another rule.
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
-smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). 18 Rules Cards, new in each game, each have a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
-    - { -ruling } Four cards each.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). There are also 18 Rules Cards, new in each game. Each has a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
+    - { -ruling } The number of cards in a hand, four, is our choice.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.
 smack-rules-round = **A round.** Everyone picks a card in secret. All cards are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
     - Without a Rules Card in the circle, cards with the most common shape are correct. If there’s one, its rule decides. Several cancel each other out.
@@ -647,9 +647,9 @@ smack-rules-counting = **What counts.**
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.
     - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it could matter for your goal.
 smack-rules-winning = **Winning.**
-    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, most cards win (Rules Cards count), then the fastest tap. Everyone else is ranked by cards. Tied players share a place.
-    - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends and most cards win.
-    - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Most cards win.
+    - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, whoever has the most cards (Rules Cards count) wins, or else whoever tapped fastest. Everyone else is ranked by cards. Tied players share a place.
+    - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends, and whoever has the most cards wins.
+    - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Whoever has the most cards wins.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form their own deck. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
     - *Time Penalty:* a wrong tap costs two cards from your row or two from your hand, or jinxes you: you’re wrong next round if several cards are correct. { -ruling } Choose one you can pay in full.

@@ -7,7 +7,7 @@ import discord
 from bot.engine.game import IllegalMove, Outcome, Seat
 from bot.engine.ranking import finishes
 from bot.league.daily_game import Day
-from bot.locales.phrase import Locale, Phrase, Text, say, spoken
+from bot.locales.phrase import Arg, Locale, Phrase, Text, say, spoken
 from bot.model import errors, occupants, snapshots
 from bot.tables.replayed import replayed
 from bot.tables.robots import named
@@ -223,7 +223,7 @@ def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
 def _points(score: int | None, title: Title) -> Phrase:
     if score is None:
         return Phrase("table-out")
-    points = str(score) if title.words.unit == "points" else Phrase(title.words.unit, points=score)
+    points: Arg = score if title.words.unit == "points" else Phrase(title.words.unit, points=score)
     return Phrase("table-score", points=points)
 
 

@@ -166,7 +166,7 @@ async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_
         (seat,) = table.awaited
         await venue.take_turn(table.snapshot.players[seat].name)
     asked = await venue.person("Bo").slash(venue.channel, "table leave")
-    assert "If you don’t return, this game counts as last place in your rating." in words_of(asked)
+    assert "If you don’t return, this game counts as a last-place finish in your rating." in words_of(asked)
     await venue.person("Bo").click(asked.answer, label="Leave the table")
     await venue.sure("Ann", "table end")
     told = words_of(await ask(venue, "Cy", "league profile", player=venue.person("Bo").user))

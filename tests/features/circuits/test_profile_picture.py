@@ -16,7 +16,7 @@ from tests.league.seasons import match
 from tests.render.masters import text_sizes, words
 from tests.render.staged import check_layout
 
-FIGURES = (("Races", "1064"), ("Wins", "321"), ("Streak", "14"), ("Place", "11.1"))
+FIGURES = (("Races", "1064"), ("Wins", "321"), ("Best streak", "14"), ("Avg. place", "11.1"))
 CAR = PlayerCar(5, 46, 5)
 CARDS = [
     ProfileCard(
@@ -64,7 +64,7 @@ def test_a_rating_of_several_games_has_a_curve_and_many_places_share_the_last_ba
 def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() -> None:
     results = [each for at in range(4) for each in match(at, {"A": 20 + at, "B": 21}) if each.name == "A"]
     card = card_of("Ann", CAR, results, "Rasant", None, ENGLISH)
-    assert card.figures == (("Games", "4"), ("Wins", "3"), ("Streak", "3"), ("Place", "1.2"))
+    assert card.figures == (("Games", "4"), ("Wins", "3"), ("Best streak", "3"), ("Avg. place", "1.2"))
     assert card.places == (3, 1)
     assert dict(card.lines) == {
         "Favourite game": "Rasant",
@@ -74,11 +74,12 @@ def test_a_card_tells_of_all_games_and_of_the_best_car_in_the_favourite_one() ->
     said = profile_text(card, ENGLISH)
     assert said.startswith(
         "Ann: no. 46, blue, driven by Gigi.\n"
-        "Games: 4\nWins: 3\nStreak: 3\nPlace: 1.2\n1st: 3 times\n2nd: once\nFavourite game: Rasant\n"
+        "Games: 4\nWins: 3\nBest streak: 3\nAvg. place: 1.2\n"
+        "1st: 3 times\n2nd: once\nFavourite game: Rasant\n"
     )
 
 
 def test_a_driver_who_was_always_out_has_no_place() -> None:
     card = card_of("Ann", CAR, [match(1, {"A": None, "B": 3})[0]], "Gear Head", None, ENGLISH)
     said = profile_text(card, ENGLISH).split("\n", 1)[1]
-    assert said.startswith("Games: 1\nWins: 0\nStreak: 0\nPlace: 2.0\nFavourite game: Gear Head\n")
+    assert said.startswith("Games: 1\nWins: 0\nBest streak: 0\nAvg. place: 2.0\nFavourite game: Gear Head\n")

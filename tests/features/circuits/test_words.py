@@ -49,7 +49,8 @@ def test_a_circuit_that_is_over_is_won() -> None:
     assert english(headline(over, standings(FIRST))) == "C wins Cup with 4 points, after game 1 of 3."
     shared = standings(match(1, {"A": 2, "B": 2}))
     assert (
-        english(headline(over, shared)) == "A and B tie for 1st in Cup with 2 points each, after game 1 of 3."
+        english(headline(over, shared))
+        == "A and B tie for 1st place in Cup with 2 points each, after game 1 of 3."
     )
 
 

@@ -21,7 +21,7 @@ from tests.sketches import SKETCHED
 from tests.venue import Venue, components, labels, text_of, venue_with, words_of
 from tests.virtual_time import EPOCH, the_loop
 
-LINE = re.compile(r"Paddock daily #-?\d+[a-z] \u00b7 [\w &]+ \u00b7 (\S )?\d\w\w of 4, (with -?\d+|out)")
+LINE = re.compile(r"Paddock daily #-?\d+[a-z] \u00b7 [\w &]+ \u00b7 (\S )?\d\w\w of 4, (with \u2212?\d+|out)")
 
 
 async def hub(venue: Venue, name: str, *, direct: bool = False) -> Message:

@@ -95,7 +95,7 @@ ROW = re.compile(r"^\w+ (\w+) · (\d+) points? · B (\d+)", re.MULTILINE)
 
 @pytest.mark.thorough
 async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
-    await begun(venue, "Mo", *NAMES, "Hal", here=8, Absent_people="Absent: play without them")
+    await begun(venue, "Mo", *NAMES, "Hal", here=8, Missing_players="Missing players: play without them")
     assert [each.name for each in venue.guild.scheduled.values()] == ["Nim cup"]
     assert "## Nim cup: round 1 of 3" in text_of(cup_of(venue))
     assert "Hal" not in text_of(cup_of(venue)), "who has not come is left out"
@@ -320,6 +320,6 @@ async def test_a_cup_to_which_one_person_has_come_is_off(venue: Venue) -> None:
         here=1,
         Game="Bids",
         Seats="Up to 3 at a table",
-        Absent_people="Absent: play without them",
+        Missing_players="Missing players: play without them",
     )
     assert "## Bids cup: nobody came" in text_of(venue.shown()[-1])

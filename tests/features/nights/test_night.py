@@ -118,7 +118,7 @@ async def test_neighbours_by_rating_sit_together(venue: Venue) -> None:
 
 
 async def test_people_who_are_absent_may_be_left_out(venue: Venue) -> None:
-    await announced(venue, Absent_people="Absent: play without them")
+    await announced(venue, Missing_players="Missing players: play without them")
     await joined(venue, "Ann", "Bo", "Cy")
     await venue.wait(2 * HOUR)
     await joined(venue, "Ann", "Bo", label="I’m here")

@@ -25,7 +25,7 @@ async def test_what_others_played_with_a_deleted_person_stays_for_them(venue: Ve
     assert code is not None
     await delete(venue, "Annabelle")
     await venue.wait(10)
-    history = (await look_back(bo, result, "Story")).answer
+    history = (await look_back(bo, result, "History")).answer
     assert "page" in text_of(history)
     assert list(menus(history)["Seen by"])[1] == "Deleted player 1"
     replay = (await look_back(bo, result, "Replay")).answer

@@ -39,7 +39,7 @@ async def test_the_host_sets_the_lobby_up_and_nobody_else(venue: Venue) -> None:
         refused = await venue.option(venue.person("Bo"), message, choice)
         assert "Only the host" in words_of(refused)
     await venue.variants(venue.person("Ann"), message, grid=["draft"])
-    for choice in ("No clock", "Seats in this order"):
+    for choice in ("No clock", "Seats: in this order"):
         await venue.option(venue.person("Ann"), message, choice)
     (lobby,) = await venue.bot.registry.lobbies.find(person=venue.person("Ann").id)
     snapshot = lobby.snapshot
@@ -180,7 +180,7 @@ async def test_start_turns_the_lobby_into_the_table(venue: Venue) -> None:
     table = venue.anchor()
     assert table.id == message.id
     assert "Ann’s turn" in text_of(table)
-    assert labels(table) == ["My hand", "As text", "Story", "Rules"]
+    assert labels(table) == ["My hand", "As text", "History", "Rules"]
 
 
 async def test_what_a_lobby_refuses_it_refuses_in_words(

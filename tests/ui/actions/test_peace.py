@@ -34,7 +34,7 @@ async def refused(venue: Venue, who: str, whom: str) -> str:
 async def peace(venue: Venue, who: str) -> Message:
     """Open the panel on which a player chooses who may challenge them, and return it."""
     settings = (await venue.person(who).slash(venue.channel, "settings")).answer
-    return await press(venue, who, settings, "Don’t ask me")
+    return await press(venue, who, settings, "Challenges")
 
 
 async def keep_apart(venue: Venue, who: str, whom: str) -> Message:
@@ -85,7 +85,7 @@ async def test_whoever_declined_is_left_in_peace_for_a_day_by_that_person_alone(
 @pytest.mark.parametrize("label", ["Just Ann", "Everyone"])
 async def test_a_challenge_itself_has_the_button_to_be_left_in_peace(venue: Venue, label: str) -> None:
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
-    asked = (await venue.person("Bo").click(lobby, label="Don’t ask me")).answer
+    asked = (await venue.person("Bo").click(lobby, label="Don’t ask again")).answer
     panel = await press(venue, "Bo", asked, label)
     assert "Who can challenge you" in text_of(panel)
     assert "doesn’t want to be challenged" in await refused(venue, "Ann", "Bo")
@@ -101,7 +101,7 @@ async def test_a_challenge_itself_has_the_button_to_be_left_in_peace(venue: Venu
 
 async def test_the_host_of_a_lobby_cannot_keep_apart_from_themselves(venue: Venue) -> None:
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
-    assert words_of(await venue.person("Ann").click(lobby, label="Don’t ask me")).startswith("That’s you.")
+    assert words_of(await venue.person("Ann").click(lobby, label="Don’t ask again")).startswith("That’s you.")
 
 
 async def test_people_who_keep_apart_share_no_invitation_and_are_not_told(venue: Venue) -> None:

@@ -63,7 +63,7 @@ async def test_history_shows_each_move_under_the_name_of_its_player(venue: Venue
     await venue.take_turn("Ann")
     await venue.take_turn("Dee")
     cy = venue.person("Cy")
-    history = (await cy.click(board, label="Story")).answer
+    history = (await cy.click(board, label="History")).answer
     pages = [text_of(history)]
     while "page 1 of" not in pages[-1]:
         await cy.click(history, label="Previous")
@@ -82,7 +82,7 @@ async def test_the_end_is_shown_under_the_names_of_each_time(venue: Venue) -> No
     ann, result = venue.person("Ann"), venue.anchor()
     stills = await ann.click((await look_back(ann, result, "Replay")).answer, label="Still pictures")
     in_order(words_of(stills), "Bo drew", "Bo’s robot ", "Dee drew")
-    history = (await look_back(ann, result, "Story")).answer
+    history = (await look_back(ann, result, "History")).answer
     eyes = menus(history)["Seen by"]
     assert list(eyes) == ["Everyone", "Ann", "Bo → Dee"]
     sent = await look_back(ann, result, "Record")

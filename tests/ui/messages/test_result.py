@@ -61,7 +61,7 @@ def test_a_winner_by_cards_has_that_many_race_cards_less_the_rules_cards(longest
     cards, rules = outcome.scores[best], len(race.rules)
     assert cards is not None
     told = RACESMACK.words.text.headline(view, longest.names)
-    assert english(told) == f"{longest.names[best]} wins: {cards - rules} cards with symbols!"
+    assert english(told) == f"{longest.names[best]} wins with {cards - rules} cards with symbols!"
 
 
 def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int, unit: str = "points") -> str:
@@ -84,7 +84,7 @@ def own_line(places: tuple[int, ...], scores: tuple[int | None, ...], seat: int,
         ((2, 1, 3), (27, 29, 11), 0, "**You came 2nd of 3.** 2 points behind Bo."),
         ((2, 1, 3), (28, 29, 11), 0, "**You came 2nd of 3.** 1 point behind Bo."),
         ((2, 1, 3), (27, 29, 11), 2, "**You came 3rd of 3.** 18 points behind Bo."),
-        ((1, 1, 3), (29, 29, 11), 0, "**You share 1st place.**"),
+        ((1, 1, 3), (29, 29, 11), 0, "**You tied for 1st place.**"),
         ((1, 1, 3), (29, 29, 11), 2, "**You came 3rd of 3.** 18 points behind Annabelle."),
         ((1, 2, 3), (29, 29, 11), 1, "**You came 2nd of 3.** Level with Annabelle. The tie-break decided."),
         ((1, 2, 3), (29, 29, 11), 0, "**You won!** Level with Bo. The tie-break decided."),

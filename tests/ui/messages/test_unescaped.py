@@ -41,13 +41,13 @@ async def test_no_name_is_escaped_where_no_markdown_is_rendered(venue: Venue, ti
     ann = venue.person(PEOPLE[0])
     over = table.snapshot.status == "over"
     history = (
-        (await look_back(ann, venue.anchor(), "Story"))
+        (await look_back(ann, venue.anchor(), "History"))
         if over
-        else (await ann.click(venue.anchor(), label="Story"))
+        else (await ann.click(venue.anchor(), label="History"))
     ).answer
     if table.snapshot.status == "playing":
         await venue.sure(PEOPLE[0], "table end")
-    after = (await look_back(ann, board, "Story")).answer if "Look back" in labels(board) else history
+    after = (await look_back(ann, board, "History")).answer if "Look back" in labels(board) else history
     for message in [*venue.shown(), *map(venue.dm, people), history, after]:
         assert not [said for said in unrendered(message) if "\\" in said]
     said = [said for each in (history, after) for said in unrendered(each)]

@@ -96,7 +96,7 @@ async def test_a_rematch_from_a_hand_opens_at_the_table(venue: Venue) -> None:
     await to_the_flag(venue, await venue.table(await venue.start("Ann", "Bo")))
     answer = await venue.person("Bo").click(venue.dm("Bo"), label="Rematch")
     assert answer.ephemeral
-    assert "The rematch is open at table" in words_of(answer)
+    assert "The rematch lobby is at table" in words_of(answer)
     await venue.wait(2)
     lobby = venue.anchor()
     assert "1. Bo" in text_of(lobby)

@@ -1,4 +1,4 @@
-"""The messages that look back at a game: the tab *Story*, a page in words, and the tab *Watch*, a position
+"""The messages that look back at a game: the tab *History*, a page in words, and the tab *Watch*, a position
 with its pictures. The tab *Review* is in review.py and taps.py.
 """
 

@@ -73,7 +73,9 @@ async def test_presses_that_race_have_a_measure_of_their_own(venue: Venue) -> No
     await ended(venue, "bgame", "Ann", "Bo", 3.0, careless=4)
     await reviewed(venue, "Ann", "bgame")
     told = await asked(venue, "Ann")
-    assert "**Racesmack**: 88% right in your last game, 100% right on average before." in text_of(told.answer)
+    assert "**Racesmack**: 88% right in your last game (before that: 100% right on average)." in text_of(
+        told.answer
+    )
     assert "mistake" not in text_of(told.answer)
 
 

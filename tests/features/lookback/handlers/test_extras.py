@@ -84,7 +84,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     early = code_of((await venue.table(board)).snapshot)
     assert "That game isn’t over" in words_of(await cy.slash(venue.channel, "race start", deal=early))
     assert await venue.bot.registry.lobbies.find(channel=venue.channel.id) == []
-    history = (await cy.click(board, label="Story")).answer
+    history = (await cy.click(board, label="History")).answer
     assert not any("eyes" in each for each in menus(history))
     await finish(venue)
 
@@ -146,7 +146,7 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert [each.filename for each in still.answer.attachments] == ["stills.png"]
     assert "drew" in text_of(still.answer)
 
-    history = (await look_back(cy, result, "Story")).answer
+    history = (await look_back(cy, result, "History")).answer
     (eyes,) = [options for ask, options in menus(history).items() if ask == "Seen by"]
     assert list(eyes)[:2] == ["Everyone", "Ann"]
     assert "goes first. " not in text_of(history)

@@ -40,7 +40,7 @@ async def test_a_result_has_three_buttons_and_everything_else_is_two_presses_beh
     assert panel.ephemeral
     assert labels(panel) == [
         *("Previous", "Play", "Next"),
-        *("First", "Last", "Story", "Review", "More"),
+        *("First", "Last", "History", "Review", "More"),
     ]
     assert [*menus(panel)] == ["Seen by"]
     assert [each.filename for each in panel.attachments] == ["table.png", "hand.png"]
@@ -70,12 +70,12 @@ async def test_each_tab_shows_the_same_position(venue: Venue) -> None:
     await ann.click(panel, label="Last")
     position = text_of(panel)
     assert "Game over" in position
-    await ann.click(panel, label="Story")
+    await ann.click(panel, label="History")
     assert "Game over" in text_of(panel)
     steps = menus(panel)["Show a step"]
     await ann.select(panel, [[*steps.values()][-1]], placeholder="Show a step")
     assert text_of(panel) == position
-    await ann.click(panel, label="Story")
+    await ann.click(panel, label="History")
     await ann.click(panel, label="Watch")
     assert text_of(panel).split("step ")[0] == position.split("step ")[0], "the first position of the page"
 
@@ -136,7 +136,7 @@ async def test_a_game_that_was_ended_early_is_looked_back_at_as_far_as_it_went(v
     await venue.sure("Ann", "table end")
     ann = venue.person("Ann")
     panel = (await ann.click(venue.anchor(), label="Look back")).answer
-    assert labels(panel) == ["Previous", "Next", "First", "Last", "Story", "More"]
+    assert labels(panel) == ["Previous", "Next", "First", "Last", "History", "More"]
     await ann.click(panel, label="Last")
     assert "step 2 of 2" in text_of(panel)
     assert labels((await look_back(ann, venue.anchor(), "More")).answer) == ["As text", "Back"]

@@ -77,7 +77,7 @@ async def asked(venue: Venue, own: Message) -> Message:
 
 def points(review: Message) -> list[str]:
     """Return the labels of the turning points of a review."""
-    return [each for each in labels(review) if each not in ("Story", "Watch", "More", "Back")]
+    return [each for each in labels(review) if each not in ("History", "Watch", "More", "Back")]
 
 
 async def test_a_review_tells_up_to_three_turning_points_and_what_the_deal_was_worth(venue: Venue) -> None:
@@ -86,7 +86,7 @@ async def test_a_review_tells_up_to_three_turning_points_and_what_the_deal_was_w
     assert text_of(told).count(" cost you about ") == 3
     assert "Compared with the others’ average: **" in text_of(told)
     assert len(points(told)) == 3
-    assert labels(told) == [*points(told), "Story", "Watch", "More"]
+    assert labels(told) == [*points(told), "History", "Watch", "More"]
 
 
 async def test_a_turning_point_shows_the_hand_of_then_what_was_done_what_was_better_and_why(
@@ -158,7 +158,7 @@ async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_
         own = await played(venue)
         told = await reviewed(venue, own)
         assert "You made no clear mistakes." in text_of(told)
-        assert labels(told) == ["Story", "Watch", "More"]
+        assert labels(told) == ["History", "Watch", "More"]
         game = await venue.inside(
             venue.bot.parts[ReviewDesk].game(await table_of(venue, own), 0, venue.person("Ann").id)
         )
@@ -171,10 +171,10 @@ async def test_a_game_without_mistakes_is_praised_unless_robots_always_got_more_
         ):
             found = Review(3, fair=(high, low), done=True)
             words = told_by(overview(game, found, "en"))
-            assert ("You didn’t finish this time." in words) == praised, "no praise: Ann is out"
-            assert ("But strong robots always got more" in words) != praised
-            assert words.endswith(f"from this deal. {than}".strip())
-            assert (" to " in words[words.index("Strong robots got") :]) == (low != high)
+            assert ("You just didn’t finish this time." in words) == praised, "no praise: Ann is out"
+            assert ("But strong robots always scored more" in words) != praised
+            assert words.endswith(f"with these cards. {than}".strip())
+            assert (" to " in words[words.index("Strong robots scored") :]) == (low != high)
 
 
 async def test_the_progress_moves_through_all_parts_of_a_review(venue: Venue) -> None:
@@ -256,5 +256,5 @@ async def test_a_game_without_reviews_offers_none(tmp_path: Path) -> None:
     async with venue_with(tmp_path, judging(None)) as venue:
         own = await played(venue)
         panel = (await venue.person("Ann").click(own, label="Look back")).answer
-        assert "Story" in labels(panel)
+        assert "History" in labels(panel)
         assert "Review" not in labels(panel)

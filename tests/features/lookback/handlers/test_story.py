@@ -11,7 +11,7 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     for name in ("Ann", "Bo", "Ann", "Bo", "Ann"):
         await venue.take_turn(name)
     ann = venue.person("Ann")
-    answer = await ann.click(message, label="Story")
+    answer = await ann.click(message, label="History")
     assert answer.ephemeral
     history = answer.response
     assert history is not None
@@ -31,7 +31,7 @@ async def test_pages_are_turned_in_place_and_a_step_has_its_picture(venue: Venue
     await ann.click(history, label="Last")
     assert "**Round 3** · step " in text_of(history)
     assert len(history.attachments) == 2
-    await ann.click(history, label="Story")
+    await ann.click(history, label="History")
     assert "page 3 of 3" in text_of(history)
     assert not history.attachments
 
@@ -40,7 +40,8 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
     message = await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
     told = {
-        name: words_of(await venue.person(name).click(message, label="Story")) for name in ("Ann", "Bo", "Cy")
+        name: words_of(await venue.person(name).click(message, label="History"))
+        for name in ("Ann", "Bo", "Cy")
     }
     assert "Ann · drew a card" not in told["Ann"], "her own card is named"
     assert "goes first. Ann: " in told["Ann"]
@@ -48,7 +49,7 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
     assert "Ann holds" not in told["Bo"]
     assert "goes first. " not in told["Cy"]
     seen = venue.person("Cy")
-    answer = await seen.click(message, label="Story")
+    answer = await seen.click(message, label="History")
     assert answer.response is not None
     (steps,) = menus(answer.response).values()
     await seen.select(answer.response, [next(iter(steps.values()))])
@@ -61,15 +62,15 @@ async def test_nobody_looks_through_others_eyes_while_the_match_goes_on(venue: V
     await venue.take_turn("Ann")
     await venue.take_turn("Bo")
     cy = venue.person("Cy")
-    history = (await cy.click(message, label="Story")).answer
+    history = (await cy.click(message, label="History")).answer
     (steps,) = menus(history).values()
     for seat in (0, 1):
         await cy.select(history, [list(steps.values())[-1]])
-        pages = next(part for part in history.parts() if part.get("label") == "Story")
+        pages = next(part for part in history.parts() if part.get("label") == "History")
         id = pages["custom_id"].split(":page:")[0]
         pages["custom_id"] = f"{id}:page:{Spot(0, EVERYBODY + 1 + seat, 2).mark}"
-        await cy.click(history, label="Story")
+        await cy.click(history, label="History")
         assert [each.filename for each in history.attachments] == ["table.png"], "and no hand"
         assert "goes first. " not in text_of(history)
-        await cy.click(history, label="Story")
+        await cy.click(history, label="History")
         assert "goes first. " not in text_of(history)

@@ -237,7 +237,7 @@ async def test_a_replay_is_shared_without_anything_of_its_end(venue: Venue) -> N
 async def test_a_film_of_a_game_that_goes_on_does_not_play_and_is_not_shared(venue: Venue) -> None:
     board = await venue.start("Ann", robots=1)
     id = (await venue.table(board)).snapshot.id
-    history = (await venue.person("Cy").click(board, label="Story")).answer
+    history = (await venue.person("Cy").click(board, label="History")).answer
     assert "Watch" not in labels(history)
     for action in ("watch", "run", "halt", "spread"):
         refused = await forged(venue, "Cy", board, ButtonId(id, action))

@@ -48,8 +48,8 @@ def test_several_lost_actions_share_a_line_with_who_lost_how_many_where_and_why(
 
 def test_a_single_lost_action_has_a_sentence_of_its_own() -> None:
     full = Lost(0, "patent office", "full")
-    assert told([full]) == ["Ann had a full hand at the Patent Office."]
-    assert told([full], 0) == ["You had a full hand at the Patent Office."]
+    assert told([full]) == ["Ann got nothing at the Patent Office: full hand."]
+    assert told([full], 0) == ["You got nothing at the Patent Office: full hand."]
 
 
 def test_a_hand_that_was_spied_on_is_not_described_to_its_owner() -> None:
@@ -96,9 +96,9 @@ def test_what_the_picture_shows_is_no_news() -> None:
 
 def test_scraps_are_counted_and_a_complete_car_says_how_many_it_needed() -> None:
     scraps = [Patched(0, AXLE, "B1", None, forced=False)] * 2
-    assert told(scraps) == ["Ann placed 2 scraps."]
-    assert told((*scraps, Passed(0, 2))) == ["Ann has a complete car with 2 scraps."]
-    assert told((*scraps, Passed(0, 2)), 0) == ["You have a complete car with 2 scraps."]
+    assert told(scraps) == ["Ann placed 2 scrap parts."]
+    assert told((*scraps, Passed(0, 2))) == ["Ann has a complete car with 2 scrap parts."]
+    assert told((*scraps, Passed(0, 2)), 0) == ["You have a complete car with 2 scrap parts."]
 
 
 def test_the_work_of_many_is_counted_where_room_is_short_without_what_was_undone() -> None:

@@ -55,7 +55,7 @@ def test_reasons_name_the_player_and_what_the_car_still_lacks() -> None:
     view = replace(some("working"), fewest=2, hand=(AXLE,) * 4, held=(1, 3, 0))
     assert english(reason(view, Spy(1), NAMES)) == "Bo has 3 Blueprints, and you can take one."
     build = Build(AXLE, Cell(0, 0, "bottom"))
-    short = "That’s the best place for it. Your car now needs 2 scraps."
+    short = "That’s the best place for it. Your car now needs 2 scrap parts."
     assert english(reason(view, build, NAMES)) == short
     assert english(reason(replace(view, fewest=0), build, NAMES)) == "That’s the best place for it."
     assert english(reason(view, Discard(AXLE), NAMES)).endswith("and your hand is nearly full.")

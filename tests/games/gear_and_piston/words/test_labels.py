@@ -170,19 +170,19 @@ TRADES = [
     (
         (0, 0, 0, 0),
         [
-            "spy, shop or move \u00b7 leaves no space",
-            "1st pick of 6 parts \u00b7 leaves 2nd pick",
-            "1st pick, take two \u00b7 leaves 2nd pick",
-            "3 actions, 1 Blueprint \u00b7 leaves 2 actions",
+            "spy, shop or move \u00b7 next token: no space",
+            "1st pick of 6 parts \u00b7 next token: 2nd pick",
+            "1st pick, take two \u00b7 next token: 2nd pick",
+            "3 actions, 1 Blueprint \u00b7 next token: 2 actions",
         ],
     ),
     (
         (0, 4, 2, 4),
         [
-            "spy, shop or move \u00b7 leaves no space",
-            "5th pick of 6 parts \u00b7 leaves no space",
-            "3rd pick, take two \u00b7 leaves no space",
-            "2 actions, 1 Blueprint \u00b7 leaves no space",
+            "spy, shop or move \u00b7 next token: no space",
+            "5th pick of 6 parts \u00b7 next token: no space",
+            "3rd pick, take two \u00b7 next token: no space",
+            "2 actions, 1 Blueprint \u00b7 next token: no space",
         ],
     ),
 ]
@@ -217,9 +217,9 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
         return replace(view, sites=tuple(left), hand=hand)
 
     bare = two("workshop", "back alley", hand=())
-    assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 leaves 2 actions"
+    assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 next token: 2 actions"
     full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
-    assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 leaves 2nd pick"
+    assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 next token: 2nd pick"
 
 
 # a whole turn, and the Black Market, as one choice
@@ -230,7 +230,7 @@ def test_a_whole_workshop_turn_is_one_green_choice_that_says_what_it_builds() ->
     (whole,) = composites(gear_and_piston.view(state, 0), NAMES)
     assert [type(action) for action in whole.actions] == [act.Build, act.Build, act.Build, act.Done]
     assert whole.label.strong
-    assert english(whole.label.text) == "Build 3 · +5"
+    assert english(whole.label.text) == "Build 3 parts · +5"
     built = {"an electric motor", "an electric fuel supply", "an axle"}
     assert all(part in english(whole.label.note) for part in built)
     after = match(state)
@@ -320,11 +320,11 @@ def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
     view = replace(some("scrapping"), held=(0, 0, 0), scrap=1, investors=("most parts",))
     view = with_cars(view, car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)))
     assert (text(act.Mend(), view), label(act.Mend(), view).strong) == ("Finish: 3", True)
-    assert note(act.Mend(), view) == "1 scrap: B3 as an axle"
+    assert note(act.Mend(), view) == "1 scrap part: B3 as an axle"
     assert "Finish for me: B3 as an axle. Score: 3." in english(words.describe(view, NAMES[:3]))
     more = with_cars(view, car((MOTOR, AXLE), (STEERING, None)))
     assert " to " in text(act.Mend(), more)
-    assert note(act.Mend(), more).startswith("3 scraps: ")
+    assert note(act.Mend(), more).startswith("3 scrap parts: ")
 
 
 def test_to_whom_nothing_is_proposed_the_finish_is_offered_without_its_places() -> None:

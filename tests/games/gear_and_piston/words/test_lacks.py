@@ -34,7 +34,7 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
         ),
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, AXLE), (STEERING, AXLE)),
-            ("no more than one steering part",),
+            ("exactly one steering part",),
         ),
         (
             car((MOTOR, AXLE), (FUEL, AXLE), (STEERING, GEAR), (None, GEAR), (None, GEAR)),

@@ -96,7 +96,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
     ("event", "told"),
     [
         (Placed(0, "workshop", 1, forced=False), "placed a token in the Workshop"),
-        (Placed(0, "junk yard", 1, forced=True), "placed a token in the Junk Yard, the last space"),
+        (Placed(0, "junk yard", 1, forced=True), "placed a token in the Junk Yard, the only space left"),
         (Discarded(1, None, kept=True), "kept all Blueprints"),
         (Discarded(1, None, kept=False), "discarded a Blueprint"),
         (Drew(0, "patent office", None, forced=False), "drew a part from the New stack"),
@@ -106,7 +106,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Stole(0, 1, None), "took a Blueprint from Bo"),
         (Pocketed(0, None), "kept a part"),
         (Returned(0, "bottom", ()), "put the others at the bottom of the stack"),
-        (Lost(0, "patent office", "full"), "had a full hand at the Patent Office"),
+        (Lost(0, "patent office", "full"), "got nothing at the Patent Office: full hand"),
         (Muscled(0, "junk yard", 2, 0), "moved a token in the Junk Yard from the 3rd to the 1st space"),
         (FirstNamed(0, kept=False), "was last in the Workshop and goes first next round"),
         (WorkBegun(0, 1), "has 1 action in the Workshop"),
@@ -118,7 +118,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Merged(0, forced=False), "merged both sections"),
         (Worked(0, 0), "finished in the Workshop"),
         (Worked(0, 1), "finished in the Workshop with 1 action unused"),
-        (ScrapDrawn(0, 2, spare=False), "drew a scrap with Volatility 2"),
+        (ScrapDrawn(0, 2, spare=False), "drew a scrap part with Volatility 2"),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
             "placed a scrap axle (Volatility 2) at B4, over gear (Power)",
@@ -127,7 +127,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Sorted(0, (), 2, (), 1), "kept 2 and discarded 1"),
         (Sorted(0, (AXLE,), 1, (GEAR,), 1), "kept axle, discarded gear (Power)"),
         (Passed(0, 0), "has a complete car"),
-        (Passed(0, 3), "has a complete car with 3 scraps"),
+        (Passed(0, 3), "has a complete car with 3 scrap parts"),
     ],
 )
 def test_a_deed_is_told_without_its_player(event: Event, told: str) -> None:
@@ -159,7 +159,7 @@ def test_what_concerns_the_whole_table_is_a_sentence(event: Event, told: str) ->
 def test_the_reader_is_you_in_what_others_did_and_in_sentences_about_them() -> None:
     assert english(words.tell(Stole(0, 1, None), NAMES, 1).text) == "took a Blueprint from you"
     assert english(words.tell(RoundOpened(2, 1), NAMES, 1).text) == "Round 2: you place the first token."
-    assert english(words.tell(Passed(0, 2), NAMES, 0).text) == "have a complete car with 2 scraps"
+    assert english(words.tell(Passed(0, 2), NAMES, 0).text) == "have a complete car with 2 scrap parts"
     ending = words.tell(Ending((1,), None), NAMES, 1)
     assert english(ending.text) == "The game ends: you have a complete car of 12 parts."
 
@@ -169,7 +169,7 @@ def test_the_reader_is_you_in_what_others_did_and_in_sentences_about_them() -> N
     [
         (WorkBegun(0, 2), "have 2 actions in the Workshop"),
         (FirstNamed(0, kept=True), "were last in the Workshop and go first next round"),
-        (Passed(0, 1), "have a complete car with 1 scrap"),
+        (Passed(0, 1), "have a complete car with 1 scrap part"),
         (Built(0, GEAR, "B2"), "built a gear (Power) at B2"),
     ],
 )
@@ -205,7 +205,7 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
         ("patenting", "Take a New part."),
         ("scavenging", "Take one or two Junk parts."),
         ("working", "Workshop: 3 actions left."),
-        ("scrapping", "Place a scrap with Volatility 1."),
+        ("scrapping", "Place a scrap part with Volatility 1."),
     ],
 )
 def test_the_prompt_says_what_to_do(phase: PhaseKind, asked: str) -> None:
@@ -273,7 +273,7 @@ def test_an_unfinished_car_says_what_it_would_score_now() -> None:
     assert "As it stands" not in bare
     begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
     told = described(replace(view, cars=(begun, Car(), Car()), held=(0, 0, 0)))
-    assert "As it stands: 5 scraps, 1 point before their Volatility." in told
+    assert "As it stands: 1 point, minus the Volatility of 5 scrap parts." in told
     assert "Your car is complete: " in described(replace(view, cars=(WHOLE,) * 3))
 
 

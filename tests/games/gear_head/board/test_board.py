@@ -100,7 +100,7 @@ def test_files_are_small() -> None:
 
 def test_the_table_says_whose_turn_it_is_and_who_comes_next() -> None:
     drawn = stage(gear_head.view(state(4, Drawing(1), line=(2,)), None))
-    assert {"Bob draws", "Then", "Dmitri"} <= set(words(drawn))
+    assert {"Bob draws", "Next", "Dmitri"} <= set(words(drawn))
     assert "sign-last" not in sprites(drawn)
     assert "disc-1-l" in sprites(drawn)
 
@@ -109,7 +109,7 @@ def test_the_table_marks_the_last_turn() -> None:
     drawn = stage(gear_head.view(state(4, Drawing(3), line=(2, 0, 1)), None))
     assert "Dmitri’s last turn" in words(drawn)
     assert "sign-last" in sprites(drawn)
-    assert "Then" not in words(drawn)
+    assert "Next" not in words(drawn)
 
 
 def test_the_table_shows_deck_heap_and_who_pulled_up() -> None:

@@ -67,7 +67,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
                         double = others != []
                         weakest = double and card.value <= min(others)
                         assert ("your weakest" in words) == weakest
-                        assert ("to spare" in words) == (double and not weakest)
+                        assert ("just one" in words) == (double and not weakest)
                     case PullUp(card) if "complete" in words:
                         assert number(words) == sum(each.value for each in view.hand) - card.value
                         assert view.line == ()
@@ -111,8 +111,8 @@ def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
 @pytest.mark.parametrize(
     ("card", "why"),
     [
-        (Card("Fuel", 2), "It’s your weakest Fuel. You need only one of each part."),
-        (Card("Fuel", 4), "You have Fuel to spare: one of each part is enough."),
+        (Card("Fuel", 2), "It’s your weakest Fuel card. You need only one of each part."),
+        (Card("Fuel", 4), "You have more than one Fuel card, and your car needs just one."),
         (Card("Pistons", 1), "It’s your least valuable card."),
         (Card("Tires", 4), "Your other cards are worth 19 points."),
     ],

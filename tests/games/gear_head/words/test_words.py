@@ -107,10 +107,10 @@ HOLDING = race(hands=((*SIX_CARDS, Card("Fuel", 6)), PLAIN), phase=Discarding(0,
 def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
     drawing, discarding = seen(race(), 0), seen(HOLDING, 0)
     told: list[tuple[Action, View, str]] = [
-        (Draw(), drawing, "Draw \u00b7 3 in 10 better"),
+        (Draw(), drawing, "Draw \u00b7 3 in 10 help"),
         (Take(), drawing, "Take Pistons 5 · +1"),
         (Take(), seen(race(heap=(Card("Fuel", 1),)), 0), "Take Fuel 1"),
-        (Discard(Card("Fuel", 2)), discarding, "Keep building \u00b7 2 in 10 better"),
+        (Discard(Card("Fuel", 2)), discarding, "Keep building \u00b7 2 in 10 help"),
         (Discard(Card("Fuel", 6)), discarding, "Fuel 6 · −4"),
         (Discard(Card("Tires", 5)), discarding, "Tires 5 · −5"),
         (PullUp(Card("Fuel", 2)), discarding, "Pull up: 25 + 3"),
@@ -121,9 +121,9 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
 
 CARS = [
     # the hand, whose last card was just drawn, and the buttons of the first row and behind More
-    ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Keep building \u00b7 0 in 10 better"}),
-    ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Keep building \u00b7 8 in 10 better"}),
-    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Keep building \u00b7 1 in 10 better"}),
+    ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Keep building \u00b7 0 in 10 help"}),
+    ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Keep building \u00b7 8 in 10 help"}),
+    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Keep building \u00b7 1 in 10 help"}),
 ]
 
 
@@ -146,7 +146,7 @@ def test_where_no_turn_follows_or_the_deck_is_empty_there_are_no_odds() -> None:
 
 
 def test_who_keeps_building_reads_the_odds_of_the_next_card_on_draw() -> None:
-    assert button(Draw(), seen(race(), 0)) == "Draw \u00b7 3 in 10 better"
+    assert button(Draw(), seen(race(), 0)) == "Draw \u00b7 3 in 10 help"
     assert button(Draw(), seen(race(hands=(INCOMPLETE[:6], PLAIN)), 0)) == "Draw"
 
 

@@ -660,9 +660,9 @@ def test_the_result_shows_the_row_that_won_with_how_much_of_its_goal_it_has() ->
 
 def test_the_row_that_won_says_how_much_of_its_goal_it_has_and_which_card_is_the_rules_card() -> None:
     view = replace(seen(first("picking")), phase="finished", awaited=(), places=(1, 2, 2, 2))
-    assert {"2 of 9", "red: Rules Card"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
+    assert {"2 of 9", "red = Rules Card"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
     assert "2 of 1" in words(drawn(racing(view, 0, Length(1), DECK[:2])))
-    assert "red: Rules Card" not in words(drawn(racing(view, 0, None, DECK[:2])))
+    assert "red = Rules Card" not in words(drawn(racing(view, 0, None, DECK[:2])))
 
 
 @pytest.mark.parametrize(("length", "narrow"), [(9, 0), (10, 10), (40, 17)])

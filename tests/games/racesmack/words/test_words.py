@@ -298,7 +298,7 @@ def test_what_was_chosen_in_vain_and_who_was_late_is_listed_after_the_round() ->
     missed = replace(judged(PLAIN), missed=(Touch(1, "C"), Touch(2, "C")), late=(2,))
     told = in_full(missed, 2)
     assert "Chosen, but someone else got it: C by Bo and C by you." in told
-    assert "Out of time, so wrong: you." in told
+    assert "Ran out of time, which counts as wrong: you." in told
 
 
 def test_cards_that_nobody_wins_are_listed() -> None:
@@ -379,8 +379,8 @@ def test_a_goal_that_decided_is_told_and_cards_are_not() -> None:
 @pytest.mark.parametrize(
     ("view", "told"),
     [
-        (won((0,), (1, 2, 3)), "Ann wins: 2 cards with symbols!"),
-        (won((0,), (1, 2, 3), seat=0), "You win: 2 cards with symbols!"),
+        (won((0,), (1, 2, 3)), "Ann wins with 2 cards with symbols!"),
+        (won((0,), (1, 2, 3), seat=0), "You win with 2 cards with symbols!"),
         (won((), (1, 2, 3)), "Ann wins with 3 cards!"),
         (won((), (1, 1, 3)), "Ann and Bo tie with 3 cards each"),
         (won((), (1, 1, 3), seat=1), "You tie with Ann: 3 cards each"),
@@ -488,7 +488,7 @@ def test_a_card_to_lose_says_what_the_goal_loses() -> None:
     many = replace(view, races=(replace(race, row=long, have=6),) * 3)
     notes = [english(words.label(actions.Lose(id), many, NAMES).note) for id in (100, 101, 61)]
     assert notes == [
-        "2 red stars: goal −2",
+        "2 red stars: your goal −2",
         "blue circle: not needed for your goal",
         "you lose your goal too",
     ]
@@ -530,7 +530,7 @@ def test_players_who_choose_again_read_what_others_got() -> None:
     found = text(
         tapping("#", "*", "*", missed=(Touch(2, "B"),), taps=(Touch(0, "B"),), phase="aiming", seat=2)
     )
-    at = found.index("Tapped: B by Ann.")
+    at = found.index("Taps: B by Ann.")
     assert found[at + 1] == "Chosen, but someone else got it: B by you."
 
 
@@ -584,7 +584,7 @@ def test_what_testers_stumbled_over_is_said_in_a_new_way() -> None:
     wait for 2 Apex".
     """
     view = racesmack.view(state(Picking((1, None, None)), hands=((1, 2), (3, 4), (5, 6))), None)
-    assert "Correct: the most common shape. Exactly one Rules Card changes that." in text(view)
+    assert "Correct: the most common shape, unless there’s exactly one Rules Card." in text(view)
     assert english(words.headline(view, ("Ann", "Apex", "Bolt"))) == "Round 3: waiting for Apex and Bolt"
     told = [*english(words.rules()).split(), *(word for line in text(view) for word in line.split())]
     assert not {"Race", "Races", "incorrect", "finish", "smack", "commonest"} & {

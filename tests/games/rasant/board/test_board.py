@@ -136,7 +136,7 @@ def test_points_are_named_on_every_plate_that_has_room(seats: int, shown: int) -
 def test_the_table_says_what_the_mover_must_beat_and_a_hand_that_pays_what_the_round_is_worth() -> None:
     state = by_hand(Following(0, laid(2), ()))
     told = words(scene(rasant.view(state, None)))
-    assert f"{NAMES[0].upper()}: BEAT" in told
+    assert f"{NAMES[0].upper()} FACES" in told
     paying = words(scene(rasant.view(by_hand(Paying(0, laid(2), (0,)), reserve=0), None)))
     assert f"{NAMES[0].upper()} PASSED: \u22121 CARD" in paying
     assert told.count(str(laid(2)[-1].card.pace)) == 2  # on the card, beside the headline
@@ -179,7 +179,7 @@ def test_who_leads_sees_on_each_card_what_it_would_win() -> None:
 def test_who_waits_sees_no_sums_on_their_cards() -> None:
     drawn = scene(rasant.view(by_hand(Leading(1, ())), 0))
     assert not [word for word in words(drawn) if word.startswith("+")]
-    assert "Lead sets the colour" in words(drawn)
+    assert "The lead sets the colour" in words(drawn)
 
 
 def test_who_waits_sees_the_helmet_of_the_player_whose_turn_it_is() -> None:

@@ -30,7 +30,7 @@ def test_whoever_hands_the_lead_on_has_nothing_that_leads_well() -> None:
 
 
 def test_in_a_draft_any_colour_will_do() -> None:
-    assert told(LEADING, Name("red")) == "No colour is better yet. Any will do."
+    assert told(LEADING, Name("red")) == "No colour stands out yet. Choose any."
 
 
 def test_a_price_is_the_card_that_is_needed_least() -> None:

@@ -191,7 +191,7 @@ def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> No
         (FOLLOWING, 0, 0, "Beat black 40 with red or black, or pass. Passing costs a card."),
         (replace(FOLLOWING, seat=1), 1, 20, "You can’t beat black 40. Pass."),
         (replace(FOLLOWING, seat=1), 1, 0, "You can’t beat black 40. Passing costs a card."),
-        (Paying(2, FOLLOWING.laid, (2,)), 2, 0, "Discard a card for passing."),
+        (Paying(2, FOLLOWING.laid, (2,)), 2, 0, "You passed. Discard a card."),
     ],
 )
 def test_the_prompt_says_what_its_reader_may_do_and_what_it_brings(
@@ -247,7 +247,10 @@ def test_the_text_of_a_draft_says_what_is_left_and_mentions_no_cards() -> None:
 
 def test_what_is_out_of_the_game_can_be_read() -> None:
     state = replace(position(FOLLOWING), discards=(Card("red", 70), Card("blue", 10), Card("red", 10)))
-    assert described(seen(state))[-2:] == ["Out of the game, red: 10 and 70.", "Out of the game, blue: 10."]
+    assert described(seen(state))[-2:] == [
+        "Red cards out of the game: 10 and 70.",
+        "Blue cards out of the game: 10.",
+    ]
 
 
 def test_the_text_of_a_finished_game_names_every_place_and_those_who_share_it() -> None:
@@ -284,7 +287,7 @@ def test_the_rules_mark_the_rulings_and_our_deck_and_give_credit() -> None:
 
 
 def test_the_pitch_says_which_cars_overtake() -> None:
-    assert "the last car of its colour, with every car behind it, overtakes the rest" in spoken(
+    assert "the last car of that colour overtakes the rest, along with every car behind it" in spoken(
         TITLE.words.pitch, ENGLISH
     )
 

@@ -247,7 +247,7 @@ def test_the_movers_pawn_has_a_rim_and_is_larger_than_one_beside_it() -> None:
     ("at", "told"),
     [
         (state(Peeking(1, 3, fresh=True)), {"Bob peeks", "3", "peeks", "Round 1 of 2"}),
-        (state(Placing(1, 1, None, again=False)), {"Bob guards", "1", "cube"}),
+        (state(Placing(1, 1, None, again=False)), {"Bob places", "1", "cube"}),
         (state(Placing(1, 1, "A1", again=False)), {"A1’s cube"}),
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
         (state(Collecting(1, 17), pawns="A1 A1", lap=3), {"Bob", "17", "action", "points", "Turn 3 of 8"}),
@@ -276,12 +276,12 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
     ("phase", "told"),
     [
         (Peeking(0, 1, fresh=True), ("Peek", "1", "peek")),
-        (Placing(0, 2, None, again=False), ("Guard", "2", "cubes")),
+        (Placing(0, 2, None, again=False), ("Place", "2", "cubes")),
         (Placing(0, 2, "C4", again=False), ("Put down", "C4’s cube")),
         (Choosing(0), ("Pick", "a corner")),
         (Collecting(0, 8), ("Flip a card", "8", "action", "points", "Flip A1", "for 1 AP")),
         (Collecting(0, 0), ("Move or end", "0", "Nothing in reach", "for 0 AP")),
-        (Collecting(1, 8), ("Bob drives", "8", "action", "points")),
+        (Collecting(1, 8), ("Bob collects", "8", "action", "points")),
     ],
 )
 def test_a_hand_says_what_its_owner_may_do(phase: Phase, told: tuple[str, ...]) -> None:
@@ -383,7 +383,7 @@ def test_the_table_shows_what_was_done_last_beside_whose_turn_it_is() -> None:
     assert card is not None
     recent = (Took(2, "B2", card, shown=True, seen=()), Took(1, "A1", card, shown=True, seen=()))
     stage = drawn(at, None, recent)
-    assert "Then" not in words(stage)
+    assert "Next" not in words(stage)
     assert [y < TABLE.top for _, y in spots(stage, f"junk-{card.symbol}-card")] == [True]
     assert min(spots(stage, "disc-1-s"), key=lambda spot: spot[1])[1] < TABLE.top
 
@@ -424,9 +424,9 @@ def test_the_table_says_who_moves_next_in_the_order_of_play() -> None:
     at = replace(state(Collecting(0, 5), seats=3, pawns="A1 A1 A1"), order=(0, 2, 1))
     for retired, following in (((), 2), ((2,), 1)):
         stage = drawn(replace(at, retired=retired))
-        assert "Then" in words(stage)
+        assert "Next" in words(stage)
         assert min(spots(stage, f"disc-{following}-s"), key=lambda spot: spot[1])[1] < TABLE.top
-    assert "Then" not in words(drawn(replace(at, retired=(1, 2))))
+    assert "Next" not in words(drawn(replace(at, retired=(1, 2))))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

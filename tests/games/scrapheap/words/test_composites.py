@@ -144,7 +144,7 @@ def test_to_take_a_card_clears_its_cubes_the_own_ones_first_and_says_what_it_bri
     card = spot(at, "C3").card
     assert card is not None
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
-    choice = offered(at)[f"Raid C3 \u00b7 +{card.value + 2}, Bo\u2019s"]
+    choice = offered(at)[f"Raid Bo\u2019s C3 \u00b7 +{card.value + 2}"]
     assert choice.actions == (Move("right"), Claim(0), Claim(1), Take())
     assert choice.label.strong
     assert english(choice.label.note) == "for 8 of 9 AP"
@@ -201,7 +201,7 @@ WEIGHED = [
         {"A1": "D3", "B1": "D2", "C1": "D5"},
         {"C1": (1,)},
         {
-            "Raid C1, fetch 1 \u00b7 +9, Bo\u2019s": "A1 and C1, for 10 of 11 AP",
+            "Raid Bo\u2019s C1, fetch 1 \u00b7 +9": "A1 and C1, for 10 of 11 AP",
             "Fetch A1 and B1 \u00b7 +5": "for 6 of 11 AP",
         },
     ),
@@ -211,7 +211,7 @@ WEIGHED = [
         {"B2": (1,)},
         {
             "Fetch A1 and B1 \u00b7 +8": "for 6 of 9 AP",
-            "Raid B2 \u00b7 +6, Bo\u2019s": "for 8 of 9 AP",
+            "Raid Bo\u2019s B2 \u00b7 +6": "for 8 of 9 AP",
         },
     ),
     (

@@ -96,7 +96,7 @@ def test_arrows_name_where_they_lead_and_every_button_its_price() -> None:
         Claim(0): "My cube \u00b7 2 AP",
         Claim(1): "Bo\u2019s cube \u00b7 3 AP",
         EndTurn(): "End turn",
-        Retire(): "Skip 7 turns",
+        Retire(): "Skip my last 7 turns",
     }
     assert said(Enter(), collecting(9, pawns="(A1) I1")) == "Enter at A3 \u00b7 1 AP"
     assert said(Take(), collecting(9)) == "Take it unseen \u00b7 2 AP"
