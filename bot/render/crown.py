@@ -10,8 +10,7 @@ from bot.render.theme import Colour
 WIDE: Final = 54
 HIGH: Final = 42
 """The width and the height of a crown, in pixels."""
-_SHAPE: Final = ((4, 8), (15, 20), (27, 3), (39, 20), (50, 8), (46, 38), (8, 38))
-_INSIDE: Final = ((9, 19), (17, 28), (27, 13), (37, 28), (45, 19), (42, 34), (12, 34))
+_SHAPE: Final = ((4, 9), (16, 21), (27, 4), (38, 21), (50, 9), (46, 38), (8, 38))
 
 
 def crown(stage: Stage, fill: Colour, edge: Colour, x: int, y: int) -> int:
@@ -23,6 +22,5 @@ def crown(stage: Stage, fill: Colour, edge: Colour, x: int, y: int) -> int:
 
 
 def _crown(pen: Pen, fill: Colour, edge: Colour) -> None:
-    pen.stroke((*_SHAPE, _SHAPE[0]), edge, 6)
-    pen.shape(_SHAPE, edge)
-    pen.shape(_INSIDE, fill)
+    pen.stroke((*_SHAPE, _SHAPE[0]), edge, 7)
+    pen.shape(_SHAPE, fill)

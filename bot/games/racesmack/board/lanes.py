@@ -64,7 +64,7 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
     shown = fitted(name, 48, "Fredoka", round(room / SQUEEZE))
     end = stage.write(Words(shown, 48, "Fredoka", inks.WORDS, room=room), NAME, middle)
     if leads:
-        crown.crown(stage, inks.SCORE, inks.TRACK, end + CROWN, middle)
+        crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:

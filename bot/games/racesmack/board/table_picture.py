@@ -17,7 +17,7 @@ from bot.games.racesmack.rules import judging, phrases
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import Locale, say
-from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
+from bot.render.photo_finish import BAND, CarSize, Racer, Racing, finish_names, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
@@ -79,6 +79,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     number of cards in the rows.
     """
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
+    names = finish_names(FINISH, names)
     rows = racers(names, view.places, lengths)
     how = ""
     best = rows[0].seat
