@@ -104,7 +104,8 @@ def _row(stage: Stage, view: View, seat: Seat, name: str) -> None:
     stage.fill(10, top, 1080, low - top, ROAD)
     stage.fill(10, top, 1080, 6, INK)
     stage.fill(10, low - 6, 1080, 6, INK)
-    row(stage, standing, top + 128, rules=standing.rules)
+    empty = not standing.row and not standing.rules
+    row(stage, standing, top + 128, slots=empty, rules=standing.rules)
     far = None
     if standing.finish is not None:
         have = min(standing.have, standing.need)

@@ -673,6 +673,10 @@ def test_the_result_shows_spectators_the_row_that_won_and_players_their_own() ->
 def test_a_player_reads_that_the_row_missed_its_goal() -> None:
     view = replace(seen(first("picking"), 0), phase="finished", awaited=(), places=(1, 2, 2, 2))
     assert {"2 of 9", "goal missed"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
+    assert not names_of(drawn(racing(view, 0, Length(9), DECK[:2])), "slot")
+    empty = drawn(racing(view, 0, None, ()))
+    assert "no goal" in words(empty)
+    assert names_of(empty, "slot"), "the band is not bare"
 
 
 def test_the_row_that_won_says_how_much_of_its_goal_it_has_and_which_card_is_the_rules_card() -> None:
