@@ -11,10 +11,10 @@ from typing import Final, Literal, Protocol, TypeAlias
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure, titled
+from bot.render.text import fitted, measure, short_name, titled
 from bot.render.theme import Colour, Weight
 from bot.render.world import World
-from bot.words.player_car import PlayerCar, player_cars
+from bot.words.player_car import PlayerCar, Seated, player_cars
 
 TOP: Final = 335
 FLOOR: Final = 921
@@ -151,6 +151,18 @@ class Racing(ABC):
     @abstractmethod
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
         """Draw the driver as in the world's other pictures, with the neck at the given position."""
+
+
+def finish_names(finish: FinishStyle, names: Sequence[str]) -> tuple[Seated, ...]:
+    """Return the names of the players, shortened so that each fits its lane, and so has the same spelling
+    everywhere in the picture.
+    """
+    room = round(NAME[0] / SQUEEZE)
+    cars = player_cars(names)
+    return tuple(
+        Seated(short_name(str(name), 50, finish.text, room), car)
+        for name, car in zip(names, cars, strict=True)
+    )
 
 
 def racers(

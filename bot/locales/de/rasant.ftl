@@ -228,7 +228,7 @@ rasant-picture-prompt = { $phase ->
     [leading] Spiel aus
     [following] Überbiete
     [stuck] Zu hoch:
-   *[paying] Gepasst: Wirf eine ab
+   *[paying] Welche abwerfen?
 }
 rasant-picture-points = Punkte
 rasant-picture-round = Runde { $round }
@@ -252,8 +252,9 @@ rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
 rasant-picture-if-won = bei Sieg
-rasant-picture-cost-short = Passen: −1 Karte
-rasant-picture-free = Passen: gratis
+rasant-picture-or-pass = oder passe für 1 Karte
+rasant-picture-only-pass = Du kannst nur passen
+rasant-picture-free = Passen ist gratis
 rasant-picture-for-winner = für den Sieg
 rasant-picture-undealt = Karten gibt’s später
 rasant-picture-empty = Keine Karten mehr

@@ -409,11 +409,11 @@ scrap-picture-none = Nichts in Reichweite
 scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
 scrap-picture-then = Dann
-scrap-picture-pays = + ihre Zahl
+scrap-picture-pays = zählen für dich
 scrap-picture-others = { $mismatch ->
-    [minus] andere − ihre Zahl
-    [zero] andere 0
-   *[plus] andere + ihre Zahl
+    [minus] andere zählen gegen dich
+    [zero] andere zählen nicht
+   *[plus] andere zählen auch
 }
 scrap-picture-only = nur dir
 scrap-picture-yours = bekannt

@@ -435,8 +435,11 @@ smack-cover = Ein weißer Handschuh patscht auf eine von vier Karten mit bunten 
 
 ## Wörter in Bildern
 
-smack-wins = GEWINNT!
-smack-did-win = GEWONNEN
+smack-ribbon = { $when ->
+    [now] ANTIPPEN:
+    [past] RICHTIG:
+   *[next] REGEL:
+}
 smack-none-can = KEINE KARTE IST RICHTIG
 smack-none-right = KEINE KARTE WAR RICHTIG
 smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
@@ -469,12 +472,23 @@ smack-ask = { $ask ->
     [race] Welche Karte gibst du ab?
    *[hand] Welche Handkarte gibst du ab?
 }
+smack-call = { $phase ->
+    [picking] Alle: Wählt geheim eine Karte
+    [tapping] Alle: Tippt eine richtige an!
+   *[aiming] Alle: Wählt geheim eine Karte
+}
+smack-tap-now = los!
 smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = so weit wirft es dein Ziel zurück
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = Erreichtes Ziel: { $goal }
 smack-finish-far = { $have } von { $need }
 smack-finish-rules = rot: Regelkarte
+smack-goal-is = { $goal ->
+    [met] Ziel erreicht
+    [missed] Ziel verfehlt
+   *[none] kein Ziel
+}
 smack-finish-row = Die Reihe von { $name }
     .you = Deine Reihe
 

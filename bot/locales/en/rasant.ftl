@@ -225,7 +225,7 @@ rasant-picture-prompt = { $phase ->
     [leading] Lead a card
     [following] Beat
     [stuck] You can’t beat
-   *[paying] You passed: discard
+   *[paying] Discard which card?
 }
 rasant-picture-points = points
 rasant-picture-round = Round { $round }
@@ -235,12 +235,12 @@ rasant-picture-deck = { $cards ->
 }
 rasant-picture-line = { $cars } of { $most }
 rasant-finish-decided = { $tied ->
-    [yes] Round { $round }: { $name } draws level
-   *[no] Round { $round }: { $name } leads for good
+    [yes] { $name } draws level in round { $round }
+   *[no] { $name } leads from round { $round } on
 }
     .you = { $tied ->
-        [yes] Round { $round }: you draw level
-       *[no] Round { $round }: you lead for good
+        [yes] You draw level in round { $round }
+       *[no] You lead from round { $round } on
     }
 rasant-picture-passed = passed
 rasant-picture-winner = winner
@@ -249,8 +249,9 @@ rasant-picture-open = The lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
 rasant-picture-if-won = if you win
-rasant-picture-cost-short = pass: −1 card
-rasant-picture-free = pass: free
+rasant-picture-or-pass = or pass: costs a card
+rasant-picture-only-pass = You can only pass
+rasant-picture-free = Passing is free
 rasant-picture-for-winner = for the winner
 rasant-picture-undealt = You get cards once the line is set
 rasant-picture-empty = No cards left

@@ -419,14 +419,14 @@ scrap-picture-none = Nothing in reach
 scrap-picture-round = Round { $round } of { $rounds }
     .turn = Turn { $round } of { $rounds }
 scrap-picture-then = Next
-scrap-picture-pays = + their number
+scrap-picture-pays = count for you
 scrap-picture-others = { $mismatch ->
-    [minus] others − their number
-    [zero] others 0
-   *[plus] others + their number
+    [minus] others count against you
+    [zero] others don’t count
+   *[plus] others count too
 }
-scrap-picture-only = only
-scrap-picture-yours = yours
+scrap-picture-only = seen by
+scrap-picture-yours = only you
 scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = for { $price } AP

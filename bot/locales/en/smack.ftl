@@ -458,8 +458,11 @@ smack-cover = A white glove smacks one of four cards with coloured symbols.
 
 ## Words in pictures
 
-smack-wins = WINS!
-smack-did-win = WON
+smack-ribbon = { $when ->
+    [now] TAP:
+    [past] CORRECT:
+   *[next] RULE:
+}
 smack-none-can = NO CARD IS CORRECT
 smack-none-right = NO CARD WAS CORRECT
 smack-own-right = NONE CORRECT: OWN CARDS COUNT
@@ -492,12 +495,23 @@ smack-ask = { $ask ->
     [race] Which card do you lose?
    *[hand] Which hand card goes?
 }
+smack-call = { $phase ->
+    [picking] Everyone: pick a card in secret
+    [tapping] Everyone: tap a correct card!
+   *[aiming] Everyone: choose a card in secret
+}
+smack-tap-now = tap!
 smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = Winning goal: { $goal }
 smack-finish-far = { $have } of { $need }
-smack-finish-rules = red = Rules Card
+smack-finish-rules = red: Rules Card
+smack-goal-is = { $goal ->
+    [met] goal met
+    [missed] goal missed
+   *[none] no goal
+}
 smack-finish-row = { $name }’s row
     .you = Your row
 

@@ -258,7 +258,7 @@ rasant-picture-prompt = { $phase ->
     [leading] Entame la manche
     [following] À battre :
     [stuck] Trop haut pour toi :
-   *[paying] Tu as passé : défausse
+   *[paying] Quelle défausse ?
 }
 rasant-picture-points = points
 rasant-picture-round = Manche { $round }
@@ -269,11 +269,11 @@ rasant-picture-deck = { $cards ->
 rasant-picture-line = { $cars } sur { $most }
 rasant-finish-decided = { $tied ->
     [yes] Manche { $round } : { $name } égalise
-   *[no] Manche { $round } : { $name } prend la tête
+   *[no] { $name } mène dès la manche { $round }
 }
     .you = { $tied ->
         [yes] Manche { $round } : tu égalises
-       *[no] Manche { $round } : tu prends la tête
+       *[no] Tu mènes dès la manche { $round }
     }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne
@@ -282,8 +282,9 @@ rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
 rasant-picture-if-won = à gagner
-rasant-picture-cost-short = passer : −1 carte
-rasant-picture-free = passer : gratuit
+rasant-picture-or-pass = ou passe pour 1 carte
+rasant-picture-only-pass = Tu ne peux que passer
+rasant-picture-free = Passer est gratuit
 rasant-picture-for-winner = en cas de victoire
 rasant-picture-undealt = La file, puis les cartes
 rasant-picture-empty = Main vide

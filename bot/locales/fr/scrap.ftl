@@ -540,11 +540,11 @@ scrap-picture-none = Rien à portée
 scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
 scrap-picture-then = Puis
-scrap-picture-pays = + leur nombre
+scrap-picture-pays = comptent pour toi
 scrap-picture-others = { $mismatch ->
-    [minus] autres − leur nombre
-    [zero] autres 0
-   *[plus] autres + leur nombre
+    [minus] les autres contre toi
+    [zero] les autres, pour rien
+   *[plus] les autres aussi
 }
 scrap-picture-only = vu par
 scrap-picture-yours = toi

@@ -528,8 +528,11 @@ smack-cover = Un gant blanc s’abat sur l’une des quatre cartes aux symboles 
 
 ## Words in pictures
 
-smack-wins = GAGNE !
-smack-did-win = A GAGNÉ
+smack-ribbon = { $when ->
+    [now] TOUCHER :
+    [past] BONNE :
+   *[next] RÈGLE :
+}
 smack-none-can = AUCUNE BONNE CARTE
 smack-none-right = AUCUNE BONNE CARTE
 smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
@@ -562,12 +565,23 @@ smack-ask = { $ask ->
     [race] Quelle carte perds-tu ?
    *[hand] Quelle carte quitte ta main ?
 }
+smack-call = { $phase ->
+    [picking] À tous : choisissez en secret
+    [tapping] À tous : touchez une bonne carte !
+   *[aiming] À tous : choisissez en secret
+}
+smack-tap-now = à toi !
 smack-has-picked = Tu joues la carte { $at }
 smack-legend-goal = ton objectif s’éloigne d’autant
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = Objectif gagnant : { $goal }
 smack-finish-far = { $have } sur { $need }
 smack-finish-rules = rouge : règle
+smack-goal-is = { $goal ->
+    [met] objectif atteint
+    [missed] objectif raté
+   *[none] sans objectif
+}
 smack-finish-row = Rangée : { $name }
     .you = Ta rangée
 

@@ -15,8 +15,8 @@ from tools.art.scrapyard.strokes import OUTLINE, code, path, rect
 YARDS = (TABLE, HAND)
 TINTS = ("C66C3E", "B8613A", "A85637", "964B34")
 """The tints of the sheets, from the middle of the yard, which the lamps light, to its corners."""
-BARE = ("80593F", "6D4C39", "5A4133", "4B3630")
-"""The tints of the soil where a sheet lay, from the middle of the yard to its corners."""
+BARE = ("33231F", "2F201D", "2B1D1B", "271A19")
+"""The tints of the holes where a card lay, from the middle of the yard to its corners."""
 FAR = "7A4534"
 """The tint of a sheet that the mover cannot reach with their action points."""
 
@@ -79,7 +79,7 @@ def cell_of(yard: Yard, lies: str) -> str:
 
 LEFTOVERS = (
     "",
-    '<g fill="#7A6154"><ellipse cx="38" cy="40" rx="7" ry="5"/><ellipse cx="66" cy="60" rx="9" ry="6"/></g>',
+    '<g fill="#4A382F"><ellipse cx="38" cy="40" rx="7" ry="5"/><ellipse cx="66" cy="60" rx="9" ry="6"/></g>',
     '<path d="M58 72 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
     'fill="#5E6A3A"/>',
 )
@@ -87,8 +87,12 @@ LEFTOVERS = (
 
 
 def gap(yard: Yard, shade: int, lies: str) -> str:
-    """Draw the print that a card has left in the soil, and the things that lie there now."""
-    return rect(4, 5, WIDTH - 8, yard.height - 8, f"#{BARE[shade]}", 9) + lies
+    """Draw the hole that a card has left in the soil, and the things that lie there now."""
+    return (
+        rect(3, 4, WIDTH - 6, yard.height - 6, "#1C1115", 9)
+        + rect(3, 9, WIDTH - 6, yard.height - 11, f"#{BARE[shade]}", 9)
+        + lies
+    )
 
 
 def enamel(yard: Yard, field: str, edge: str) -> str:
@@ -144,12 +148,13 @@ def cells() -> Iterator[Piece]:
         high = yard.height
         for (at, lies), shade in product(enumerate(LEFTOVERS), range(len(BARE))):
             yield Piece(f"gap-{yard.name}-{shade}-{at}", cell_of(yard, gap(yard, shade, lies)), whole)
-        yield Piece(f"far-{yard.name}", cell_of(yard, lid(FAR, high)), whole)
+        if yard is HAND:
+            yield Piece(f"far-{yard.name}", cell_of(yard, lid(FAR, high)), whole)
         for name, paint in (("touched", "#FFF3DA"), ("here", code(WAY))):
             svg = corners(high, paint)
             yield Piece(f"{name}-{yard.name}", svg, (-12, -12, WIDTH + 24, high + 24), (SOIL,))
         for kind, (field, edge) in PAPERS.items():
-            if kind == "-wanted" and yard is TABLE:
+            if kind and yard is TABLE:
                 continue
             plate = enamel(yard, "#F4E6C4" if not kind else field, edge)
             yield Piece(f"plate-{yard.name}{kind}", cell_of(yard, plate), whole)

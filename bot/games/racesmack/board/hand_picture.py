@@ -8,7 +8,7 @@ from bot.engine.values import replace
 from bot.games.racesmack.board import cards, inks, lanes
 from bot.games.racesmack.board.circle import circle, sized, spots
 from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
-from bot.games.racesmack.board.ribbon import ribbon
+from bot.games.racesmack.board.ribbon import ribbon, strip
 from bot.games.racesmack.rules import components, finishing, model, phrases
 from bot.locales.phrase import Locale, Phrase
 from bot.render import news
@@ -44,7 +44,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     assert view.seat is not None
     stage = Stage(inks.WORLD, "hand", locale, names)
     ribbon(stage, view, coming=view.phase == "picking")
-    end = _strip(stage, _words(stage, view))
+    end = strip(stage, _words(stage, view), STRIP)
     if view.phase == "picking" and end < 860:
         _deck(stage, view)
     owed = view.owed[view.seat]
@@ -124,20 +124,6 @@ def _words(stage: Stage, view: model.View) -> str:
         last = phrases.own_round(view.last, view.seat)
         return stage.say("smack-now", last=last, todo=Phrase("smack-cards-menu"))
     return stage.say("smack-ask", ask=view.phase)
-
-
-def _strip(stage: Stage, text: str) -> int:
-    """Draw the white strip with text. Return the position of its right end, in pixels from the left."""
-    words = Words(text, 50, "Fredoka", inks.INK, room=950)
-    width = words.width + 90
-    stage.draw(Overlay(_paint_strip, width, 72, (width,)), 36, STRIP - 36)
-    stage.write(words, 66, STRIP)
-    return 36 + width
-
-
-def _paint_strip(pen: Pen, width: int) -> None:
-    pen.shape([(0, 0), (width, 0), (width - 22, 72), (0, 72)], inks.INK)
-    pen.shape([(6, 6), (width - 8, 6), (width - 27, 66), (6, 66)], inks.WHITE)
 
 
 def _deck(stage: Stage, view: model.View) -> None:

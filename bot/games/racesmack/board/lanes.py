@@ -9,13 +9,16 @@ from bot.games.racesmack.board import cards, inks, plan
 from bot.games.racesmack.rules import judging
 from bot.games.racesmack.rules.model import Ranked, View
 from bot.locales.phrase import Phrase, spoken
+from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted
 
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
 NAMES: Final = (292, 150)
-"""The width of a name, and of one beside its seat's tap."""
+"""The width of a name with the leader's crown, and of both beside the seat's tap."""
+CROWN: Final = 12
+"""The gap between a name and the leader's crown, in pixels."""
 SQUEEZE: Final = 0.85
 """The narrowest that a long name becomes before it is cut, as a share of its width."""
 TAP: Final = 346
@@ -58,9 +61,11 @@ def _leader(view: View) -> Seat | None:
 def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small: bool, leads: bool) -> None:
     size = "s" if small else "l"
     stage.put(f"face-{stage.player_car(seat).colour}-{mood(view, seat)}-{size}", 64, middle)
-    room = NAMES[_tapped(stage, view, seat, middle)]
+    room = NAMES[_tapped(stage, view, seat, middle)] - (CROWN + crown.WIDE) * leads
     shown = fitted(name, 48, "Fredoka", round(room / SQUEEZE))
-    stage.write(Words(shown, 48, "Fredoka", inks.WORDS, room=room), NAME, middle)
+    end = stage.write(Words(shown, 48, "Fredoka", inks.WORDS, room=room), NAME, middle)
+    if leads:
+        crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, middle)
     standing = view.races[seat]
     floor = middle + (28 if small else 38)
     if standing.finish is None:
@@ -70,6 +75,9 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
             x = plan.FINISH - 48 - pitch * at
             stage.fill(x, middle - 22, 34, 44, inks.INK)
             stage.fill(x + 4, middle - 18, 26, 36, inks.PAPER)
+        if not standing.row:
+            none = Words(stage.say("smack-goal-is", goal="none"), 48, "Fredoka", inks.QUIET, room=CARDS + 40)
+            stage.write(none, plan.FINISH - 20, middle, "r")
         words = stage.say("smack-cards", points=len(standing.row))
         stage.write(Words(words, 48, "Fredoka", inks.QUIET, room=1072 - plan.FINISH - 44), 1072, middle, "r")
     else:
@@ -110,15 +118,18 @@ def _tapped(stage: Stage, view: View, seat: Seat, middle: int) -> bool:
     words = _now(view, seat) if view.circle else _then(view, seat)
     if words is None:
         return False
-    stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", inks.WORDS, room=150), TAP, middle, "m")
+    ink = inks.SCORE if view.circle and seat in view.awaited else inks.WORDS
+    stage.write(Words(spoken(words, stage.locale), 48, "Fredoka", ink, room=150), TAP, middle, "m")
     return True
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:
     """Return the text of the seat's lane about the round in progress, or None."""
     tap = next((tap for tap in view.taps if tap.seat == seat), None)
+    if tap is None and seat in view.jinxed:
+        return Phrase("smack-is-jinxed")
     if tap is None:
-        return Phrase("smack-is-jinxed") if seat in view.jinxed else None
+        return Phrase("smack-tap-now") if view.taps and seat in view.awaited else None
     first = view.taps[0].at
     return behind(tap.at - first) if tap.at and first and tap != view.taps[0] else None
 

@@ -1,11 +1,15 @@
-"""The red ribbon across every picture, which shows the rule of the round."""
+"""The red ribbon across every picture, which shows the rule of the round, and the white strip with what to
+do.
+"""
 
-from typing import Final
+from typing import Final, Literal
 
 from bot.games.racesmack.board.circle import counting
 from bot.games.racesmack.board.inks import GOLD, INK, WHITE
 from bot.games.racesmack.rules import components, judging, model, phrases
 from bot.locales.phrase import spoken
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 
@@ -31,7 +35,7 @@ def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
         _ruled(stage, view)
     else:
         racing = view.racing.number if view.racing else None
-        _rule(stage, _number(stage, racing, "white"), RIGHT, view.default, "smack-wins")
+        _rule(stage, _number(stage, racing, "white"), RIGHT, view.default, "next")
 
 
 def _judged(stage: Stage, held: model.Verdict) -> None:
@@ -51,9 +55,9 @@ def _judged(stage: Stage, held: model.Verdict) -> None:
         end = RIGHT - words.width
         stage.write(words, end, MIDDLE)
         stage.put(f"of-{wanted.trait}", end - 44, MIDDLE)
-        _rule(stage, x, end - 92, held.rule, "smack-did-win")
+        _rule(stage, x, end - 92, held.rule, "past")
     else:
-        _rule(stage, x, RIGHT, held.rule, "smack-did-win")
+        _rule(stage, x, RIGHT, held.rule, "past")
 
 
 def _most(held: model.Verdict) -> bool:
@@ -65,7 +69,7 @@ def _ruled(stage: Stage, view: model.View) -> None:
     if judging.hopeless(view.circle, held):
         _written(stage, LEFT, RIGHT, stage.say("smack-none-can"), "")
         return
-    _rule(stage, _number(stage, counting(held), "gold"), RIGHT, held.rule, "smack-wins")
+    _rule(stage, _number(stage, counting(held), "gold"), RIGHT, held.rule, "now")
 
 
 def _number(stage: Stage, number: int | None, ink: str) -> int:
@@ -79,16 +83,22 @@ def _number(stage: Stage, number: int | None, ink: str) -> int:
     return LEFT + NUMBER
 
 
-def _rule(stage: Stage, left: int, right: int, rule: components.Rule, verb: str) -> None:
-    _written(stage, left, right, spoken(phrases.rule(rule, ".short"), stage.locale).upper(), stage.say(verb))
+def _rule(
+    stage: Stage, left: int, right: int, rule: components.Rule, when: Literal["now", "past", "next"]
+) -> None:
+    """Write a rule. when: whether the cards that it makes correct can be tapped now, were correct in the last
+    round, or will be correct in the next round.
+    """
+    told = spoken(phrases.rule(rule, ".short"), stage.locale).upper()
+    _written(stage, left, right, told, stage.say("smack-ribbon", when=when))
 
 
 def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None:
-    """Write one text in gold and another one in white beside it, as large as possible between `left` and
+    """Write one text in gold and another one in white before it, as large as possible between `left` and
     `right`.
     """
     room = right - left
-    gap = 34 if white else 0
+    gap = 24 if white else 0
     size = next(
         (
             size
@@ -97,8 +107,26 @@ def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None
         ),
         48,
     )
-    verb = Words(white, size, "Fredoka", WHITE, 10, INK, drop=4, lean=LEAN)
-    rest = room - gap - (verb.width if white else 0)
-    x = stage.write(Words(gold, size, "Fredoka", GOLD, 10, INK, room=rest, drop=4, lean=LEAN), left, MIDDLE)
     if white:
-        stage.write(verb, x + gap, MIDDLE)
+        first = Words(white, size, "Fredoka", WHITE, 10, INK, drop=4, lean=LEAN)
+        left = stage.write(first, left, MIDDLE) + gap
+    rest = right - left
+    stage.write(Words(gold, size, "Fredoka", GOLD, 10, INK, room=rest, drop=4, lean=LEAN), left, MIDDLE)
+
+
+def strip(stage: Stage, text: str, y: int, *, size: int = 50, centred: bool = False) -> int:
+    """Draw the white strip with text, with its middle at y. size: the size of the text. centred: whether the
+    strip is in the middle of the picture, and not at its left edge. Return the right end of the strip, in
+    pixels from the left.
+    """
+    words = Words(text, size, "Fredoka", INK, room=950)
+    width, height = words.width + 90, size + 22
+    left = (stage.width - width) // 2 if centred else 36
+    stage.draw(Overlay(_paint_strip, width, height, (width, height)), left, y - height // 2)
+    stage.write(words, left + (40 if centred else 30), y)
+    return left + width
+
+
+def _paint_strip(pen: Pen, width: int, height: int) -> None:
+    pen.shape([(0, 0), (width, 0), (width - 22, height), (0, height)], INK)
+    pen.shape([(6, 6), (width - 8, 6), (width - 27, height - 6), (6, height - 6)], WHITE)

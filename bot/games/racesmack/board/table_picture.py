@@ -9,15 +9,15 @@ from PIL.Image import Image
 from bot.engine.game import Seat
 from bot.games.racesmack.board.cards import need, row
 from bot.games.racesmack.board.circle import Spot, circle, judged, order, sized, spots
-from bot.games.racesmack.board.inks import FINISH, GOLD, INK, ROAD, SCORE, WORDS, WORLD
+from bot.games.racesmack.board.inks import FINISH, GOLD, INK, QUIET, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.lanes import lanes
 from bot.games.racesmack.board.plan import LAID, LOW
-from bot.games.racesmack.board.ribbon import ribbon
-from bot.games.racesmack.rules import phrases
+from bot.games.racesmack.board.ribbon import ribbon, strip
+from bot.games.racesmack.rules import judging, phrases
 from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import Locale, say
-from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
+from bot.render.photo_finish import BAND, CarSize, Racer, Racing, finish_names, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
@@ -28,6 +28,8 @@ _CARDS = (
     (Symbol("triangle", "red"), Symbol("circle", "purple")),
 )
 _RIGHT = 1
+CALL: Final = 484
+"""The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
 LEAST: Final = 220
 """The least width for the words about Rules Cards, in pixels."""
 TITLE: Final = 866
@@ -43,7 +45,18 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     lanes(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
     circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
+    if _calls(view) and not any(spot is not None and spot.tappers for spot in lying):
+        strip(stage, stage.say("smack-call", phase=view.phase), CALL, size=60, centred=True)
     return stage
+
+
+def _calls(view: View) -> bool:
+    """Return whether all players must pick a card at once, or tap one that can be correct."""
+    if view.phase not in ("picking", "tapping", "aiming"):
+        return False
+    return not view.circle or not judging.hopeless(
+        view.circle, judging.verdict(view.circle, view.default, view.options)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,30 +79,37 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     number of cards in the rows.
     """
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
+    names = finish_names(FINISH, names)
     rows = racers(names, view.places, lengths)
     how = ""
     best = rows[0].seat
     if view.winners and (met := view.races[best].finish) is not None:
         how = say("smack-by-goal", locale, goal=phrases.goal(met, ".short"))
 
+    hero = best if view.seat is None else view.seat
+
     def band(stage: Stage) -> None:
-        _won(stage, view, best, names[best])
+        _row(stage, view, hero, names[hero])
 
     fleet = Smackers(FINISH.print, view.seat)
     return photo_finish(FINISH, rows, view.seat, "smack-cards", fleet, how=how, band=band, locale=locale)
 
 
-def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
-    """Draw the winning row with its Rules Cards, and the progress to its goal, if it has one."""
+def _row(stage: Stage, view: View, seat: Seat, name: str) -> None:
+    """Draw the reader's row, or for spectators the winner's, with its Rules Cards, and the progress to its
+    goal, if it has one.
+    """
     top, low = BAND
     standing = view.races[seat]
     stage.fill(10, top, 1080, low - top, ROAD)
     stage.fill(10, top, 1080, 6, INK)
     stage.fill(10, low - 6, 1080, 6, INK)
-    row(stage, standing, top + 128, rules=standing.rules)
+    empty = not standing.row and not standing.rules
+    row(stage, standing, top + 128, slots=empty, rules=standing.rules)
     far = None
     if standing.finish is not None:
-        reached = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+        have = min(standing.have, standing.need)
+        reached = stage.say("smack-finish-far", have=have, need=standing.need)
         far = Words(reached, 48, "Fredoka", SCORE)
     end = TITLE - (far.width + 100 if far is not None else 0)
 
@@ -102,6 +122,13 @@ def _won(stage: Stage, view: View, seat: Seat, name: str) -> None:
         x = stage.write(far, x, top + 26) + 42
         stage.put(need(standing.finish), x, top + 26)
         x += 58
+    if seat == view.seat:
+        goal = "none" if standing.finish is None else "met" if standing.have >= standing.need else "missed"
+        ink = SCORE if goal == "met" else QUIET
+        stage.write(
+            Words(stage.say("smack-goal-is", goal=goal), 48, "Fredoka", ink, room=TITLE - x), x, top + 26
+        )
+        return
     red = Words(stage.say("smack-finish-rules"), 48, "Fredoka", WORDS, room=max(1, TITLE - x))
     if standing.rules and red.width >= LEAST:
         stage.write(red, x, top + 26)

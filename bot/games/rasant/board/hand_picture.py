@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan, table_picture
 from bot.games.rasant.rules import events
-from bot.games.rasant.rules.components import START, Card, Paint
+from bot.games.rasant.rules.components import START, Card, Colour as Suit, Paint
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.locales.phrase import Locale
@@ -19,6 +19,13 @@ TOP: Final = 616
 """The top of the large cards, in pixels."""
 MIDDLE: Final = 365
 """The y halfway between the straights of the road, in pixels."""
+SUM: Final = 492
+"""The left edge of the points that the player can win, beside the arrow, in pixels."""
+WON: Final = 328
+OR_PASS: Final = 408
+"""The y of these points, and of the price of a pass below them, in pixels."""
+END: Final = 904
+"""The right end of words on these two lines, at the bend of the road, in pixels."""
 
 
 def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -105,27 +112,38 @@ def _stake(stage: Stage, view: View) -> None:
         if mine:
             told += (stage.say("rasant-picture-tickets"),)
         pieces.lines(stage, told, 500, MIDDLE, 700, centred=True)
+    elif mine and not view.playable:
+        only = Words(stage.say("rasant-picture-only-pass"), 60, "Bold", inks.WORDS, room=520)
+        stage.write(only, 380, WON)
+        price = stage.say(f"rasant-picture-{'cost' if view.costs else 'free'}")
+        pieces.lines(stage, [price], 380, OR_PASS, 520)
+        table_picture.stake(stage, view, 200, MIDDLE, lost=True)
+    elif view.seat in view.passed:
+        points = worth(view.line, view.colour)
+        x = stage.write(Words(f"+{points}", 72, "Manrope", inks.WORDS), 330, MIDDLE) + 34
+        pieces.lines(
+            stage, broken(stage.say("rasant-picture-for-winner"), 48, "Bold", 180), x, MIDDLE, 960 - x
+        )
     else:
-        out = view.seat in view.passed or (mine and not view.playable)
-        if not out:
-            stage.put(f"arrow-hand-{view.colour}", 0, 0)
-        points, moved = worth(view.line, view.colour), overtaken(view.line, view.colour)[0]
-        sum = Words(f"+{points}", 144 if points < 10 else 104, "Manrope", inks.GOLD, 8, inks.PLATE)
-        if out:
-            sum = Words(f"+{points}", 72, "Manrope", inks.WORDS)
-        x = stage.write(sum, 330 if out else 492, MIDDLE) + 34
-        if mine and not view.playable:
-            price = stage.say("rasant-picture-cost-short" if view.costs else "rasant-picture-free")
-            told = (stage.say("rasant-picture-winner"), price)
-        elif out:
-            told = broken(stage.say("rasant-picture-for-winner"), 48, "Bold", 180)
-        else:
-            won = stage.say("rasant-picture-if-won")
-            doubled = START in moved
-            count = stage.say("rasant-cars", cars=len(moved) - doubled, doubled="yes" if doubled else "no")
-            pays = mine and view.costs
-            told = (won, stage.say("rasant-picture-cost-short")) if pays else (count, won)
-        pieces.lines(stage, told, x, MIDDLE, 960 - x)
+        stage.put(f"arrow-hand-{view.colour}", 0, 0)
+        _winnings(stage, view, view.colour, pays=mine and view.costs)
+
+
+def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
+    """Draw the points that the player can win with the round. pays: whether passing costs the player a card,
+    which is then written below them.
+    """
+    points, moved = worth(view.line, suit), overtaken(view.line, suit)[0]
+    size, middle = (144 if points < 10 else 104, MIDDLE) if not pays else (92, WON)
+    x = stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 8, inks.PLATE), SUM, middle) + 34
+    won = stage.say("rasant-picture-if-won")
+    if pays:
+        pieces.lines(stage, [won], x, middle, END - x)
+        pieces.lines(stage, [stage.say("rasant-picture-or-pass")], SUM, OR_PASS, END - SUM)
+        return
+    doubled = START in moved
+    count = stage.say("rasant-cars", cars=len(moved) - doubled, doubled="yes" if doubled else "no")
+    pieces.lines(stage, [count, won], x, MIDDLE, 960 - x)
 
 
 def _cards(stage: Stage, view: View) -> None:

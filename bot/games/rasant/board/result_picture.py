@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.rasant.board import inks, pieces
 from bot.games.rasant.rules import model
 from bot.locales.phrase import Locale
-from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
+from bot.render.photo_finish import BAND, CarSize, Racer, Racing, finish_names, photo_finish, racers
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
@@ -30,6 +30,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the result for the view's seat or for spectators, with the decisive
     overtaking.
     """
+    names = finish_names(inks.FINISH, names)
     rows = racers(names, view.places, view.points)
     score = view.decisive
 

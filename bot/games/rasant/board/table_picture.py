@@ -7,6 +7,7 @@ from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan
 from bot.games.rasant.rules import components, model, overtaking
 from bot.locales.phrase import Locale
+from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import broken, fitted, measure, titled
 
@@ -25,6 +26,8 @@ LAST: Final = 874
 """The middle of the last win, in pixels from the left."""
 SIZES: Final = (84, 76, 68, 60, 52)
 """The sizes of a headline, in pixels."""
+CROWN: Final = 8
+"""The gap between a name and the leader's crown, in pixels."""
 PITCH: Final = 178
 """The distance from one card of the round to the next, in pixels."""
 SQUEEZE: Final = 0.82
@@ -45,15 +48,14 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
             stage.put(f"arrow-table-{view.colour}", 0, 0)
         stake(stage, view, STAKE, 424)
         _round(stage, view)
-    _head(stage, view, names)
-    for seat, name in enumerate(names):
-        _driver(stage, view, seat, name)
+    shown = [_driver(stage, view, seat, name) for seat, name in enumerate(names)]
+    _head(stage, view, shown)
     return stage
 
 
 def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
     """Draw whose turn it is and what that player does. Beside it are the round and the number of cards in the
-    deck, or in a draft the number of cars in the line.
+    deck, or in a draft the number of cars in the line. names: the names as they fit in the plates.
     """
     assert view.mover is not None
     told = [stage.say("rasant-picture-line", cars=len(view.line), most=plan.PLACES)]
@@ -148,11 +150,12 @@ def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = F
     stage.write(sum, x, middle + 30, "m")
 
 
-def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
-    """Draw a driver: the helmet, the points, the name, the number of cards, and whether it is their turn or
-    they have passed.
+def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
+    """Draw a driver: the helmet, the points, the name with a crown if the driver leads, the number of cards,
+    and whether it is their turn or they have passed. Return the name as it fits.
     """
     count, turn = len(view.held), seat == view.mover
+    leads = view.points[seat] == max(view.points) > min(view.points)
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
     x, y = LEFT + seat * (width + GAP), PLATES
     stage.draw(
@@ -168,8 +171,7 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     if view.phase != "drafting":
         size = {2: 100, 3: 100, 4: 70}.get(count, 56)
         size = 56 if count > 3 and view.points[seat] > 99 else size
-        leads = view.points[seat] == max(view.points) > 0 and not turn
-        gold = inks.GOLD if leads else ink
+        gold = inks.GOLD if leads and not turn else ink
         points = Words(str(view.points[seat]), size, "Manrope", gold, room=end - x - (108 if small else 136))
         stage.write(points, end, y + (56 if count < 4 else 40), "r")
         if count < 5 and (turn or count == 4 or seat not in view.passed):
@@ -181,9 +183,13 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
             stage.put("backs", left, low)
             stage.write(cards, left + 30, low)
     at = low if count < 4 else y + 150
-    room = (left - 36 if count < 4 else end) - x - 22
-    text = fitted(name, 48, "Bold", round(room / SQUEEZE))
-    stage.write(Words(text, 48, "Bold", ink, room=room), x + 22, at)
+    beside = leads and count < 5
+    room = (left - 36 if count < 4 else end) - x - 22 - (crown.WIDE + CROWN) * beside
+    shown = fitted(name, 48, "Bold", round(room / SQUEEZE))
+    right = stage.write(Words(shown, 48, "Bold", ink, room=room), x + 22, at)
+    if leads:  # on narrow plates above the name, which needs all the room
+        corner = (right + CROWN, at) if beside else (end - crown.WIDE, y + 98)
+        crown.crown(stage, inks.GOLD, inks.INK, *corner)
     if seat in view.passed and not turn:
         text = stage.say("rasant-picture-passed")
         if count < 4:
@@ -192,3 +198,4 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
             pieces.ticket(stage, text, x + width - 80, low, room=110)
         else:
             pieces.ticket(stage, text, x + width // 2, low)
+    return shown

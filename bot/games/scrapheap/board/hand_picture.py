@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.scrapheap.board import captions, deeds, head, inks, plan, players
-from bot.games.scrapheap.board.yard import yard
+from bot.games.scrapheap.board.yard import Route, yard
 from bot.games.scrapheap.rules import events, model
 from bot.games.scrapheap.rules.goals import flipped, goals, raided, route, weighed
 from bot.locales.phrase import Locale
@@ -16,8 +16,8 @@ NEWS: Final = news.NewsStyle(fill=inks.SHADE, line=inks.SOIL, ink=inks.FOOT_WORD
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of a player's view of the yard, with the player's possessions, the cards worth
-    collecting, and the routes of the trips that have buttons. Routes on which others' cubes are taken have
-    another colour.
+    collecting, and the routes of the trips that have buttons, with numbered stops. Routes on which others'
+    cubes are taken have another colour.
     """
     assert view.seat is not None
     stage = Stage(inks.WORLD, plan.HAND.name, locale, names)
@@ -27,7 +27,10 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     prices = {goal.cell: goal.price for goal in found}
     if view.seat == view.mover and captions.goal(view) == "flip":
         prices = flipped(view)
-    routes = [(route(view, trip), inks.LOSS if raided(view, trip) else inks.WAY) for trip in weighed(view)]
+    routes = [
+        Route(route(view, trip), trip.cells, inks.LOSS if raided(view, trip) else inks.WAY)
+        for trip in weighed(view)
+    ]
     yard(stage, plan.HAND, view, recent, prices, routes)
     head.rim(stage, plan.HAND)
     done = news.since(recent, view.seat, deeds.doer, acting=view.seat == view.mover)

@@ -1,9 +1,9 @@
 """The area above the yard: the mover's action, the number left, and the round."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions, deeds, inks, plan
 from bot.games.scrapheap.board.disc import disc
 from bot.games.scrapheap.rules import events, model
@@ -30,13 +30,15 @@ SQUEEZE: Final = 0.84
 """The least factor by which a long name is narrowed before it is shortened."""
 
 
-def table_head(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
+def table_head(
+    stage: Stage, view: model.View, recent: Sequence[events.Event], shown: Mapping[Seat, str]
+) -> None:
     """Draw the area above the public board: the mover, the plank, the round, and the dice, or the last deeds,
-    or who is next.
+    or who is next. shown: the names as on the plates, by seat.
     """
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)
-    _plank(stage, view, 136, PLANK_ENDS, 74)
+    _plank(stage, view, shown[view.mover], 136, PLANK_ENDS, 74)
     end = stage.width - 16
     stage.write(
         Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY), end, 42, "r"
@@ -52,14 +54,14 @@ def hand_head(stage: Stage, view: model.View) -> None:
     """Draw the area above the yard in a player's hand."""
     assert view.mover is not None
     disc(stage, view.mover, "m", 62, 60, 58)
-    _plank(stage, view, 120, 672, 61)
+    _plank(stage, view, stage.names[view.mover], 120, 672, 61)
     when = Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY)
     stage.write(when, stage.width - 16, 44, "r")
 
 
-def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) -> None:
-    """Write the text on the plank: on the left the mover's action, or in the mover's own hand the prompt, and
-    on the right the number left, with its words in one or two lines.
+def _plank(stage: Stage, view: model.View, name: str, start: int, end: int, middle: int) -> None:
+    """Write the text on the plank: on the left the mover's action, or only the name if it is long, or in the
+    mover's own hand the prompt. On the right is the number left, with its words in one or two lines.
     """
     assert view.mover is not None
     number, words = captions.left(stage, view)
@@ -76,8 +78,10 @@ def _plank(stage: Stage, view: model.View, start: int, end: int, middle: int) ->
     if view.mover == view.seat:
         said, size = captions.todo(stage, view), SIZES[0]
     else:
-        doing = partial(captions.doing, stage, view)
-        said, size = titled(doing, stage.names[view.mover], SIZES, "Amatic", round(room / SQUEEZE))
+        wide = round(room / SQUEEZE)
+        doing = captions.doing(stage, view, name)
+        fits = measure(doing, SIZES[-1], "Amatic") <= wide
+        said, size = titled(str, doing if fits else name, SIZES, "Amatic", wide)
     stage.write(Words(said, size, "Amatic", inks.CREAM, BRUSH, inks.CREAM, room=room), start, middle)
 
 
@@ -88,7 +92,7 @@ def _done(stage: Stage, recent: Sequence[events.Event], end: int) -> bool:
     turns = news.since(recent, None, deeds.doer, acting=False)
     if not turns:
         return False
-    parts = deeds.turn(stage, *turns[-1])
+    parts = [Words(stage.say("hand-news"), READABLE, "Bold", inks.FOOT_WORDS), *deeds.turn(stage, *turns[-1])]
     while news.width(parts) > SKY - 2 * MARGIN:
         parts = parts[:-1]
     x = end - news.width(parts) - MARGIN

@@ -19,6 +19,7 @@ from bot.games.scrapheap.board.plan import (
     PLATES,
 )
 from bot.games.scrapheap.rules import components, goals, model, scoring
+from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
 
@@ -51,52 +52,58 @@ def is_collecting(view: model.View) -> bool:
     return view.phase not in ("peeking", "placing")
 
 
-def plates(stage: Stage, view: model.View) -> None:
-    """Draw every player's plate, in turn order."""
+def plates(stage: Stage, view: model.View) -> dict[Seat, str]:
+    """Draw every player's plate, in turn order. Return the names as they fit there, by seat."""
     kind = PLATES[len(view.order)]
     draw = {"tall": _roomy, "third": _two_lines, "low": _line}[kind]
     wide, high = PLATE_SIZES[kind]
     columns = (stage.width - PLATE_LEFT) // wide
+    shown = dict[Seat, str]()
     for at, seat in enumerate(view.order):
         row, column = divmod(at, columns)
         x, y = PLATE_LEFT + column * (wide + PLATE_GAP), FOOT + row * PLATE_ROW
         stage.put(f"place-{kind}-{'on' if seat == view.mover else 'off'}", x, y)
-        draw(stage, view, seat, x, y)
+        shown[seat] = draw(stage, view, seat, x, y)
     for at in range(len(view.order)):
         row, column = divmod(at, columns)
         if column:
             x = PLATE_LEFT + column * (wide + PLATE_GAP) - PLATE_GAP // 2
             stage.put("next", x, FOOT + row * PLATE_ROW + high // 2)
+    return shown
 
 
-def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a plate with the pick-up and its number, and beside it the name above the cubes and the score."""
+def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> str:
+    """Draw a plate with the pick-up and its number, and beside it the name above the cubes and the score.
+    Return the name as it fits.
+    """
     _truck(stage, view, seat, x + 10, y + 128)
     _number(stage, seat, x + 60, y + 86)
     left, end = x + 192, x + PLATE_SIZES["tall"][0] - 16
     _held(stage, view, seat, left, y + 100)
     _score(stage, view, seat, end, y + 100)
-    _name(stage, seat, left, end, y + 44)
+    return _name(stage, view, seat, left, end, y + 44)
 
 
-def _two_lines(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw number and name, and below them crate, tiles and score, or without a score the number of cubes."""
+def _two_lines(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> str:
+    """Draw number and name, and below them crate, tiles and score, or without a score the number of cubes.
+    Return the name as it fits.
+    """
     left, end, low = x + 16, x + PLATE_SIZES["third"][0] - 14, y + 100
     disc(stage, seat, "s", 48, x + 42, y + 40)
     if seat in view.retired:
         stage.put("done", end - 44, y + 64)
-    _name(stage, seat, x + 78, end - 48 * (seat in view.retired), y + 40)
     _held(stage, view, seat, left, low, counted=not _is_scored(view, seat))
     if is_collecting(view):
         pitch = PITCHES[view.options.tiles]
         wide = 52 + (view.options.tiles - 1) * pitch
         _tiles(stage, view, seat, left + HELD if _is_scored(view, seat) else end - wide, low - 23, pitch)
     _score(stage, view, seat, end, low)
+    return _name(stage, view, seat, x + 78, end - 48 * (seat in view.retired), y + 40)
 
 
-def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
+def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> str:
     """Draw number, crate, name, tiles and score in a line, or without a score the number of cubes beside the
-    crate. The name has all the room that the others leave.
+    crate. The name has all the room that the others leave. Return it as it fits.
     """
     wide, high = PLATE_SIZES["low"]
     middle, start, end = y + high // 2, x + 68, x + wide - 14
@@ -117,12 +124,18 @@ def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
     if seat in view.retired:
         end -= 44
         stage.put("done", end, middle + 24)
-    _name(stage, seat, start, end - 8, middle)
+    return _name(stage, view, seat, start, end - 8, middle)
 
 
-def _name(stage: Stage, seat: Seat, x: int, end: int, y: int) -> None:
-    text = fitted(stage.names[seat], 48, "Bold", round((end - x) / SQUEEZE))
-    stage.write(Words(text, 48, "Bold", inks.CREAM, room=end - x), x, y)
+def _name(stage: Stage, view: model.View, seat: Seat, x: int, end: int, y: int) -> str:
+    """Write a name, with a crown beside it if the player leads. Return the name as it fits."""
+    leads = _leads(view, seat)
+    room = end - x - (crown.WIDE + NEAR) * leads
+    text = fitted(stage.names[seat], 48, "Bold", round(room / SQUEEZE))
+    right = stage.write(Words(text, 48, "Bold", inks.CREAM, room=room), x, y)
+    if leads:
+        crown.crown(stage, inks.GOLD, inks.DARK, right + NEAR, y)
+    return text
 
 
 def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
@@ -176,10 +189,17 @@ def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None
 
 
 def _points(view: model.View, seat: Seat) -> Words:
-    """Return the player's current score, in gold if no other known score is higher."""
-    score = view.scores[seat] or 0
-    leads = score == max(each for each in view.scores if each is not None)
-    return Words(captions.signed(score), 56, "Black", inks.GOLD if leads else inks.CREAM)
+    """Return the player's current score, in gold if the player leads."""
+    ink = inks.GOLD if _leads(view, seat) else inks.CREAM
+    return Words(captions.signed(view.scores[seat] or 0), 56, "Black", ink)
+
+
+def _leads(view: model.View, seat: Seat) -> bool:
+    """Return whether a player's current score is known and the highest of those known, unless all are
+    equal.
+    """
+    known = [score for score in view.scores if score is not None]
+    return _is_scored(view, seat) and view.scores[seat] == max(known) > min(known)
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
@@ -275,7 +295,7 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
 
 def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
     """Draw the cells of a trip, as on its button and its route, above its points and its price."""
-    cells = Words(" ".join(trip.cells), 54, "Black", inks.CREAM, room=PLANK[1] - PLANK[0])
+    cells = Words(" \u203a ".join(trip.cells), 54, "Black", inks.CREAM, room=PLANK[1] - PLANK[0])
     stage.write(cells, PLANK[0], MIDDLE - 30)
     ink = inks.LOSS if goals.raided(view, trip) else inks.WAY
     x = stage.write(Words(f"+{trip.points}", 54, "Black", ink), PLANK[0], MIDDLE + 30)

@@ -8,19 +8,21 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.board import captions, inks, yard
 from bot.games.scrapheap.rules import components, model, scoring
 from bot.locales.phrase import Locale
-from bot.render.photo_finish import BAND, Racer, photo_finish, racers
+from bot.render import news
+from bot.render.photo_finish import BAND, Racer, finish_names, photo_finish, racers
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
 EDGES: Final = (44, 1060)
 """The left and right edges of the finds, in pixels."""
-COUNTED: Final = 328
-NAMED: Final = 385
-"""The y of the middle of the finds, and of the words below them, in pixels."""
-PITCH: Final = 300
-"""The largest distance from one kind of finds to the next, in pixels."""
-ROOM_FOR_SUM: Final = 200
-"""The least distance from one kind of finds to the next, in pixels, at which their sum also fits."""
+SUM: Final = 350
+"""The y of the middle of the sum of the finds, below the ribbons of the rosette, in pixels."""
+SIZES: Final = ((94, "big", "big", 84), (70, "small", "one", 60), (48, "tile", "one", 48))
+"""The sizes of the finds: the room of a picture, the keys of the sizes of junk and crates, and the size of
+numbers. The largest that fit are used.
+"""
+SPREAD: Final = 26
+"""The largest gap between the parts of the sum, in pixels."""
 ROOMY: Final = 200
 """The least height of a lane with a large pick-up, in pixels."""
 
@@ -63,6 +65,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the result for the view's seat or for spectators, with the finds of the view's
     seat or else of the winner.
     """
+    names = finish_names(inks.FINISH, names)
     rows = racers(names, view.places, view.scores)
     hero = rows[0].seat if view.seat is None else view.seat
 
@@ -82,7 +85,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
-    """Draw the points of each kind of a player's finds."""
+    """Draw what each kind of a player's finds counts, and the sum."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
     stage.fill(10, top, 1080, 6, inks.RIM)
@@ -92,38 +95,48 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     def say(shown: str) -> str:
         return stage.say("scrap-finish-haul", you=seat == view.seat, name=shown)
 
-    text, size = titled(say, name, (50, 48), "Bold", 780)
-    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 33)
-    tiles = view.tiles[seat]
-    cards = _cards(view, seat)
-    rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
-    kinds = len(tiles) + 1 + bool(rest)
-    summed = (right - left) // (kinds + 1) >= ROOM_FOR_SUM
-    pitch = min(PITCH, (right - left) // (kinds + summed))
-    for at, tile in enumerate(tiles):
+    text, size = titled(say, name, (52, 48), "Bold", 780)
+    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 42)
+    for sizes in SIZES:
+        parts = _sum(stage, view, seat, *sizes)
+        wide, gaps = sum(part.width for part in parts), len(parts) - 1
+        if wide + 6 * gaps <= right - left:
+            break
+    gap = min(SPREAD, (right - left - wide) // gaps)
+    for part in parts:
+        news.lay(stage, part, left, SUM)
+        left += part.width + gap
+
+
+def _sum(
+    stage: Stage, view: model.View, seat: Seat, room: int, junk: str, crate: str, figures: int
+) -> list[news.Part]:
+    """Return the parts of the sum of a player's points: what the cards of each tile, all other cards and the
+    cubes count, and the total. The other values are the sizes.
+    """
+
+    def number(points: int, ink: tuple[int, int, int]) -> Words:
+        return Words(captions.signed(points), figures, "Black", ink)
+
+    def sign(text: str) -> Words:
+        return Words(text, max(48, figures - 24), "Bold", inks.FOOT_WORDS)
+
+    def picture(symbol: components.Symbol) -> news.Small:
+        return news.Small(room, lambda x, y: stage.put(f"junk-{symbol}-{junk}", x + room // 2, y))
+
+    tiles, cards = view.tiles[seat], _cards(view, seat)
+    parts: list[news.Part] = []
+    for tile in tiles:
         found = sum(card.value for card in cards if card.symbol == tile)
-        stage.put(f"junk-{tile}-small", left + at * pitch + 40, COUNTED)
-        word = stage.say("scrap-symbol", symbol=tile.lower())
-        _count(stage, str(found), word, left + at * pitch, pitch, inks.FOOT_GOLD)
-    x = left + len(tiles) * pitch
+        parts += [picture(tile), number(found, inks.FOOT_GOLD), sign("+")]
+    wide = yard.CRATES[crate]
+    parts.append(news.Small(wide, lambda x, y: yard.crate(stage, seat, 1, crate, x, y - wide // 2)))
+    parts.append(number(view.held[seat], inks.FOOT_GOLD))
+    rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
     if rest:
-        stage.put("blank", x + 16, COUNTED - 24)
-        _count(stage, captions.signed(rest), stage.say("scrap-finish-rest"), x, pitch, inks.LOSS)
-        x += pitch
-    yard.crate(stage, seat, 1, "one", x + 18, COUNTED - 26)
-    word = stage.say("scrap-sheet-cubes")
-    _count(stage, str(view.held[seat]), word, x, pitch, inks.FOOT_GOLD)
-    if summed:
-        total = Words(f"= {captions.signed(view.scores[seat] or 0)}", 64, "Black", inks.FOOT_WORDS)
-        stage.write(total, x + pitch + 10, COUNTED)
-        unit = Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=pitch - 24)
-        stage.write(unit, x + pitch + 10, NAMED)
-
-
-def _count(stage: Stage, text: str, word: str, x: int, pitch: int, ink: tuple[int, int, int]) -> None:
-    """Draw the points of a kind of finds beside its picture, and the word for it below."""
-    stage.write(Words(text, 64, "Black", ink, room=pitch - 106), x + 94, COUNTED)
-    stage.write(Words(word, 48, "Bold", inks.FOOT_WORDS, room=pitch - 24), x + 8, NAMED)
+        parts += [sign("+")] if rest > 0 else []
+        parts += [number(rest, inks.LOSS), sign(stage.say("scrap-finish-rest"))]
+    return [*parts, sign("="), number(view.scores[seat] or 0, inks.FOOT_WORDS)]
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:

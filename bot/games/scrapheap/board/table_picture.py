@@ -15,8 +15,7 @@ from bot.render.stage import Stage, Words, develop
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of the public view during the game."""
     stage = Stage(inks.WORLD, plan.TABLE.name, locale, names)
-    head.table_head(stage, view, recent)
-    players.plates(stage, view)
+    head.table_head(stage, view, recent, players.plates(stage, view))
     yard(stage, plan.TABLE, view, recent)
     head.rim(stage, plan.TABLE)
     return stage

@@ -1,6 +1,7 @@
 """The yard: its cards and the things on them, and the pawns that still wait outside a corner."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -8,6 +9,8 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, PRINTS
 from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TAGS, WIDTH, Yard, depth
 from bot.games.scrapheap.rules import components, events, model, paths
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
@@ -39,17 +42,24 @@ LINE: Final = 28
 THICK: Final = 8
 """The thickness of a route's line without its edges, in pixels."""
 EDGE: Final = 3
+STOP: Final = 52
+"""The width of the disc with the number of a stop, in pixels."""
 ASIDE: Final = 16
 """The distance from one route to another one through the same cards, in pixels."""
 _TOUCHING: Final = (
-    events.Peeked
-    | events.Lifted
-    | events.Placed
-    | events.PawnMoved
-    | events.Flipped
-    | events.Claimed
-    | events.Took
+    events.Peeked | events.Lifted | events.Placed | events.Flipped | events.Claimed | events.Took
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """The line of a trip that is offered: the cells where the pawn will be, and among them those where it
+    stops to gain points, both in order.
+    """
+
+    cells: Sequence[components.Cell]
+    stops: Sequence[components.Cell]
+    colour: Colour
 
 
 def yard(
@@ -58,17 +68,18 @@ def yard(
     view: model.View,
     recent: Sequence[events.Event],
     prices: dict[components.Cell, int] | None = None,
-    routes: Sequence[tuple[Sequence[components.Cell], Colour]] = (),
+    routes: Sequence[Route] = (),
 ) -> None:
     """Draw the whole yard, with corners around the cards that the last mover touched. prices: the price of
-    each goal. In the mover's own hand only these cards are lit. routes: the cells and the colour of each
-    offered trip, drawn below the numbers and junk on the cards.
+    each goal. In the mover's own hand only these cards are lit. routes: the offered trips, drawn below the
+    numbers and junk on the cards. The stops of a trip with several are numbered instead of priced.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
     buying = view.phase == "collecting" and view.seat == view.mover
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
-    crossed = {cell for cells, _ in routes for cell in cells}
+    crossed = {cell for route in routes for cell in route.cells}
+    stops = _stops(routes)
     far = _far(view)
     faces = list[tuple[model.Square, bool]]()
     for square in view.grid:
@@ -77,8 +88,8 @@ def yard(
         wanted &= not buying or square.cell in costs
         _place(stage, plan, square, far=square.cell in far, wanted=wanted)
         faces.append((square, laden))
-    for at, (cells, colour) in enumerate(routes):
-        _route(stage, plan, cells, colour, aside=at * ASIDE)
+    for at, route in enumerate(routes):
+        _route(stage, plan, route, aside=at * ASIDE)
     for square, laden in faces:
         if square.card is not None:
             _face(stage, plan, square.card, *plan.corner(square.cell), laden=laden)
@@ -89,7 +100,8 @@ def yard(
         for cell in dict.fromkeys(cell for _, cell in _touched_last(recent)):
             stage.put(f"touched-{plan.name}", *plan.corner(cell))
     for square in view.grid:
-        _load(stage, plan, view, square, costs.get(square.cell))
+        stop = stops.get(square.cell)
+        _load(stage, plan, view, square, costs.get(square.cell), stop)
     for corner in components.CORNERS:
         _waiting(stage, plan, view, corner)
 
@@ -111,13 +123,25 @@ def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components
     return [(seat, cell) for seat, cell in touched if seat == last]
 
 
-def _route(stage: Stage, plan: Yard, cells: Sequence[components.Cell], colour: Colour, *, aside: int) -> None:
-    """Draw a line through the given cells. aside: its offset from the usual position in pixels, if there is
-    another route.
+def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]:
+    """Return the number and the colour of each stop of trips with several, by its cell. The first of two
+    trips with the same stop numbers it.
     """
-    corners = [plan.corner(cell) for cell in cells]
+    return {
+        cell: (number, route.colour)
+        for route in reversed(routes)
+        if len(route.stops) > 1
+        for number, cell in enumerate(route.stops, 1)
+    }
+
+
+def _route(stage: Stage, plan: Yard, route: Route, *, aside: int) -> None:
+    """Draw the line of a trip. aside: its offset from the usual position in pixels, if there is another
+    route.
+    """
+    corners = [plan.corner(cell) for cell in route.cells]
     points = [(x + WIDTH // 2 - 2 + aside, y + plan.height - LINE + aside) for x, y in corners]
-    for edge, ink in ((EDGE, DARK), (0, colour)):
+    for edge, ink in ((EDGE, DARK), (0, route.colour)):
         for (left, top), (right, low) in pairwise(points):
             x, y, wide = min(left, right) - THICK // 2, min(top, low) - THICK // 2, THICK + 2 * edge
             across, down = abs(right - left), abs(low - top)
@@ -146,11 +170,11 @@ def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted:
 
 
 def _far(view: model.View) -> set[components.Cell]:
-    """Return the cells of the cards that the mover's action points do not reach in the collection. There are
-    none in the hand of another player.
+    """Return the cells of the cards that the reader's action points do not reach in their turn of the
+    collection.
     """
     pawn = view.pawns[view.mover] if view.mover is not None else None
-    if view.phase != "collecting" or pawn is None or view.seat not in (None, view.mover):
+    if view.phase != "collecting" or pawn is None or view.seat != view.mover:
         return set()
     near = {components.CELLS[at] for at in paths.prices(view)}
     every = {square.cell for square in view.grid if square.lies != "gap"}
@@ -169,16 +193,25 @@ def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, la
     stage.write(number, x + (26 if laden else 30), y + (25 if laden else 36), "m")
 
 
-def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, price: int | None) -> None:
-    """Draw the pawns on a card or in a gap, the crates on it, and its price."""
+def _load(
+    stage: Stage,
+    plan: Yard,
+    view: model.View,
+    square: model.Square,
+    price: int | None,
+    stop: tuple[int, Colour] | None,
+) -> None:
+    """Draw the pawns on a card or in a gap, the crates on it, and its number as a stop of a trip, or else its
+    price.
+    """
     x, y = plan.corner(square.cell)
     standing = [
         seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (square.cell, False)
     ]
     lying = [(seat, count) for seat, count in enumerate(square.cubes) if count]
-    if not standing and not lying and price is None:
+    if not standing and not lying and price is None and stop is None:
         return
-    if square.card is None and price is None and len(standing) + len(lying) == 1:
+    if square.card is None and price is None and stop is None and len(standing) + len(lying) == 1:
         _alone(stage, plan, view, standing, lying, x, y)
         return
     low = y + plan.height
@@ -191,6 +224,9 @@ def _load(stage: Stage, plan: Yard, view: model.View, square: model.Square, pric
                 kind, start = "wide", x + WIDTH - INSIDE - PAWNS["wide"]
             _pawn(stage, seat, kind, start, low - (52 if kind == "wide" else 46), moving=seat == view.mover)
             start += PAWNS[kind]
+    elif stop is not None:
+        _stop(stage, *stop, x + 2, low - 2 - STOP)
+        start = x + 2 + STOP
     elif price is not None:
         kind = "bare" if lying else "whole"
         _price(stage, price, kind, x + 2, low - 48)
@@ -276,6 +312,17 @@ def _price(stage: Stage, points: int, kind: str, x: int, y: int) -> None:
     said = stage.say("scrap-picture-price.tag", price=points) if kind == "whole" else str(points)
     words = Words(said, 48, "Black", CREAM, room=TAGS[kind] - 12)
     stage.write(words, x + TAGS[kind] // 2, y + 23, "m")
+
+
+def _stop(stage: Stage, number: int, colour: Colour, x: int, y: int) -> None:
+    """Draw the number of a stop on a disc in the colour of its trip. x, y: the top left corner."""
+    stage.draw(Overlay(_disc, STOP, STOP, (colour,)), x, y)
+    stage.write(Words(str(number), 48, "Black", DARK, room=STOP - 16), x + STOP // 2, y + STOP // 2, "m")
+
+
+def _disc(pen: Pen, colour: Colour) -> None:
+    pen.disc(STOP / 2, STOP / 2, STOP / 2, DARK)
+    pen.disc(STOP / 2, STOP / 2, STOP / 2 - 4, colour)
 
 
 def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:

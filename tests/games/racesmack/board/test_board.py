@@ -57,6 +57,7 @@ from bot.games.racesmack.rules.reflexes import targets
 from bot.games.racesmack.words import description
 from bot.games.racesmack.words.description import prompt
 from bot.render.canvas import Block, Overlay, png
+from bot.render.crown import _crown
 from bot.render.stage import Stage, Words
 from bot.render.theme import Theme, contrast
 from bot.render.themes import THEMES
@@ -352,7 +353,7 @@ def test_after_a_round_the_correct_cards_are_gold_and_wrong_gloves_are_grey() ->
     stage = drawn(view)
     assert len(names_of(stage, "rim-")) == len(names_of(stage, "burst-gold-s")) == 2
     assert sorted(names_of(stage, "glove-")) == ["glove-1", "glove-2", "glove-off"]
-    assert {"1st", "wrong", "+2.34", "WON", "4"} <= set(words(stage))
+    assert {"1st", "wrong", "+2.34", "CORRECT:", "4"} <= set(words(stage))
     assert names_of(stage, "of-") == ["of-circle"]
     settled = drawn(replace(view, phase="settling", awaited=()))
     assert "face-0-sad-l" in names_of(settled, "face-0")
@@ -434,11 +435,38 @@ def test_the_tap_buttons_are_in_the_order_of_the_cards(seats: int) -> None:
     assert [tap.letter for tap in targets(view)] == list(LETTERS[:seats])
 
 
+# what to do
+
+
+def test_the_table_tells_everyone_what_to_do_until_the_first_tap() -> None:
+    assert "Everyone: pick a card in secret" in words(drawn(seen(first("picking"))))
+    assert "Everyone: tap a correct card!" in words(drawn(lying()))
+    assert "tap!" not in words(drawn(lying()))
+    hopeless = words(drawn(lying(rules=4)))
+    assert not [text for text in hopeless if text.startswith("Everyone")]
+    tapped = replace(lying(taps=(Touch(2, "B", 5),)), awaited=(0, 3))
+    assert words(drawn(tapped)).count("tap!") == 2
+    assert "Everyone: tap a correct card!" not in words(drawn(tapped))
+
+
+def test_the_leader_has_a_crown() -> None:
+    def crowns(view: View) -> list[int]:
+        drawings = [(mark.draw, y) for mark, _, y in drawn(view).marks if isinstance(mark, Overlay)]
+        return [y for draw, y in drawings if draw is _crown]
+
+    view = lying(2)
+    assert not crowns(view)
+    behind = crowns(racing(view, 0, Length(9), DECK[:2]))
+    (y,) = crowns(racing(racing(view, 0, Length(9), DECK[:2]), 1, Length(9), DECK[:3]))
+    assert len(behind) == 1
+    assert y > behind[0], "the lane below"
+
+
 # the rule
 
 
 def test_the_ribbon_tells_the_one_rule_of_the_round() -> None:
-    assert {"MOST COMMON SHAPE", "WINS!"} <= set(words(drawn(lying())))
+    assert {"TAP:", "MOST COMMON SHAPE"} <= set(words(drawn(lying())))
     (high,) = (card for card in RULES if card.number == 11)
     told = words(drawn(replace(lying(), circle=(*around(4)[:3], Laid(3, "D", (high,))))))
     assert english(phrases.rule(high.rule, ".short")).upper() in told
@@ -652,17 +680,28 @@ def test_a_photo_finish_says_that_a_goal_decided() -> None:
     assert not any("Goal" in text for text in finished((), 3))
 
 
-def test_the_result_shows_the_row_that_won_with_how_much_of_its_goal_it_has() -> None:
+def test_the_result_shows_spectators_the_row_that_won_and_players_their_own() -> None:
     public = finished((2,), None)
     assert {f"{NAMES[2]}\u2019s row", "Your row"} & set(public) == {f"{NAMES[2]}\u2019s row"}
-    assert "Your row" in finished((2,), 2)
+    assert {"Your row", "2 of 2", "goal met"} <= set(finished((2,), 2))
+    assert {"Your row", "no goal"} <= set(finished((2,), 3))
+    assert "2 of 2" not in finished((2,), 3)
+
+
+def test_a_player_reads_that_the_row_missed_its_goal() -> None:
+    view = replace(seen(first("picking"), 0), phase="finished", awaited=(), places=(1, 2, 2, 2))
+    assert {"2 of 9", "goal missed"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
+    assert not names_of(drawn(racing(view, 0, Length(9), DECK[:2])), "slot")
+    empty = drawn(racing(view, 0, None, ()))
+    assert "no goal" in words(empty)
+    assert names_of(empty, "slot"), "the band is not bare"
 
 
 def test_the_row_that_won_says_how_much_of_its_goal_it_has_and_which_card_is_the_rules_card() -> None:
     view = replace(seen(first("picking")), phase="finished", awaited=(), places=(1, 2, 2, 2))
-    assert {"2 of 9", "red = Rules Card"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
-    assert "2 of 1" in words(drawn(racing(view, 0, Length(1), DECK[:2])))
-    assert "red = Rules Card" not in words(drawn(racing(view, 0, None, DECK[:2])))
+    assert {"2 of 9", "red: Rules Card"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
+    assert "1 of 1" in words(drawn(racing(view, 0, Length(1), DECK[:2])))
+    assert "red: Rules Card" not in words(drawn(racing(view, 0, None, DECK[:2])))
 
 
 @pytest.mark.parametrize(("length", "narrow"), [(9, 0), (10, 10), (40, 17)])

@@ -17,6 +17,7 @@ from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
 from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WAY, WORLD
 from bot.games.scrapheap.board.plan import HAND, PAWNS, TABLE, WIDTH, Yard
+from bot.games.scrapheap.board.yard import _disc
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.events import Event, Peeked, Spent, Took
 from bot.games.scrapheap.rules.goals import goals, weighed
@@ -31,6 +32,8 @@ from bot.games.scrapheap.rules.model import (
     State,
     View,
 )
+from bot.render.canvas import Overlay
+from bot.render.crown import _crown
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import CARS, contrast
 from bot.render.themes import THEMES
@@ -310,7 +313,7 @@ def test_of_many_goals_a_hand_tells_the_cells_of_the_route_that_is_drawn() -> No
     assert len(goals(view)) > 2
     trip = weighed(view)[0]
     told = words(drawn(at, 0))
-    assert {" ".join(trip.cells), f"+{trip.points}", f"for {trip.price} AP"} <= set(told)
+    assert {" \u203a ".join(trip.cells), f"+{trip.points}", f"for {trip.price} AP"} <= set(told)
 
 
 def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() -> None:
@@ -331,7 +334,7 @@ def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() 
 
 @pytest.mark.parametrize(
     ("mismatch", "others"),
-    [("minus", "others − their number"), ("zero", "others 0"), ("plus", "others + their number")],
+    [("minus", "others count against you"), ("zero", "others don’t count"), ("plus", "others count too")],
 )
 @pytest.mark.parametrize("tiles", [("D", "H"), ("DC", "HB"), ("DCH", "DCH"), ("DCHB", "DCHB")])
 def test_a_hand_says_what_wanted_cards_pay_and_what_others_do(
@@ -339,7 +342,7 @@ def test_a_hand_says_what_wanted_cards_pay_and_what_others_do(
 ) -> None:
     options = Options(tiles=len(tiles[0]), mismatch=mismatch)  # type: ignore[arg-type]  # one to four
     stage = drawn(state(Peeking(0, 3, fresh=True), tiles=tiles, options=options), 0)
-    assert {"+ their number", others} <= set(words(stage))
+    assert {"count for you", others} <= set(words(stage))
     check_layout(stage)
 
 
@@ -366,15 +369,16 @@ def test_in_public_mode_plates_show_tiles_and_scores() -> None:
     assert {"12", "4", "pts"} <= set(words(stage))
 
 
-def test_cards_beyond_the_movers_action_points_are_dark_to_all_but_others() -> None:
+def test_cards_beyond_the_action_points_are_dark_only_to_the_mover() -> None:
     at = state(Collecting(0, 2), pawns="B2 I6", cells="A1 B2 C2 D2 F2", up="F2")
     card = at.grid[CELLS.index("F2")].card
     assert card is not None
     at = replace(at, tiles=(tuple(each for each in SYMBOLS if each != card.symbol)[:2], ("Drop",)))
-    for stage, name in ((drawn(at), "table"), (drawn(at, 0), "hand")):
-        assert spots(stage, f"far-{name}") == [(TABLE if name == "table" else HAND).corner("A1")]
-        assert f"plate-{name}-far" in stamps(stage)
-    assert not [name for name in stamps(drawn(at, 1)) if "far" in name]
+    stage = drawn(at, 0)
+    assert spots(stage, "far-hand") == [HAND.corner("A1")]
+    assert "plate-hand-far" in stamps(stage)
+    for other in (None, 1):
+        assert not [name for name in stamps(drawn(at, other)) if "far" in name]
 
 
 def test_the_table_shows_what_was_done_last_beside_whose_turn_it_is() -> None:
@@ -413,9 +417,8 @@ def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_coun
         Finished(), tiles=("DC", "HB"), taken=("D6 C3 B4", "B1 A2"), supply=((10, 4), (3, 9)), pawns="A1 A1"
     )
     public, mine = drawn(at), drawn(at, 1)
-    assert {"Ann brought home", "6", "3", "\u22124", "14", "= 19"} <= set(words(public))
-    assert {"Oil can", "Cog", "others", "Cubes", "points"} <= set(words(public))
-    assert {"junk-Drop-small", "junk-Cog-small", "truck-0-haul"} <= set(stamps(public))
+    assert {"Ann brought home", "6", "3", "\u22124", "others", "14", "=", "19"} <= set(words(public))
+    assert {"junk-Drop-big", "junk-Cog-big", "crate-0-big", "truck-0-haul"} <= set(stamps(public))
     assert {"You brought home", "0", "1", "\u22122", "12"} <= set(words(mine))
     assert "truck-1-haul" in stamps(mine)
 
@@ -519,3 +522,34 @@ def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
         assert all(contrast(seen(ink), ground) >= 4.5 for ink in PRINTS.values())
     assert all(contrast(seen(ink), seen(car)) >= 4.5 for ink, car in zip(CAR_INKS, CARS, strict=True))
+
+
+def test_the_stops_of_a_trip_are_numbered_in_their_order_instead_of_priced() -> None:
+    at = state(Collecting(0, 15), pawns="A1 A1", seen=dict.fromkeys(CELLS, (0,)))
+    trip = weighed(scrapheap.view(at, 0))[0]
+    assert len(trip.cells) > 1
+    stage = drawn(at, 0)
+    corners = [(x - 2, y) for mark, x, y in stage.marks if isinstance(mark, Overlay) and mark.draw is _disc]
+    assert {x for x, _ in corners} == {HAND.corner(cell)[0] for cell in trip.cells}
+    assert len(corners) == len(trip.cells)
+    assert set(map(str, range(1, len(trip.cells) + 1))) <= set(words(stage))
+    priced = [x - 2 for x, _ in spots(stage, "price-whole") + spots(stage, "price-bare")]
+    assert len(priced) == len(goals(scrapheap.view(at, 0))) - len(trip.cells)
+
+
+def test_only_a_sole_highest_score_has_a_crown_unless_all_are_equal() -> None:
+    def crowns(taken: tuple[str, str]) -> int:
+        at = state(Collecting(0, 8), pawns="A1 A1", tiles=("D", "D"), taken=taken, supply=((4, 0), (4, 0)))
+        at = replace(at, taken=tuple(tuple(each._replace(shown=True) for each in own) for own in at.taken))
+        return sum(isinstance(mark, Overlay) and mark.draw is _crown for mark, _, _ in drawn(at).marks)
+
+    assert crowns(("D6", "D5")) == 1
+    assert crowns(("D5", "D5")) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_long_name_has_one_spelling_on_the_table(seats: int) -> None:
+    at = state(Collecting(0, 5), seats=seats, pawns=" ".join(["A1"] * seats))
+    (stage,) = scenes(scrapheap.view(at, None), ["xX_SpeedDemon_the_First_Xx", *NAMES[1:seats]])
+    spelled = {word.removesuffix(" collects") for word in words(stage) if word.startswith("xX")}
+    assert len(spelled) == 1

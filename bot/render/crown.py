@@ -1,0 +1,26 @@
+"""The crown beside the name of the player who leads, the same in every game."""
+
+from typing import Final
+
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
+from bot.render.stage import Stage
+from bot.render.theme import Colour
+
+WIDE: Final = 54
+HIGH: Final = 42
+"""The width and the height of a crown, in pixels."""
+_SHAPE: Final = ((4, 9), (16, 21), (27, 4), (38, 21), (50, 9), (46, 38), (8, 38))
+
+
+def crown(stage: Stage, fill: Colour, edge: Colour, x: int, y: int) -> int:
+    """Draw a crown with its left edge at x and its middle at y. edge: the colour of its outline. Return its
+    right edge in pixels.
+    """
+    stage.draw(Overlay(_crown, WIDE, HIGH, (fill, edge)), x, y - HIGH // 2)
+    return x + WIDE
+
+
+def _crown(pen: Pen, fill: Colour, edge: Colour) -> None:
+    pen.stroke((*_SHAPE, _SHAPE[0]), edge, 7)
+    pen.shape(_SHAPE, fill)
