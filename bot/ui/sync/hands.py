@@ -14,7 +14,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import GREETING
-from bot.ui.messages.hand import OVER, lost_only_undo
+from bot.ui.messages.hand import OVER, only_waits
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.board_message import BoardMessage
@@ -37,8 +37,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LINGERS = 8.0
-"""The number of seconds after the last move for which a waiting player's *Undo* can stay although it no
-longer works, because their next turn often comes sooner.
+"""The number of seconds after the last move for which a waiting player's hand can stay outdated, because
+their next turn often comes sooner.
 """
 
 
@@ -92,11 +92,11 @@ class Hands(PersonalKind):
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
     ) -> float:
         """Return the number of seconds for which a hand can stay outdated: while the answer to a press that
-        redraws it is pending, and while the only change is that *Undo* no longer works.
+        redraws it is pending, and for a moment if its player had to wait, and still has to.
         """
         if wanted is None:
             return 0.0
-        if lost_only_undo(hand.shows, wanted):
+        if only_waits(hand.shows, wanted):
             return tracked.changed + LINGERS - self._clock.now()
         return tracked.pending_write(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
