@@ -58,7 +58,8 @@ async def _mentions_once(self: Any, tracked: Any, table: Any, mention: Any, *mor
         await _mention(self, tracked, table, mention, *more)
     finally:
         tracked.confirmed.ping = tracked.confirmed.ping or 1
-        tracked.confirmed.called, tracked.confirmed.call = mention.mentioned, mention.shows
+        tracked.confirmed.called = mention
+        tracked.confirmed.call = self._shows(table, tracked.confirmed.anchor)
 
 
 def _timeless(shows: Callable[..., Content]) -> Callable[..., Content]:

@@ -63,11 +63,12 @@ def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], 
     return Content(f"{key}{_renamed(table)}:{anchor}", _deadline(table.snapshot, seat, unix))
 
 
-def lost_only_undo(shown: Content, wanted: Content) -> bool:
-    """Return whether a waiting player's hand differs only by an *Undo* that ended when another player
-    moved.
+def only_waits(shown: Content, wanted: Content) -> bool:
+    """Return whether a player waits in what their hand shows, and in what it should show: it differs at most
+    by what others did to them, and by an *Undo* that ended when another player moved.
     """
-    return shown.key.startswith(f"{wanted.key}:back")
+    (conditions, waited, _), (same, waits, _) = (each.key.partition("waits:") for each in (shown, wanted))
+    return bool(waited and waits) and conditions == same
 
 
 def _renamed(table: Table) -> str:

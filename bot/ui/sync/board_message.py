@@ -31,9 +31,9 @@ an hour (docs/discord.md, section 2, point 1)."""
 BURIED = 8
 """The number of messages by others below the public message after which the table counts as buried."""
 RESTS = 8.0
-"""The minimum number of seconds between two edits of a table's public message, and the maximum for which an
-edit waits for moves that are sure to follow, so that quick moves are shown together. Hands, with which people
-play, do not wait for it.
+"""The number of seconds for which a table's public message stays outdated by moves, so that quick moves are
+shown together: if more are sure to follow, and if the first one came less than as long after the last edit.
+Hands, with which people play, do not wait for it.
 """
 RESTS_ALONE = 2.0
 """The same as RESTS, for a table in direct messages, where one person plays."""
@@ -96,7 +96,8 @@ class BoardMessage(ChannelKind):
         if table.title.table.reflexes is not None and not follows:
             return 0.0
         rests = RESTS_ALONE if table.snapshot.place.direct else RESTS
-        return (tracked.board.outdated if follows else tracked.board.edited) + rests - self._clock.now()
+        is_quick = follows or tracked.board.outdated < tracked.board.edited + rests
+        return tracked.board.outdated + rests - self._clock.now() if is_quick else 0.0
 
     def may_move(self, tracked: TrackedTable) -> bool:
         """Return whether the next try can post the message again, in which case messages that link to it

@@ -16,8 +16,6 @@ class Deletions(Kind[TableMessages]):
     DMs.
     """
 
-    matters = False
-
     def __init__(self, services: Services, lost: LostChannels) -> None:
         self._lost = lost
         self._posts = services.posts

@@ -14,7 +14,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.builder import GREETING
-from bot.ui.messages.hand import OVER, lost_only_undo
+from bot.ui.messages.hand import OVER, only_waits
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.sync.answering import answer_ephemerally, redraw
 from bot.ui.sync.board_message import BoardMessage
@@ -37,8 +37,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LINGERS = 8.0
-"""The number of seconds after the last move for which a waiting player's *Undo* can stay although it no
-longer works, because their next turn often comes sooner.
+"""The number of seconds after the last move for which a waiting player's hand can stay outdated, because
+their next turn often comes sooner.
 """
 
 
@@ -49,8 +49,6 @@ class Hands(PersonalKind):
 
     def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
-        self._perhaps = set[tuple[str, int]]()
-        """The people to whom a DM was sent that possibly has not arrived, each with the id of the table."""
         self._builder = services.builder
         self._notifications = services.registry.notifications
         self._dms = services.dms
@@ -77,8 +75,9 @@ class Hands(PersonalKind):
         if wanted is None:
             return not gone or (copy is not None and isinstance(tracked.subject, Table))
         if copy is None or gone:
-            may_stand = (tracked.id, person) in self._perhaps
-            return (wanted != OVER or may_stand) and not self._dms.shut(person)
+            slot = tracked.slots.get((self, person))
+            failed = slot is not None and slot.tries > 0  # it was possibly sent, and its response lost
+            return (wanted != OVER or failed) and not self._dms.shut(person)
         if self._rings(tracked, person):
             return True
         return not copy.shows.agrees(wanted, tracked.tolerance)
@@ -92,11 +91,11 @@ class Hands(PersonalKind):
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
     ) -> float:
         """Return the number of seconds for which a hand can stay outdated: while the answer to a press that
-        redraws it is pending, and while the only change is that *Undo* no longer works.
+        redraws it is pending, and for a moment if its player had to wait, and still has to.
         """
         if wanted is None:
             return 0.0
-        if lost_only_undo(hand.shows, wanted):
+        if only_waits(hand.shows, wanted):
             return tracked.changed + LINGERS - self._clock.now()
         return tracked.pending_write(hand.message, wanted) if hand.shows == UNSURE else 0.0
 
@@ -166,12 +165,12 @@ class Hands(PersonalKind):
             self._withdraw(tracked, person)
             return
         copy = state.hands.get(person)
-        if (tracked.id, person) in self._perhaps and self._wanted(tracked, person) == OVER:
-            await self._found(tracked, person)  # the first message was sent, and its response lost
-            self._perhaps.discard((tracked.id, person))
+        missing = copy is None or copy.shows == GONE
+        if missing and self._wanted(tracked, person) == OVER:
+            await self._found(tracked, person)  # the first message was possibly sent, and its response lost
             return
         drawn = await self._draw(tracked, person)
-        if copy is None or copy.shows == GONE or self._rings(tracked, person):
+        if copy is None or missing or self._rings(tracked, person):
             if not (doubt is Doubt.LOST and await self._found(tracked, person)):
                 await self._send(tracked, person, drawn, doubt)
             return
@@ -222,16 +221,13 @@ class Hands(PersonalKind):
         self.take_back(tracked, person)
         found = HandMessage(orphan.channel.id, orphan.id, UNSURE, self._turn(tracked, person))
         tracked.confirmed.hands[person] = found
-        self._reconciler.on_confirmed(tracked)
         return True
 
     async def _send(self, tracked: TrackedTable, person: int, drawn: MessageLayout, doubt: Doubt) -> None:
         state = tracked.confirmed
         old = state.hands.get(person)
         once = nonce(tracked.id, "hand", person, old.message if old else 0)
-        self._perhaps.add((tracked.id, person))
         sent = await self._made(partial(self._dms.send, person, nonce=once), drawn)
-        self._perhaps.discard((tracked.id, person))
         if sent is None:
             return
         # a person who was deleted meanwhile is not noted again: the message is deleted immediately
@@ -242,7 +238,6 @@ class Hands(PersonalKind):
             state.hands[person] = HandMessage(sent.channel.id, sent.id, shows, self._turn(tracked, person))
             if old is not None and old.shows != GONE and old.message != sent.id:
                 state.discard(old.channel, old.message)
-        self._reconciler.on_confirmed(tracked)
 
     def _withdraw(self, tracked: TrackedTable, person: int) -> None:
         """Delete a DM that is no longer needed. In a lobby, which the person can join again, it is recorded
@@ -252,7 +247,6 @@ class Hands(PersonalKind):
         copy = self.take_back(tracked, person)
         if copy is not None and isinstance(tracked.subject, Lobby):
             tracked.confirmed.hands[person] = HandMessage(copy.channel, copy.message, GONE)
-        self._reconciler.on_confirmed(tracked)
 
     def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
         """Delete a person's DM, and its record. Return the record, or None if there was none."""
@@ -327,7 +321,7 @@ class Hands(PersonalKind):
                     self._note(tracked, interaction, UNSURE)
                     raise
                 self._note(tracked, interaction, shows)
-            self._reconciler.on_confirmed(tracked, interaction.user.id)
+            self._reconciler.on_confirmed(tracked)
 
     async def _made(self, send: Callable[[MessageLayout], Awaitable[T]], drawn: MessageLayout) -> T:
         """Send a hand, and return the result of `send`. If one of its emoji was deleted from Discord, hands
@@ -363,7 +357,6 @@ class EphemeralHands(PersonalKind):
         self.links_to = board_message
         self._hands = hands
         self._builder = services.builder
-        self._reconciler = services.reconciler
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
         """Return the ids of the people who have opened an ephemeral hand."""
@@ -399,7 +392,6 @@ class EphemeralHands(PersonalKind):
         if seat is None:
             del opened[person]
             tracked.confirmed.discard(0, ephemeral_hand.message)
-            self._reconciler.on_confirmed(tracked)
             return
         if tracked.token_edits.reaches(ephemeral_hand.message):
             drawn = await self._builder.hand(table, seat, tracked.confirmed.linked, refresh=True)

@@ -306,7 +306,7 @@ class Reports(PersonalKind):
         words = self._words(tracked, tracked.confirmed.words[person], person)
         once = nonce(tracked.id, "word", tracked.confirmed.words[person], person)
         if await self._dms.send(person, layout(words), once) is not None:
-            self._said(tracked, person)
+            tracked.confirmed.words.pop(person, None)
         else:
             self._undelivered.setdefault(person, set()).add(tracked)
 
@@ -320,11 +320,8 @@ class Reports(PersonalKind):
         """Record that the report was delivered."""
         self._undelivered.pop(person, None)
         async with self._leases.held(tracked):
-            self._said(tracked, person)
-
-    def _said(self, tracked: TrackedTable, person: int) -> None:
-        tracked.confirmed.words.pop(person, None)
-        self._reconciler.on_confirmed(tracked)
+            tracked.confirmed.words.pop(person, None)
+            self._reconciler.on_confirmed(tracked)
 
     def delete_person(self, tracked: TrackedTable, person: int) -> None:
         """Drop the pending reports to a person who is being deleted."""

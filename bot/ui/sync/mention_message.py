@@ -1,34 +1,19 @@
 """The short message that mentions the players who must act. It exists as long as a player must act."""
 
-from dataclasses import dataclass
-
 import discord
 
 from bot.locales.phrase import Phrase, say
-from bot.model.snapshots import Player
 from bot.tables.table import Table
 from bot.ui import failures
 from bot.ui.messages.message import NOTHING, Content
 from bot.ui.messages.public_table import table_deadline
 from bot.ui.sync.board_message import BoardMessage
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
-from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, Shut, Turn, nonce
+from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, MessageState, Shut, Turn, nonce
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link, moment, person_mention
-
-
-@dataclass(frozen=True, slots=True)
-class _WantedMention:
-    """The mention message as it should be. people: the players whom it names. turn: their turn. mentioned:
-    the people whom it mentions for that turn, or None if it mentions nobody. shows: its text.
-    """
-
-    people: tuple[Player, ...]
-    turn: Turn
-    mentioned: Mentioned | None
-    shows: Content
 
 
 class MentionMessage(ChannelKind):
@@ -58,66 +43,65 @@ class MentionMessage(ChannelKind):
         table, state = tracked.subject, tracked.confirmed
         if not isinstance(table, Table):
             return False
-        mention = self._wanted(table, state.anchor, state.called)
-        if mention.mentioned is None:
+        mention = self._wanted(table, state.called)
+        if mention is None:
             return state.ping != 0 or state.called is not None
-        if not state.ping or state.called is None or not state.called.covers(mention.mentioned):
-            return True
-        return not state.call.agrees(mention.shows, tracked.tolerance)
+        text = self._shows(table, state.anchor)
+        return not _is_made(mention, state) or not state.call.agrees(text, tracked.tolerance)
 
     async def reconcile(self, tracked: TrackedTable, _: int, doubt: Doubt, /) -> None:
         """Send, edit or delete the message."""
         table, state = tracked.subject, tracked.confirmed
         assert isinstance(table, Table)
-        mention = self._wanted(table, state.anchor, state.called)
-        if mention.mentioned and state.ping and state.called and state.called.covers(mention.mentioned):
+        mention = self._wanted(table, state.called)
+        if mention is not None and _is_made(mention, state):
             await self._edit(tracked, table, mention)
+            return
+        unknown = mention is None and state.called == NOBODY_KNOWS
+        if doubt is Doubt.LOST or tracked.id in self._said or unknown:
+            await self._find(tracked, table)
+        self._said.discard(tracked.id)
+        old = state.ping
+        if mention is None:
+            state.ping, state.called, state.call = 0, None, NOTHING
         else:
-            unknown = not mention.mentioned and state.called == NOBODY_KNOWS
-            if doubt is Doubt.LOST or tracked.id in self._said or unknown:
-                await self._find(tracked, table)
-            self._said.discard(tracked.id)
-            old = state.ping
-            if mention.mentioned:
-                await self._send(tracked, table, mention, doubt)
-            else:
-                state.ping, state.called, state.call = 0, None, NOTHING
-            state.discard(tracked.channel, old)
+            await self._send(tracked, table, mention, doubt)
+        state.discard(tracked.channel, old)
 
-    def _wanted(self, table: Table, anchor: int, called: Mentioned | None) -> _WantedMention:
-        """Return the message as it should be, with the players who are absent, and those it has already
-        mentioned.
+    def _wanted(self, table: Table, called: Mentioned | None) -> Mentioned | None:
+        """Return whom the message should mention now, or None if nobody: the players who are absent, and
+        those whom it has already mentioned. called: whom it mentions.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
-        people = tuple(
-            player
+        persons = tuple(
+            person
             for seat in sorted(table.awaited)
-            if (player := table.snapshot.players[seat]).robot is None
-            and self._is_mentioned(table, player.person)
-            and (player.person in before or not self._notifications.is_there(table, seat))
+            if (person := table.snapshot.players[seat].person) is not None
+            and table.snapshot.players[seat].robot is None
+            and self._is_mentioned(table, person)
+            and (person in before or not self._notifications.is_there(table, seat))
         )
-        persons = tuple(player.person for player in people if player.person is not None)
-        due = table_deadline(table.snapshot, self._unix)
-        mentioned = Mentioned(turn, persons) if persons else None
-        return _WantedMention(people, turn, mentioned, Content(str(anchor), due))
+        return Mentioned(turn, persons) if persons else None
 
-    def _is_mentioned(self, table: Table, person: int | None) -> bool:
+    def _shows(self, table: Table, anchor: int) -> Content:
+        """Return the content of the message's text, besides the people whom it mentions."""
+        return Content(str(anchor), table_deadline(table.snapshot, self._unix))
+
+    def _is_mentioned(self, table: Table, person: int) -> bool:
         """Return whether a person is mentioned in the channel. People who prefer DMs are mentioned if their
         DMs are closed.
         """
-        if person is None:
-            return False
         how = self._notifications.notify_by(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
-    async def _send(self, tracked: TrackedTable, table: Table, mention: _WantedMention, doubt: Doubt) -> None:
+    async def _send(self, tracked: TrackedTable, table: Table, mention: Mentioned, doubt: Doubt) -> None:
         """Send the message as a follow-up to the latest press in the channel, or as the bot if there is none
         or an earlier message must be found by its nonce.
         """
         state = tracked.confirmed
-        words = self._words(table, state.anchor, mention)
-        users = [discord.Object(player.person) for player in mention.people if player.person is not None]
+        words, text = self._words(table, state.anchor, mention), self._shows(table, state.anchor)
+        users = [discord.Object(person) for person in mention.persons]
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=users)
         state.called = NOBODY_KNOWS  # until the response arrives, it is unknown whom it mentions
         message = None
@@ -129,7 +113,7 @@ class MentionMessage(ChannelKind):
             once = nonce(tracked.id, "call", state.last_call)
             message = await self._channel(table).send(words, nonce=once, allowed_mentions=allowed)
         state.ping = state.last_call = message.id
-        state.called, state.call = mention.mentioned, mention.shows
+        state.called, state.call = mention, text
         if message.content != words:  # an earlier try sent it, and its response was lost
             state.called = NOBODY_KNOWS
 
@@ -151,9 +135,9 @@ class MentionMessage(ChannelKind):
             state.discard(place.channel, state.ping)
             state.ping = state.last_call = orphan.id
 
-    async def _edit(self, tracked: TrackedTable, table: Table, mention: _WantedMention) -> None:
+    async def _edit(self, tracked: TrackedTable, table: Table, mention: Mentioned) -> None:
         state = tracked.confirmed
-        words = self._words(table, state.anchor, mention)
+        words, text = self._words(table, state.anchor, mention), self._shows(table, state.anchor)
         try:
             if not await tracked.token_edits.retell(state.ping, words):
                 await self._channel(table).get_partial_message(state.ping).edit(content=words)
@@ -164,13 +148,13 @@ class MentionMessage(ChannelKind):
                 state.discard(table.snapshot.place.channel, state.ping)
             state.ping, state.called, state.call = 0, None, NOTHING
             return
-        state.called, state.call = mention.mentioned, mention.shows
+        state.called, state.call = mention, text
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         place = table.snapshot.place
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
-    def _words(self, table: Table, anchor: int, mention: _WantedMention) -> str:
+    def _words(self, table: Table, anchor: int, mention: Mentioned) -> str:
         snapshot = table.snapshot
         where = Phrase(
             "answer-call-link" if anchor else "answer-call-table",
@@ -178,9 +162,14 @@ class MentionMessage(ChannelKind):
             table=snapshot.id,
             link=link(snapshot.place, anchor),
         )
-        names = ", ".join(person_mention(player.person) for player in mention.people if player.person)
-        reminded = "yes" if mention.turn.reminded else "no"
+        names = ", ".join(map(person_mention, mention.persons))
+        reminded = "yes" if mention.turn is not None and mention.turn.reminded else "no"
         deadline = table_deadline(snapshot, self._unix)
         when = moment(deadline) if deadline else ""
         id = "answer-call-clock" if when else "answer-call"
         return say(id, snapshot.place.locale, names=names, reminded=reminded, where=where, when=when)
+
+
+def _is_made(mention: Mentioned, state: MessageState) -> bool:
+    """Return whether the tracked message makes a mention."""
+    return state.ping != 0 and state.called is not None and state.called.covers(mention)

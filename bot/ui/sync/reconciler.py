@@ -202,23 +202,18 @@ class Reconciler:
 
     # what they show
 
-    def poke(self, subject: AnySubject, person: int | None = None) -> None:
-        """Record that something has changed, and soon bring every message that differs up to date. person: if
-        given, only this person's messages. While a press is answered, nothing happens, and afterwards
-        everything is checked.
+    def poke(self, subject: AnySubject) -> None:
+        """Record that something has changed, and soon bring every message that differs up to date. While a
+        press is answered, nothing happens, and afterwards everything is checked.
         """
         if subject.holds or subject.state is None or self._closed:
             return
         if self._all.get(subject.id) is not subject:
             return  # a subject that is not in memory is used for a single answer
         subject.settled = False
-        if person is None:
-            parts = dict.fromkeys((kind, key) for kind in subject.kinds for key in kind.keys(subject))
-            for part in [part for part, slot in subject.slots.items() if part not in parts and not slot.task]:
-                del subject.slots[part]
-        else:
-            kinds = [kind for kind in subject.kinds if kind.personal]
-            parts = dict.fromkeys((kind, person) for kind in kinds if person in kind.keys(subject))
+        parts = dict.fromkeys((kind, key) for kind in subject.kinds for key in kind.keys(subject))
+        for part in [part for part, slot in subject.slots.items() if part not in parts and not slot.task]:
+            del subject.slots[part]
         for kind, key in parts:
             slot = subject.slots.get((kind, key))
             if slot is None:
@@ -227,14 +222,12 @@ class Reconciler:
             self._poke(slot)
         self._rested(subject)
 
-    def on_confirmed(self, subject: AnySubject, person: int | None = None) -> None:
-        """Save the state that Discord has confirmed, and do the work that follows. person: the only person
-        whose hand was edited in place, which affects nobody else, or None.
-        """
+    def on_confirmed(self, subject: AnySubject) -> None:
+        """Save the state that Discord has confirmed, and do the work that follows."""
         self.leases.persist(subject)
         subject.note_confirmed()
         if subject not in self._loading:
-            self.poke(subject, person)
+            self.poke(subject)
 
     def busy(self, subject: AnySubject) -> bool:
         """Return whether work on a subject's messages is in progress, or must still be done."""
@@ -312,10 +305,7 @@ class Reconciler:
                 await self._after_linked(subject, kind.links_to)
                 with kind.guarded(subject, slot):
                     await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
-                if kind.matters:
-                    self.on_confirmed(subject, slot.key if kind.personal else None)
-                else:
-                    self.leases.persist(subject)
+                self.on_confirmed(subject)
 
     async def _after_linked(self, subject: AnySubject, linked: Kind[Any] | None) -> None:
         """Wait a while if a message is about to be posted, so that links lead to the new message."""

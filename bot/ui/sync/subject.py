@@ -45,10 +45,6 @@ class Kind(ABC, Generic[T]):
     """The kind of refusal in the channel that stops this kind of message, or None."""
     links_to: Kind[Any] | None = None
     """The kind of message that this kind links to and waits for, or None."""
-    matters = True
-    """Whether other messages can depend on what Discord has confirmed about this kind."""
-    personal = False
-    """Whether each key of this kind is the id of a person."""
 
     def keys(self, _subject: T, /) -> Iterable[int]:
         """Return the keys of the kind's messages: the ids of people or of messages, or 0 if there is only

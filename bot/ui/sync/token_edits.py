@@ -32,28 +32,13 @@ FRESH = 5 * 60.0
 
 @dataclass(frozen=True, slots=True)
 class TokenWay:
-    """A token as stored, for a message that can only be edited with it. dies: the Unix time at which it
-    expires. followed: whether the message is a follow-up to its interaction.
+    """A token for a message, as stored. dies: the Unix time at which it expires. followed: whether the
+    message is a follow-up to its interaction, and not the answer to it.
     """
 
     token: str = field(repr=False)
     dies: float
     followed: bool
-
-
-class _StoredPress:
-    """The parts of an interaction that are needed to use its stored token."""
-
-    def __init__(self, client: discord.Client, channel: int, token: str) -> None:
-        assert client.application_id is not None
-        self.channel_id, self.token = channel, token
-        self.followup = discord.Webhook.partial(client.application_id, token, client=client)
-
-    async def edit_original_response(self, **parts: Any) -> None:
-        await self.followup.edit_message(_ORIGINAL, **parts)
-
-    async def delete_original_response(self) -> None:
-        await self.followup.delete_message(_ORIGINAL)
 
 
 _ORIGINAL: Any = "@original"
@@ -64,11 +49,15 @@ unchanged.
 
 @dataclass(frozen=True, slots=True)
 class _Token:
-    """A token. followed: whether the message is a follow-up to the interaction, and not the answer to it."""
+    """A token in use. webhook: makes the calls with it. channel: the id of the channel of its interaction."""
 
-    interaction: discord.Interaction | _StoredPress
-    dies: float
-    followed: bool = False
+    way: TokenWay
+    webhook: discord.Webhook
+    channel: int | None
+
+    def id_of(self, message: int) -> int:
+        """Return the id with which the calls reach a message."""
+        return message if self.way.followed else _ORIGINAL
 
 
 class TokenEdits:
@@ -88,22 +77,22 @@ class TokenEdits:
         now = self._clock.now()
         # the oldest tokens come first, so one that is added again moves to the end
         self._tokens.pop(message, None)
-        self._tokens[message] = _Token(interaction, now + LIVES, followed)
-        for dead in [id for id, token in islice(self._tokens.items(), 2) if token.dies < now]:
+        way = TokenWay(interaction.token, now + LIVES, followed)
+        self._tokens[message] = _Token(way, interaction.followup, interaction.channel_id)
+        for dead in [id for id, token in islice(self._tokens.items(), 2) if token.way.dies < now]:
             del self._tokens[dead]
 
     def way(self, message: int) -> TokenWay | None:
-        """Return the token of a message in the form in which it is stored, or None if there is no valid
-        one.
-        """
+        """Return the token of a message, or None if there is no valid one."""
         token = self._live(message)
-        return None if token is None else TokenWay(token.interaction.token, token.dies, token.followed)
+        return None if token is None else token.way
 
     def recall(self, client: discord.Client, channel: int, message: int, way: TokenWay | None) -> None:
         """Use a stored token for a message from now on, if it expires later than the known one."""
         if way is not None and way.dies > max(self.dies(message), self._clock.now()):
-            press = _StoredPress(client, channel, way.token)
-            self._tokens[message] = _Token(press, way.dies, way.followed)
+            assert client.application_id is not None
+            webhook = discord.Webhook.partial(client.application_id, way.token, client=client)
+            self._tokens[message] = _Token(way, webhook, channel)
 
     def reaches(self, message: int) -> bool:
         """Return whether there is a valid token for a message."""
@@ -111,13 +100,12 @@ class TokenEdits:
 
     def dies(self, message: int) -> float:
         """Return the Unix time when the token of a message expires, or 0 if there is none."""
-        token = self._live(message)
-        return 0.0 if token is None else token.dies
+        way = self.way(message)
+        return 0.0 if way is None else way.dies
 
     def is_fresh(self, message: int) -> bool:
         """Return whether there is a token for a message that need not be renewed yet."""
-        token = self._live(message)
-        return token is not None and token.dies - self._clock.now() > FRESH
+        return self.dies(message) - self._clock.now() > FRESH
 
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
         """Redraw a message. Return whether that succeeded. A token that fails once is not used again, unless
@@ -138,10 +126,7 @@ class TokenEdits:
             return False
         try:
             with self._using(token):
-                if token.followed:
-                    await token.interaction.followup.edit_message(message, **parts)
-                else:
-                    await token.interaction.edit_original_response(**parts)
+                await token.webhook.edit_message(token.id_of(message), **parts)
         except Exception as error:
             if failures.offends(error):
                 raise  # the token is good, the text is not
@@ -159,14 +144,11 @@ class TokenEdits:
         refuses. A busy token is used only if it is the only way. Raises temporary failures.
         """
         token = self._live(message)
-        if token is None or (self._busy[token.interaction.token] and not only_way):
+        if token is None or (self._busy[token.way.token] and not only_way):
             return False
         try:
             with self._using(token):
-                if token.followed:
-                    await token.interaction.followup.delete_message(message)
-                else:
-                    await token.interaction.delete_original_response()
+                await token.webhook.delete_message(token.id_of(message))
         except discord.HTTPException as error:
             if failures.is_passing(error):
                 raise
@@ -178,10 +160,7 @@ class TokenEdits:
 
     def leads_to(self, channel: int) -> bool:
         """Return whether a message can be sent to a channel with the token of a press there."""
-        tokens = self._tokens.values()
-        return any(
-            each.interaction.channel_id == channel and each.dies >= self._clock.now() for each in tokens
-        )
+        return bool(self._leading_to(channel))
 
     async def say(
         self, channel: int, words: str, mentions: discord.AllowedMentions
@@ -209,7 +188,7 @@ class TokenEdits:
         at, token = found
         try:
             with self._using(token):
-                sent = await token.interaction.followup.send(**parts, wait=True)
+                sent = await token.webhook.send(**parts, wait=True)
         except Exception as error:
             if failures.offends(error):
                 raise
@@ -218,29 +197,30 @@ class TokenEdits:
                 log.info("a token could not be followed up: %s", error)
                 return None
             raise
-        self._tokens[sent.id] = replace(token, followed=True)
+        self._tokens[sent.id] = replace(token, way=replace(token.way, followed=True))
         return sent
 
     async def _youngest(self, channel: int) -> tuple[int, _Token] | None:
         """Return the latest token of a channel that is free, or soon will be, with its message, or None."""
         for _ in range(_LOOKS):
-            tokens = [
-                (at, token)
-                for at, token in self._tokens.items()
-                if token.interaction.channel_id == channel and token.dies >= self._clock.now()
-            ]
-            free = [each for each in tokens if not self._busy[each[1].interaction.token]]
+            tokens = self._leading_to(channel)
+            free = [each for each in tokens if not self._busy[each[1].way.token]]
             if free or not tokens:
-                return max(free, key=lambda each: each[1].dies, default=None)
+                return max(free, key=lambda each: each[1].way.dies, default=None)
             await sleep(self._clock, _SOON)
         return None
+
+    def _leading_to(self, channel: int) -> list[tuple[int, _Token]]:
+        """Return the valid tokens of presses in a channel, with their messages."""
+        now, tokens = self._clock.now(), self._tokens.items()
+        return [(at, token) for at, token in tokens if token.channel == channel and token.way.dies >= now]
 
     @contextmanager
     def _using(self, token: _Token) -> Iterator[None]:
         """Mark the token as used by a call within the context. discord.py makes other calls with it wait in
         the meantime.
         """
-        key = token.interaction.token
+        key = token.way.token
         self._busy[key] += 1
         try:
             yield
@@ -256,7 +236,7 @@ class TokenEdits:
 
     def _live(self, message: int) -> _Token | None:
         token = self._tokens.get(message)
-        if token is not None and token.dies < self._clock.now():
+        if token is not None and token.way.dies < self._clock.now():
             del self._tokens[message]
             return None
         return token

@@ -206,8 +206,6 @@ Track: TypeAlias = Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]
 class PersonalKind(Kind[TrackedTable]):
     """A kind of message for one person. Its keys are the ids of people."""
 
-    personal = True
-
     def named(self, subject: TrackedTable, key: int) -> str:
         """Return the message's name for the log, with the seat in place of the person's id."""
         persons = [player.person for player in subject.subject.snapshot.players]

@@ -46,6 +46,7 @@ async def test_a_dm_rests_while_its_owner_plays_by_my_hand_and_costs_one_edit(ve
         assert PLAYING in text_of(venue.dm(name))
         assert labels(venue.dm(name)) == ["Play here"]
         assert not venue.dm(name).attachments
+    await venue.wait(RESTS)
     await truth(venue, table)
 
 
