@@ -182,19 +182,21 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
             walls = recoloured(walls, {"3A2C22": "7A5330", "5A6670": "5E7A90"}) if lit else walls
             drawn = (
                 f'<svg x="{x + 11}" y="{y + 11}" width="{width - 22}" height="{height - 22}" '
-                f'viewBox="0 {44 * small} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
+                f'viewBox="0 {44 if small else 30} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
             )
-            sign_ = f'<rect x="{x + 6}" y="{y + height - 74}" width="{width - 12}" height="62" rx="4" fill="#F4EAD2" '
+            high = 62 if small else 114
+            top = y + height - 12 - high
+            sign_ = f'<rect x="{x + 6}" y="{top}" width="{width - 12}" height="{high}" rx="4" fill="#F4EAD2" '
             return drawn + sign_ + f'stroke="{INK}" stroke-width="4"/>'
         case "patent office":
             house = art("gear_and_piston/office.svg")
             house = recoloured(house, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"}) if lit else house
             return (
-                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 32, y + 14, zoom=0.84)
+                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 48, y + 14, zoom=0.64)
             )
         case "junk yard":
             heap = art("gear_and_piston/yard.svg")
-            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 24, y + 28, zoom=0.9)
+            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 32, y + 18, zoom=0.7)
         case "workshop":
             house = art("gear_and_piston/workshop.svg")
             zoom, left, top = (0.56, x + 60, y + 14) if small else (0.88, x + 36, y + 14)

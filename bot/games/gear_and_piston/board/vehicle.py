@@ -154,7 +154,7 @@ def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free
     if part:
         plates.tile(stage, part, side, x, y)
     elif free:
-        plates.slot(stage, stage.say("piston-cell", row=cell.row, column=number(car, cell)), side, x, y)
+        plates.slot(stage, str(number(car, cell)), side, x, y)
     elif whole:
         plates.slot(stage, "", side, x, y)
 
