@@ -869,7 +869,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investors
-    [area] area
+    [area] largest area
    *[volatility] volatility
 }
 piston-finish-tie = tie-break: least Volatility
