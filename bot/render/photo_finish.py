@@ -49,7 +49,7 @@ OUT: Final = 226
 """The width in pixels of the words beyond the line for a player who did not finish."""
 STACKED: Final = 124
 """The least height, in pixels, of a lane with the score below the place."""
-EXPLAINED: Final = {3: 60, 4: 170}
+EXPLAINED: Final = {3: 60, 4: 110}
 """The additional height of the hero's lane, in pixels, by the number of lanes, if the hero's points are
 explained. Three cars can all be large, but of four only the hero's.
 """
