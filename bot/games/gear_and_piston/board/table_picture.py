@@ -12,14 +12,12 @@ from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import points_now
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.locales.phrase import Locale
-from bot.render.canvas import Overlay
 from bot.render.crown import CROWN, crown, leaders
-from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.text import measure, short_name, titled
 
-PILL: Final = 66
-"""The height of the ground behind a player's token and points, in pixels."""
+PLATE: Final = 64
+"""The height of the plate behind a player's token and points, in pixels."""
 PAD: Final = 5
 NEAR: Final = 7
 APART: Final = 22
@@ -56,7 +54,9 @@ def _points(stage: Stage, view: View, names: Sequence[str]) -> None:
     gap = min(2 * APART, (room - sum(named if fits else wide)) // max(1, len(wide) - 1))
     for seat in sorted(range(len(points)), key=lambda seat: -points[seat]):
         width = named[seat] if fits else wide[seat]
-        stage.draw(Overlay(_pill, width, PILL, (width, seat in lead)), x, POINTS - PILL // 2)
+        top = POINTS - PLATE // 2
+        stage.fill(x, top, width, PLATE, inks.INK if seat in lead else inks.SEPIA)
+        stage.fill(x + 3, top + 3, width - 6, PLATE - 6, inks.LIT if seat in lead else inks.PANEL)
         inner = x + PAD
         if seat in lead:
             stage.draw(crown(inks.BRASS, inks.INK), inner, POINTS - CROWN[1] // 2 - 2)
@@ -72,12 +72,6 @@ def _points(stage: Stage, view: View, names: Sequence[str]) -> None:
 def _wide(number: Words, *, lead: bool) -> int:
     """Return the width of a player's token and points in pixels. lead: whether they have a crown."""
     return 2 * PAD + 58 + NEAR + number.width + NEAR + (CROWN[0] + NEAR) * lead
-
-
-def _pill(pen: Pen, width: int, lead: bool) -> None:
-    """Draw the ground that holds a player's token and points together. lead: whether the player leads."""
-    pen.box(0, 0, width, PILL, inks.INK if lead else inks.SEPIA, PILL // 2)
-    pen.box(3, 3, width - 6, PILL - 6, inks.LIT if lead else inks.PANEL, PILL // 2 - 3)
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> Sequence[str]:
