@@ -1,4 +1,4 @@
-"""Text in English, for tests."""
+"""A function that says texts in English, for tests."""
 
 from __future__ import annotations
 

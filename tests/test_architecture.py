@@ -101,9 +101,7 @@ def bases(file: str, node: ast.ClassDef) -> Iterator[tuple[str, str]]:
 
 
 def test_classes_of_one_name_in_two_files_are_told_apart() -> None:
-    """Check this with two games that both have an event Placed, because games can name their events as they
-    like.
-    """
+    """Compare two games that both have an event Placed, because games can name their events as they like."""
     assert ("bot/games/rasant/rules/events.py", "Placed") in classes()
     assert ("bot/games/scrapheap/rules/events.py", "Placed") in classes()
     (base,) = bases("bot/ui/errors.py", classes()["bot/ui/errors.py", "Refusal"])
@@ -120,8 +118,8 @@ def errors() -> Iterator[tuple[str, str, str]]:
 
 
 def test_decision_25_explains_every_root_of_the_errors_and_names_its_file() -> None:
-    """Check this, because every new exception that derives from Exception itself needs a row in that
-    decision's table.
+    """Check the decision's table, because every new exception that derives from Exception itself needs a row
+    in it.
     """
     rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| `(\S+\.py)` \| .+ \|$", ERRORS.read_text(), re.MULTILINE)
     told = [(name, file) for names, file in rows for name in re.findall(r"\w+", names)]
@@ -146,8 +144,8 @@ def members(package: str) -> Iterator[str]:
 
 
 def test_no_package_gives_anything_else_by_the_name_of_one_of_its_modules() -> None:
-    """Check this, because an import of that name would give the module or the other thing, depending on what
-    was imported before.
+    """Check the names of every package, because an import of such a name would give the module or the other
+    thing, depending on what was imported before.
     """
     taken = [
         f"{package.relative_to(ROOT)}: {name}"

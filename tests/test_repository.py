@@ -34,7 +34,7 @@ IGNORED = [".git", *(ROOT / ".gitignore").read_text().replace("/", "").split()]
 
 
 def files(folder: Path = ROOT) -> Iterator[Path]:
-    """Yield every file of the repository."""
+    """Yield every file in a folder of the repository, except ignored ones."""
     for entry in sorted(folder.iterdir()):
         if any(fnmatch(entry.name, pattern) for pattern in IGNORED):
             continue
@@ -99,8 +99,8 @@ def test_the_example_of_env_describes_each_setting_in_the_line_above_it() -> Non
 
 
 def test_the_page_for_hosts_describes_every_setting_with_its_default_and_values_and_no_other() -> None:
-    """Check also that the last cell of each row begins with the setting's description. A note on its cost can
-    follow.
+    """Check the settings of the page, their defaults and values, and that the last cell of each row begins
+    with the setting's description. A note on its cost can follow.
     """
     table = HOSTING.partition("| setting |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()[2:]]
@@ -174,7 +174,9 @@ def test_every_file_of_the_code_that_a_document_names_is_there(document: Path) -
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs").rglob("*.md")), ids=name_of)
 def test_a_list_of_a_page_comes_after_a_heading_or_an_empty_line(page: Path) -> None:
-    """Check this, because otherwise the site of `make docs` shows the list as text."""
+    """Check what stands before each list, because without a heading or an empty line the site of `make docs`
+    shows the list as text.
+    """
     text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.MULTILINE | re.DOTALL)
     item = re.compile(r"- |\d+\. ")
     joined = [
@@ -194,7 +196,7 @@ def test_every_python_that_is_promised_is_tried_on_every_push() -> None:
 
 
 def test_workflows_use_no_action_that_can_change_and_no_stored_secret() -> None:
-    """Check this, because a tag of an action can be moved, but a commit can't."""
+    """Check the workflows' actions and secrets. A tag of an action can be moved, but a commit can't."""
     text = "".join(file.read_text() for file in (ROOT / ".github" / "workflows").iterdir())
     used = re.findall(r"uses: (.*)", text)
     assert used

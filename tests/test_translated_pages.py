@@ -50,8 +50,8 @@ def parts(text: str) -> list[str]:
 
 
 def test_a_language_with_pages_has_all_of_them() -> None:
-    """Check this except for the rules of a game that is not translated yet. They are in English, as its
-    messages are.
+    """Check that no page is missing except the rules of a game that is not translated yet. They are in
+    English, as its messages are.
     """
     for locale in {page.relative_to(DOCS).parts[0] for page in TRANSLATED}:
         later = {rules_page(TITLES[key]).removeprefix("docs/") for key in untranslated(locale)}

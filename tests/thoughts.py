@@ -75,7 +75,7 @@ def blame(view: object, actions: Sequence[Any], done: int, decisions: int, chanc
 
 
 def leave_alone(view: object, actions: Sequence[Any], done: int, decisions: int, chance: Chance) -> Appraisal:
-    """Return that the decision was good."""
+    """Return an appraisal without a loss: no other action was better."""
     return Appraisal(done)
 
 

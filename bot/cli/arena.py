@@ -24,7 +24,7 @@ from bot.engine.game import AnyAction, AnyView, Chance, Seat
 from bot.title import Reflexes
 
 USUAL = 400
-"""The default maximum number of blocks."""
+"""The default maximum number of blocks, each a deal that is played twice."""
 EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
 """The shares of duels won that separate an even, a weaker and a stronger level. The test decides between WEAK
 and STRONG, and a level must win the share halfway between them to be offered (docs/robots.md, section 2).
@@ -72,7 +72,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The result of one block."""
+    """The result of one block, that is of a deal that both levels played in both seats."""
 
     duels: float
     """The share of duels won by the first level."""

@@ -55,7 +55,9 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
 
 
 class Stand:
-    """The simulated Discord, the page, and the bot that connects to both. locale: see `Page`."""
+    """The simulated Discord, the page, and the bot that connects to both. locale: the language that all
+    readers get, or "" for the language of each reader's browser.
+    """
 
     def __init__(self, settings: Settings, locale: str = "") -> None:
         self._settings = settings
@@ -189,9 +191,8 @@ class Stand:
 async def play(
     settings: Settings, host: str, port: int, say: Callable[[str], None], language: Path | None = None
 ) -> None:
-    """Serve the page until the process is asked to stop.
-
-    language: the folder of a language that all readers get, named after it. say: receives the address once it
+    """Serve the page until the process is asked to stop. language: a folder of messages, named after a
+    language, in which everyone then reads the page and the bot, or None. say: receives the address once it
     can be opened. Raises OSError if the port is taken, and UnusableDatabase and UnreachableDatabase.
     """
     # On loopback a response can arrive before discord.py has noted the time of its request, and discord.py

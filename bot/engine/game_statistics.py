@@ -14,7 +14,7 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The figures of one game."""
+    """The counts of one game that `python -m bot simulate` reports, apart from its result."""
 
     rounds: int | None = None
     """The number of rounds started, or None if the game has no rounds."""

@@ -62,9 +62,9 @@ class Effort:
     """The playouts for all decisions of one player together. Each of the two examinations gets half of them.
     """
     most: int
-    """The most playouts for one examination of one decision."""
+    """The maximum number of playouts for one examination of one decision."""
     widest: int
-    """The most actions that are tried for one decision."""
+    """The maximum number of actions that are tried for one decision."""
     least: float
     """The smallest loss, in points, that is reported."""
     gross: float

@@ -50,7 +50,7 @@ class Budget:
     playouts: int
     """The number of playouts for all candidates together."""
     widest: int
-    """The most actions that the search tries."""
+    """The maximum number of actions that the search tries."""
     doubt: float
     """The number of standard errors of the difference by which another action must be better to replace the
     expert's favourite.

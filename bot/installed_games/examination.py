@@ -24,11 +24,11 @@ from bot.title import AnyTitle, Board, Robots, Rulebook, TableRules, Title, Word
 from bot.words.lesson import Lesson
 
 MOST: Final = 20
-"""The most games for which the overview and the menus have room."""
+"""The maximum number of games for which the overview and the menus have room."""
 MOST_SEATS: Final = 12
-"""The most seats that a game can have."""
+"""The maximum number of seats that a game can have."""
 MOVES: Final = 100
-"""The most moves played to examine a title."""
+"""The maximum number of moves played to examine a title."""
 _PARTS: Final = {"rules": Rulebook, "words": Wording, "board": Board, "robots": Robots, "table": TableRules}
 
 

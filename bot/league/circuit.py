@@ -7,7 +7,7 @@ from bot.engine.values import union_member
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 
 NAME = 60
-"""The most characters of a circuit's name."""
+"""The maximum length of a circuit's name, in characters."""
 REGRET = 86_400.0
 """The number of seconds for which a closed circuit can be reopened."""
 MOST_MATCHES = 500

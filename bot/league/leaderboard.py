@@ -15,7 +15,7 @@ from bot.league.results import Result
 from bot.league.standings import Competitor, competitor
 
 FIRST = 1970 * 12
-"""The earliest month."""
+"""The earliest month of a leaderboard, January 1970, as a number of months."""
 RANKED: Final = 5
 """The number of people that a player must have met to be ranked by rating, if the server has enough people.
 """

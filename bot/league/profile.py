@@ -18,7 +18,7 @@ class Profile:
     best: int | None
     """The player's highest score, or None if they were out in every match."""
     streak: int
-    """The most consecutive wins."""
+    """The number of matches in the longest winning streak."""
     places: tuple[int, ...]
     """The number of times that each place was taken, first place first. Being out does not count."""
 

@@ -13,14 +13,16 @@ from bot.league.results import Result, by_match
 from bot.league.standings import Competitor, competitor
 
 LATELY = 30
-"""The largest number of recent matches that are compared. At most half of a player's matches count as recent.
+"""The maximum number of recent matches that are compared. At most half of a player's matches count as recent.
 """
 FEWEST = 10
-"""The fewest matches on either side of the comparison. With fewer, no form is computed."""
+"""The minimum number of matches on either side of the comparison. With fewer, no form is computed."""
 BEFORE = 90
-"""The largest number of earlier matches with which the recent ones are compared."""
+"""The maximum number of earlier matches with which the recent ones are compared."""
 SURE = 1.25
-"""The number of standard errors that a difference must reach. `tools/studies/ratings.py` shows its effect."""
+"""The number of standard errors that a difference must reach to be shown. `tools/studies/ratings.py` shows
+the effect of other numbers.
+"""
 _HALVINGS = 30
 _FAR = 80.0
 """The number of halvings in the search for a performance, and the largest distance from 0 that is searched,
@@ -30,8 +32,8 @@ in OpenSkill's points.
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The number of points by which the last `matches` matches were better than those before them. It is
-    negative if they were worse.
+    """The change in a player's form: the number of rating points by which the last `matches` matches were
+    better than those before them. It is negative if they were worse.
     """
 
     points: int

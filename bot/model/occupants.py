@@ -83,7 +83,7 @@ def latest(snapshot: snapshots.AnySnapshot, locale: Locale) -> Iterator[Dated]:
             yield Dated(entry, played, "")
             continue
         if entry.notice == "waiting":
-            continue  # the table's status reports it
+            continue  # the table's status already says so
         was = None
         if entry.notice in CHANGES:
             was = next((each for each in reversed(before) if each.seat == entry.seat), None)

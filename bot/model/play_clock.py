@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.runtime.clock import Clock, LoopClock, sleep
 
 LAST_DIGIT = 0.001
-"""Differences below this number of seconds are ignored."""
+"""Two times that differ by less than this number of seconds count as equal."""
 
 
 STEP = 10.0
@@ -18,8 +18,8 @@ TRUSTED = 15.0
 that nobody can play.
 """
 LOOK = 5.0
-"""The number of seconds between two checks of the database's time while waiting, because that time can
-change.
+"""The maximum number of seconds for which a wait sleeps before it compares the database's clock again,
+because that clock can be set meanwhile.
 """
 
 

@@ -63,8 +63,9 @@ or lobby.
 
 @dataclass(frozen=True, slots=True)
 class SharedPress:
-    """A press in a race of presses that a worker holds. played: whether the worker no longer holds it,
-    whatever the result. The other fields are the same as in bot.tables.press_race.HeldPress.
+    """A press in a race of presses, as a worker reports it to the other workers. played: whether that worker
+    has finished with the press, whether or not it counted. The other fields are the same as in
+    bot.tables.press_race.HeldPress.
     """
 
     turn: int
@@ -85,8 +86,8 @@ class Claim:
     """A worker's claim to the messages of a table or lobby."""
 
     epoch: int
-    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. 0 means
-    that no other worker needs one.
+    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. It is 0
+    if no other worker shares the database, in which case nobody needs a claim.
     """
     document: str | None = None
     """The stored state of the messages, or None."""

@@ -37,7 +37,7 @@ class Quiet:
         """Return the number of seconds for which the quiet hours last from the Unix time `unix`, or 0 outside
         of them.
         """
-        for ahead in (-1, 0):  # with those that began before midnight
+        for ahead in (-1, 0):  # also the quiet hours that began the day before
             begin, end = self._on(unix, ahead)
             if begin <= unix < end:
                 return end - unix
@@ -108,8 +108,8 @@ class Preferences:
     asked: bool = True
     """Whether others can challenge this person."""
     apart: tuple[str, ...] = ()
-    """The digests of the people who cannot challenge this person, nor share an invitation's lobby with
-    them.
+    """The digests (see `digest`) of the people whom this person does not want to meet. They cannot challenge
+    this person, nor share an invitation's lobby with them.
     """
 
     @property
@@ -118,7 +118,9 @@ class Preferences:
         return self.language or self.locale
 
     def shuns(self, person: int) -> bool:
-        """Return whether this person keeps another one apart from themselves."""
+        """Return whether this person does not want to meet the person with the given Discord id (see
+        `apart`).
+        """
         return digest(person) in self.apart
 
 

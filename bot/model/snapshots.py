@@ -190,7 +190,7 @@ class WayBack(Generic[O, S, A]):
 
 @dataclass(frozen=True, slots=True)
 class OldDeal:
-    """The deal of a finished table, to be played by others."""
+    """The deal of a finished table, which others can play."""
 
     of: str
     """The id of the table."""
@@ -300,29 +300,31 @@ class TableSnapshot(Generic[O, S, A, E]):
     rematch: str = ""
     """The id of the rematch's lobby, or ""."""
     circuit: str = ""
-    """The same as in LobbySnapshot."""
+    """The id of the circuit that the match counts for, or ""."""
     after: str = ""
-    """The same as in LobbySnapshot."""
+    """The id of the finished table that this match is the rematch of, or ""."""
     way_back: WayBack[O, S, A] | None = None
-    """The steps that can be undone, or None."""
+    """The steps of a seat that can be undone, or None if no step can be."""
     open_seats: bool = False
-    """The same as in LobbySnapshot."""
+    """Whether others can take the seats of those who leave the match."""
     replay: int = 0
     """The id of the message with the replay, or 0."""
     sealed: seal.Sealed | None = None
     """The source of the deal, or None if it was not sealed."""
     old: OldDeal | None = None
-    """The same as in LobbySnapshot."""
+    """The deal that is replayed, or None if the deal is new."""
     daily: Day | None = None
-    """The daily that the table is its host's try at, or None."""
+    """The daily that the host plays at this table, or None."""
     before: tuple[Occupant, ...] = ()
     """The earlier players of the seats, oldest first."""
     night: str = ""
-    """The same as in LobbySnapshot."""
+    """The id of the race night that the table belongs to, or ""."""
     branch: Branch | None = None
     """The point from which the table continues a finished match, or None."""
     press: str = ""
-    """The same as in LobbySnapshot."""
+    """The digest of the press that opened the lobby or the table (`press_of` in bot.ui.components), so that a
+    repeated press finds the table again, or "" if a command opened it.
+    """
 
     @property
     def all_clocks(self) -> tuple[TurnClock, ...]:

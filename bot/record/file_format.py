@@ -22,11 +22,11 @@ from bot.title import AnyTitle
 FORMAT: Final = "paddock record 1"
 """The first line of every record, with the version of this format."""
 LONGEST: Final = 20_480
-"""The most bytes of a record."""
+"""The maximum number of bytes of a record."""
 _UNPACKED: Final = 1_000_000
-"""The most bytes of unpacked moves that are read."""
+"""The maximum number of bytes of unpacked moves that are read."""
 _NAME: Final = 100
-"""The most characters of a name, or of another text, that is read."""
+"""The maximum length, in characters, of a name or another text that is read."""
 
 
 @dataclass(frozen=True, slots=True)

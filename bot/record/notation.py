@@ -25,7 +25,7 @@ _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
 """Matches a text that needs no quotes. Its spaces become underscores."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
 _WORDS: Final = {"true", "false", "null"}
-"""Unquoted words that are not text."""
+"""The words that stand for a value and not for a text if they have no quotes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,9 @@ def _upper(level: object) -> object:
 
 
 def _between(least: int, most: int, default: float | None, told: str, what: str = "a number") -> Any:
-    """Declare a setting that is a number between two limits."""
+    """Declare a setting that is a number between two limits. told: its description. what: the noun in the
+    error message, such as "a number".
+    """
     must: dict[str, Any] = {"must": f"{what} from {least} to {most}"}
     return Field(default=default, ge=least, le=most, description=told, json_schema_extra=must)
 

@@ -10,7 +10,7 @@ from bot.sandbox.errors import ApiError
 
 @dataclass(slots=True, eq=False)
 class Fault:
-    """A failure of matching requests."""
+    """A failure of the requests that match a method and a path."""
 
     method: str = "*"
     """The method of the matching requests, with wildcards."""

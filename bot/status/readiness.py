@@ -12,8 +12,9 @@ ReadinessCheck: TypeAlias = Callable[[], Awaitable[str | None]]
 """A check that returns the problem in a sentence, or None."""
 
 UNHEARD = EVERY + 35.0
-"""The number of seconds of silence after which the gateway counts as lost. The bot asks it every 45 seconds
-and waits 30 for an answer, so after this time the mildest remedy has failed as well.
+"""The number of seconds of silence after which the gateway counts as lost. GatewayWatch makes a request every
+45 seconds, waits 30 seconds for its answer, and leaves another 5 seconds for restoring the connection. A
+longer silence means that this did not help.
 """
 PATIENCE = 3.0
 """The number of seconds within which the database must answer."""

@@ -34,7 +34,7 @@ class SqlRetention(StorePart):
         moves. Delete race nights that are over, and copies of the database left by upgrades, if they are old
         enough. Delete rows about tables, lobbies and race nights that no longer exist.
         """
-        # with this wording the index can be used
+        # with a literal, and not a parameter, the partial index of this condition can be used
         over = schema.tables.c.status != literal_column("'playing'")
         old = schema.tables.c.changed < before
         await self._drop_tables(select(schema.tables.c.id).where(over, old).order_by(schema.tables.c.changed))

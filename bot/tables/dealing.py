@@ -83,8 +83,8 @@ class MatchStarter:
         person: int,
         press: str,
     ) -> Table:
-        """Begin a match that continues from a position of a finished match. pasts, moves: how the position
-        was reached. press: see LobbySnapshot. Raises Conflict.
+        """Begin a match that continues from a position of the finished table `of`. pasts, moves: the moves up
+        to that position, replayed and as logged. press: see LobbySnapshot. Raises Conflict.
         """
         title, now = self._titles[of.title], self._clock.now()
         snapshot = branched(of, title, pasts, person, id=id, place=place, now=now)

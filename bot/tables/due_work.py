@@ -140,7 +140,7 @@ async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
 
 
 class DueWork:
-    """Does scheduled work."""
+    """Does the work that is due for a table, a lobby, its messages, or a feature."""
 
     def __init__(
         self,

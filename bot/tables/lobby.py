@@ -1,5 +1,5 @@
-"""A lobby in this process, where people join, choose options and start the match: how it decides, where it is
-stored, and queries of its state.
+"""The class Lobby: an open lobby in the memory of this process. It carries out commands such as joining,
+changing options and starting the match, stores the result, and answers questions about its state.
 """
 
 from __future__ import annotations

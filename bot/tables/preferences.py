@@ -55,7 +55,7 @@ class ReadCache(Generic[K, T]):
         old = {id: entry for id, entry in before.items() if entry is None or entry[0] < since}
         found = await self._find(old.keys()) if old else {}
         for id, entry in old.items():
-            if self._entries.get(id) is entry:  # else it was changed meanwhile
+            if self._entries.get(id) is entry:  # otherwise the entry was changed during the read
                 self.put(id, found.get(id, self._nothing), now)
 
 
@@ -101,8 +101,8 @@ class PreferenceBook:
         self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client if it has changed, for messages that do not answer a
-        press.
+        """Store the language of a person's client if it has changed. Messages that do not answer a press,
+        such as reminders, need it.
         """
         before = self.of(person)
         if before.locale != locale:

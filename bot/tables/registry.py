@@ -195,7 +195,9 @@ class TableRegistry:
     # life
 
     def extend(self, extension: Extension) -> None:
-        """Add a feature that takes part in what happens at tables. Must be called before `start`."""
+        """Add a feature's extension, whose methods the registry then calls about tables and people. Must be
+        called before `start`.
+        """
         self._extensions.append(extension)
 
     def fresh_seed(self) -> str:

@@ -31,8 +31,8 @@ class Display(Protocol):
         """Remove the buttons from the messages of a table or lobby that no longer exists."""
 
     def at_work(self) -> Mapping[str, int]:
-        """Return the tables and lobbies whose messages are being updated, unless that takes too long: the
-        versions to show, by id.
+        """Return, by id, the version to show of each table and lobby whose messages are being updated now.
+        Those whose update takes too long are left out.
         """
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
@@ -41,9 +41,9 @@ class Display(Protocol):
         """
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
-        """Delete all messages sent to a person, delete their places, and redraw finished tables that named
-        the person, for everyone else. replays: the message with the replay of each table, which must be
-        deleted, or 0, by table.
+        """Delete all messages sent to a person, and the records of where these messages are. Redraw finished
+        tables that named the person, for everyone else. replays: the id of the message with each table's
+        replay, or 0, by the table's id. These messages must be deleted too.
         """
 
 

@@ -12,8 +12,8 @@ from bot.model.snapshots import LOST, AnySnapshot, Player
 
 @dataclass(frozen=True, slots=True)
 class _Time:
-    """The time of one player on a seat, from one number of moves (`begin`) to another (`end`). why: the
-    reason why it ended.
+    """A period in which one player had a seat. begin, end: the number of moves in the match at its start and
+    its end. why: the reason why it ended.
     """
 
     person: int | None
@@ -43,7 +43,7 @@ class _Person:
 
 
 _NOBODYS_FAULT: Final = (LOST,)
-"""The reasons for the end of a table that say nothing about its players."""
+"""The reasons for the end of a table for which none of its players is responsible."""
 
 
 def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:

@@ -152,7 +152,7 @@ class StoredState(ABC, Generic[S, C, D]):
         await self.adopt(await self._read())
 
     def become(self, snapshot: S) -> None:
-        """Switch to another state."""
+        """Take another snapshot as the current state."""
         self.snapshot = snapshot
 
     async def _adopt(self, stored: S | None) -> None:

@@ -1,4 +1,6 @@
-"""A table in this process: how it decides, where it is stored, and queries of its state."""
+"""The class Table: a table in the memory of this process, in play or finished. It carries out commands such
+as moves, stores the result, and answers questions about its state.
+"""
 
 from __future__ import annotations
 

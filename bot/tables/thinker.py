@@ -34,7 +34,7 @@ async def choose(thinker: Thinker, question: Question) -> AnyAction:
             raise ValueError(f"{key} chose what is not legal")
         except Exception as error:
             failed = error
-            # only its name: the text of an error could reveal a hand
+            # only the name of the error, because its text could reveal a hand
             log.warning(
                 "%s: robot %s failed (%s): the level below decides", title.key, key, type(error).__name__
             )

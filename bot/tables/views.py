@@ -65,7 +65,7 @@ def _of(game: AnyGame, state: AnyState) -> _Asked:
     return asked
 
 
-# the same for a table, where only a match in progress has seats to move
+# the same for a table, whose seats can move only while its match is in progress
 
 
 def turn_of(table: AnySnapshot, title: Title) -> int:

@@ -93,7 +93,7 @@ class PaddockClient(commands.AutoShardedBot):
     pictures: PictureService
     """Paints pictures."""
     parts: Parts
-    """The parts of features."""
+    """The objects that features have created for their handlers, by class."""
     quiet_hours: int
     """The maximum length of quiet hours per day, in hours."""
     host_contact: str | None
@@ -103,7 +103,7 @@ class PaddockClient(commands.AutoShardedBot):
     status_url: str | None
     """The public URL of the page that checks deals, or None."""
     discord_time: DiscordTime
-    """Discord's clock."""
+    """Keeps time as Discord's clock shows it."""
     presses: PressesInHand
     """The presses in progress."""
     slow: Slow

@@ -35,7 +35,7 @@ class CommandTranslator(app_commands.Translator):
         phrase = string.extras.get("phrase")
         command = context.data
         if isinstance(command, (app_commands.Command, app_commands.Group)) and string.message == UNSAID:
-            phrase = _description(command)  # discord.py keeps its own placeholder
+            phrase = _description(command)  # discord.py's placeholder has no phrase
         return None if phrase is None else spoken(phrase, language)
 
 

@@ -58,6 +58,6 @@ class DiscordTime:
         self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
         headers = done.response.headers
-        if "Via" in headers:  # a proxy's own response has none, and its clock may be as wrong as ours
+        if "Via" in headers:  # missing in a proxy's own response, whose clock may be as wrong as ours
             with suppress(ValueError):
                 self.passed(parsedate_to_datetime(headers.get("Date", "")).timestamp())

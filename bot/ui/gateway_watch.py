@@ -44,7 +44,7 @@ def _read(client: PaddockClient, event: str, parse: Callable[[object], None], to
             told = presses_in_hand.placed(told)
         parse(told)
     except Exception as error:
-        kind = type(error).__name__  # its text can contain names of people
+        kind = type(error).__name__  # the error's text can contain names of people
         log.error("an event of Discord's that cannot be read is left out: %s (%s)", event, kind)
         log.debug("where it could not be read", exc_info=True)
 

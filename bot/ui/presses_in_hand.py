@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 BUSY = Phrase("error-busy")
 REMEMBERED = 4_096
-"""The number of latest interactions that are remembered, which is some minutes of a busy bot."""
+"""The number of latest interactions that are remembered, enough for some minutes of a busy bot."""
 
 
 MOST = 200
@@ -30,7 +30,9 @@ FEW = 16
 except the last quarter, which is enough for the largest table.
 """
 LEFT = 4
-"""The divisor of the places: one in this many is only for servers that hold fewer places than are free."""
+"""The divisor that gives the reserved places: a quarter of all places (one in LEFT) is only for servers that
+hold fewer places than are free.
+"""
 QUICK = 1.0
 """The maximum number of seconds from a press to its answer for an answer to be quick, so that the limit rises
 by one.
@@ -42,12 +44,12 @@ seconds.
 LOOKED_AT = 1.0
 """The length of a period in seconds. The answers of one period decide whether the limit falls."""
 ENOUGH = 8
-"""The minimum number of answers that prove anything, because some presses are slow even on an idle
-machine.
+"""The minimum number of answers in a period from which a conclusion is drawn, because a few presses are slow
+even on an idle machine.
 """
 NOTICED = 5.0
-"""The number of seconds for which a person whose press on a message was refused is not told so again on that
-message.
+"""The number of seconds for which a person gets no second notice about the same message after one of their
+presses on it was refused.
 """
 
 

@@ -16,7 +16,9 @@ less evenly than they leave. Two processes on a machine with all cores busy had 
 40, and 10 of 1,585 with 45.
 """
 SAVED = 0.05
-"""The maximum number of seconds whose unused share can be used later, all at once."""
+"""The time in seconds for which a worker that makes no calls saves up its share. It can then make the saved
+calls all at once.
+"""
 _FREE = {"interactions", "webhooks"}
 """Parts of the paths of calls with an interaction's own token, which Discord does not count."""
 

@@ -231,7 +231,7 @@ def test_a_press_that_failed_is_said_to_have_failed(window: Open) -> None:
 
 
 def test_a_group_without_the_bot_plays_rasant_to_its_end(window: Open) -> None:
-    """Check this with Bo, who has not installed the bot, so that he sees its commands only in the server."""
+    """Play a game with Bo, who has not installed the bot, so that he sees its commands only in the server."""
     ann, bo, rng = window("Ann", PHONE), window("Bo", DESK), random.Random(3)
     ann.write("/rasant start", "group")
     bo.press("Join / Leave", "group")

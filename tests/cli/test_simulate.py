@@ -145,7 +145,7 @@ def test_a_terminal_shows_a_progress_bar_beside_the_summary() -> None:
 
 @pytest.mark.thorough
 def test_a_game_that_does_not_end_is_given_up_and_named() -> None:
-    """Check this with a robot that never pulls up, so that its game never ends."""
+    """Simulate games with a robot that never pulls up, so that its game never ends."""
     title = replace(
         TITLE, robots=replace(TITLE.robots, drivers={"lost": lambda view, actions, chance: actions[0]})
     )

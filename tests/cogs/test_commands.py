@@ -52,8 +52,8 @@ async def test_every_title_has_its_own_slash_command_in_the_order_of_the_catalog
 
 
 async def test_every_option_of_every_game_is_set_in_its_lobby(venue: Venue) -> None:
-    """Check this by setting each option to each of its values in the form that the host finds under
-    *Options*. Only Gear Head has no options.
+    """Set each option to each of its values in the form that the host finds under *Options*. Only Gear Head
+    has no options.
     """
     ann = venue.person("Ann")
     for title in TITLES.values():

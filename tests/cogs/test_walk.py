@@ -53,7 +53,7 @@ async def test_each_feature_is_found_in_at_most_three_presses(venue: Venue) -> N
 
 
 def begun(presses: Sequence[str]) -> tuple[str, Sequence[str]]:
-    """Return the command with which a way starts, and its presses."""
+    """Return the command with which a series of presses of WAYS begins, and its other presses."""
     first, *others = presses
     return (first[1:], others) if first.startswith("/") else ("paddock", presses)
 

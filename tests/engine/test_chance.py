@@ -27,7 +27,7 @@ def test_whole_words_never_change() -> None:
 
 
 def test_words_that_would_bias_a_number_are_passed_over() -> None:
-    """Check this with a stream whose first five words and eighth word are in the incomplete last interval."""
+    """Draw numbers from a stream whose first five and eighth words lie in the incomplete last interval."""
     chance = Chance("paddock", 4)
     assert [chance.below(2**63 + 1) for _ in range(4)] == [
         5395714387841250250,
@@ -58,8 +58,8 @@ def test_each_ply_and_each_seed_has_its_own_luck() -> None:
 
 
 def test_every_number_is_about_as_likely() -> None:
-    """Check this with a chi-squared test. With 9 degrees of freedom it exceeds 33.7 once in 10,000 fair
-    series. This series is fixed.
+    """Apply a chi-squared test to the numbers. With 9 degrees of freedom it exceeds 33.7 once in 10,000 fair
+    series. The series of this test is fixed.
     """
     chance = Chance("fair", 0)
     counts = Counter(chance.below(10) for _ in range(20_000))
@@ -68,7 +68,7 @@ def test_every_number_is_about_as_likely() -> None:
 
 
 def test_every_order_is_about_as_likely() -> None:
-    """Check this with a chi-squared test. With 23 degrees of freedom it exceeds 58.6 once in 15,000 fair
+    """Apply a chi-squared test to the orders. With 23 degrees of freedom it exceeds 58.6 once in 15,000 fair
     series.
     """
     chance = Chance("fair", 1)

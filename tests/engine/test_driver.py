@@ -24,7 +24,7 @@ def test_a_robot_mixes_up_what_differs_by_less_than_its_slip_and_nothing_more() 
 
 
 def test_the_slips_of_a_robot_never_change() -> None:
-    """Check this because changed slips would change the robots of a daily deal."""
+    """Compare a robot's slips with fixed ones. Changed slips would change the robots of a daily deal."""
     assert choices(5.0, 40) == "abbabbbbbbacbbbbbbbbabbbbcbcbbacbbabbbbb"
 
 

@@ -58,7 +58,7 @@ def test_it_finds_what_is_best_on_average_over_all_that_may_be_hidden() -> None:
 
 
 def test_it_keeps_the_favourite_of_the_expert_where_it_cannot_tell_the_difference() -> None:
-    """Check this with a die, with which the bets on 3 and on 4 are worth the same."""
+    """Search with a die, with which the bets on 3 and on 4 are worth the same."""
     assert bet(BETS, 0, 0, 0, 1, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 4
     assert bet(BETS, 0, 0, 1, 0, 0, 0, budget=Budget(playouts=200, widest=6, doubt=4.0)) == 3
 
@@ -94,9 +94,7 @@ def recorded(of: Mind[tuple[int, ...], Bet, int]) -> tuple[Mind[tuple[int, ...],
 
 
 def test_the_worse_half_is_given_up_after_each_round_but_never_the_favourite() -> None:
-    """Check this with six bets in three rounds: 3 worlds for all, 6 for three of them, 10 for the
-    last two.
-    """
+    """Search with six bets in three rounds: 3 worlds for all, 6 for three of them, 10 for the last two."""
     counting, asked = recorded(mind(1, 0, 0, 0, 0, 0))
     assert best(counting, Budget(playouts=60, widest=6, doubt=0.0), (6,), BETS, 0, Chance("halving", 1)) == 6
     assert Counter(bet for _, bet in asked) == {6: 19, 1: 19, 5: 9, 4: 3, 3: 3, 2: 3}
@@ -109,7 +107,7 @@ def test_with_hardly_a_playout_each_candidate_is_still_tried_once_a_round() -> N
 
 
 def test_it_overrules_the_favourite_by_standard_errors_of_the_difference_in_the_same_worlds() -> None:
-    """Check this with a bet on 6 that wins 6 or nothing, and a bet on 1 that always wins 1."""
+    """Search with a bet on 6 that wins 6 or nothing, and a bet on 1 that always wins 1."""
     actions, counted = (6, 1), Budget(playouts=40, widest=2, doubt=0.0)
 
     def choice(doubt: float) -> tuple[int, list[Bet]]:

@@ -1,4 +1,4 @@
-"""The features of the bot, in virtual time."""
+"""Runs the tests of features in virtual time."""
 
 from tests.virtual_time import pytest_asyncio_loop_factories
 

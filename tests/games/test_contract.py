@@ -253,8 +253,8 @@ def test_every_view_has_a_picture(
 @pytest.mark.few(5)
 @every_title
 def test_a_hand_that_is_awaited_does_not_change_by_the_moves_of_others_in_its_turn(title: AnyTitle) -> None:
-    """Check this because a hand isn't drawn again for each such move: its picture, words and choices must
-    still hold.
+    """Compare a hand before and after others' moves in its turn. The hand isn't drawn again for each such
+    move, so its picture, words and choices must still hold.
     """
     seats = title.rules.game.seats[len(title.rules.game.seats) // 2]
     of_each = max(1, 6 // len(variants(title)))

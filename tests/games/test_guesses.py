@@ -22,7 +22,9 @@ from tests.games.walks import robot_game, variants
 def test_a_guess_looks_like_the_view_it_was_made_from_and_holds_every_card(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Check also that play can continue from the guess, and that it depends on the view alone."""
+    """Check that a guess looks like its view, that play can continue from it, and that it depends on the view
+    alone.
+    """
     game, hook, guess = title.rules.game, hooks(title.key), title.rules.guess
     assert guess is not None
     differed = 0

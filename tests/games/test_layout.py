@@ -71,8 +71,8 @@ def test_every_folder_has_the_same_things_in_the_same_places(title: AnyTitle, mo
 
 
 def test_no_game_needs_the_tests() -> None:
-    """Check this because the bot's image contains no tests. The toy games in the catalogue belong to the
-    tests.
+    """Check that no game imports the tests, because the bot's image contains none. The toy games in the
+    catalogue belong to the tests.
     """
     found = [
         file

@@ -19,12 +19,12 @@ from tests.render.staged import check_layout, words
 
 SEATS = 4
 GAMES = ("gear_head", "rasant", "scrapheap", "racesmack", "gear_and_piston")
-"""The games with this strip. The plain pictures of a new game have none."""
+"""The games whose hands show the others' deeds in a strip. The plain pictures of a new game have no strip."""
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_hand_shows_what_the_others_did_since_its_last_turn(key: str) -> None:
-    """Check also that the strip is below everything else that the hand shows."""
+    """Check that a hand shows the news of the others, and shows its strip below everything else."""
     title = TITLES[key]
     game, seen = title.rules.game, 0
     events: list[Any] = []

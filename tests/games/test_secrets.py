@@ -25,8 +25,8 @@ every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
 def test_a_view_does_not_depend_on_what_its_seat_may_not_know(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Check also that its legal actions, the clock's choice, and the seats that must act do not
-    depend on it.
+    """Check that a view, its legal actions, the clock's choice, and the seats that must act are the same in
+    all worlds that look alike to the seat.
     """
     game, resample = title.rules.game, hooks(title.key).resample
     differed = 0
@@ -112,7 +112,7 @@ def compare(title: AnyTitle, ply: Ply, other: Step[Any, Any], place: Seat | None
 def test_a_move_that_nothing_hangs_on_is_one_that_everybody_can_see_to_be_possible(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Check that the seat has that move in every world that looks the same to a spectator."""
+    """Check that a seat with a trivial move has this move in all worlds that look alike to a spectator."""
     game, resample, trivial = title.rules.game, hooks(title.key).resample, title.table.trivial
     for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state
@@ -131,7 +131,7 @@ def test_a_move_that_nothing_hangs_on_is_one_that_everybody_can_see_to_be_possib
 def test_a_move_is_made_by_itself_only_where_everybody_can_see_that_there_is_no_other(
     title: AnyTitle, every: Callable[[int], int]
 ) -> None:
-    """Check that it is the seat's only move in every world that looks the same to a spectator."""
+    """Check that a forced move is the seat's only move in every world that looks the same to a spectator."""
     game, resample, forced = title.rules.game, hooks(title.key).resample, title.table.forced
     for number, ply in enumerate(samples(title, every(2))):
         state = ply.before.state

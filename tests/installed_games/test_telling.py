@@ -55,7 +55,7 @@ def test_check_names_each_game_and_each_that_is_left_out_and_ends_with_0(package
 
 
 def test_check_imports_no_game_if_no_package_brings_one(tmp_path: Path) -> None:
-    """Check this because the games take half a second to import."""
+    """Check that the command `check` imports no game, because the games take half a second to import."""
     code = (
         "import sys; from bot.__main__ import main; main(['check']); sys.exit('bot.catalogue' in sys.modules)"
     )

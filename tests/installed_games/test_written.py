@@ -41,7 +41,7 @@ def test_a_key_of_two_words_gives_names_of_two_words(tmp_path: Path) -> None:
 
 
 def test_its_own_tests_need_only_the_bot(written: Path, tmp_path: Path) -> None:
-    """Check this in a folder where no other tests can be imported."""
+    """Run a new game's own tests in a folder where no other tests can be imported."""
     shutil.copytree(written / "paddock_whist", tmp_path / "paddock_whist")
     (tmp_path / "bot").symlink_to(ROOT / "bot")
     done = run(tmp_path, "pytest", "-q", "-p", "no:cacheprovider", "paddock_whist/tests")

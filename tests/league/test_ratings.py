@@ -90,7 +90,7 @@ def test_who_stays_in_a_match_that_others_leave_wins_against_them_alone() -> Non
 
 
 def test_who_leaves_five_of_six_games_is_not_rated_above_the_one_who_stayed() -> None:
-    """Check this with a player who leaves five games that go badly. A robot finishes each of them."""
+    """Rate a player who leaves five games that go badly. A robot finishes each of them."""
     games: list[Result] = [*match(1, {"A": 20, "B": 10})]
     for at in range(2, 7):
         games += match(at, {"A": 10, "B": 20}, away="A")
@@ -234,7 +234,7 @@ SETTLED = {driver: Rating(1_000, 50, (1_000,) * 20) for driver in (A, B)}
     ],
 )
 def test_with_more_matches_a_smaller_gain_shows(matches: int, won: int, points: int | None) -> None:
-    """Check this with a player A who had played as many matches before, and had won every second one."""
+    """Calculate the form of a player who had played as many matches before, and had won every second one."""
     before = [at % 2 == 0 for at in range(matches)]
     results = results_of_two(*before, *[True] * won, *[False] * (matches - won))
     assert form(results, SETTLED, A, {}) == (points and Form(points, matches))

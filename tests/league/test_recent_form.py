@@ -26,8 +26,8 @@ def duels(*won: bool | None, rival: str = "B", since: int = 0) -> list[Result]:
 
 
 def test_the_chance_to_beat_a_rival_falls_off_with_the_root_of_the_number_of_players() -> None:
-    """Check this for a player who is better by 5 times the root of 2: in a match of two, this player wins e
-    times as often as the other.
+    """Check the chance of a player who is better by 5 times the root of 2: in a match of two, this player
+    wins e times as often as the other.
     """
     two, four = _Evidence((25.0,), 1.0), _Evidence((25.0, 35.0, 15.0), 1.0)
     assert (two.players, four.players) == (2, 4)
@@ -65,8 +65,8 @@ def test_a_performance_is_the_strength_needed_to_beat_as_many(beaten: Sequence[f
 
 
 def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_match_more() -> None:
-    """Check this with 9.5 wins of 11 against 2.5 of 11 before: log(9.5 / 1.5) + log(8.5 / 2.5), in units of 5
-    times the root of 2.
+    """Compare 9.5 wins of 11 with 2.5 of 11 before: log(9.5 / 1.5) + log(8.5 / 2.5), in units of 5 times the
+    root of 2.
     """
     found = form(duels(*[True] * 2, *[False] * 8, *[True] * 9, False), KNOWN, A, {})
     assert found is not None
@@ -74,8 +74,8 @@ def test_a_gain_is_the_difference_of_two_performances_each_with_a_drawn_match_mo
 
 
 def test_a_gain_counts_from_a_number_of_standard_errors_on() -> None:
-    """Check this with n duels before and n after, for which the standard error is the root of 2 / (0.005 n),
-    that is 20 over the root of n.
+    """Compare n duels before with n after, for which the standard error is the root of 2 / (0.005 n), that is
+    20 over the root of n.
     """
     assert SURE == 1.25
     for number, won, told in ((10, 7, False), (10, 8, True), (20, 13, False), (20, 14, True)):
@@ -91,8 +91,8 @@ def test_ten_matches_on_each_side_are_enough_and_nine_are_not() -> None:
 
 @pytest.mark.parametrize(("ago", "counts"), [(0, True), (29, True), (30, True), (119, True), (120, False)])
 def test_thirty_matches_are_compared_with_the_ninety_before_them_and_no_other(ago: int, counts: bool) -> None:
-    """Check whether it matters who was beaten in one of 140 matches. ago: how many matches before the last
-    one that was. counts: whether it must matter.
+    """Check whether it matters if a weak or a strong rival was beaten in one of 140 matches. ago: the number
+    of matches played after this one. counts: whether it must matter.
     """
     usual = duels(*[at % 2 == 0 for at in range(110)], *[True] * 30)
     others = [each for each in usual if each.table_id != f"race{139 - ago}"]

@@ -85,7 +85,7 @@ def test_ruling_7_being_out_is_no_place() -> None:
 
 
 def test_two_people_of_one_name_are_told_apart_and_the_first_has_no_number() -> None:
-    """Check this for two people with the same display name."""
+    """Check the names of two people with the same display name."""
     results = [
         replace(each, name="Jos\u00e9" if each.name == "A" else "Jose\u0301")
         for each in match(1, {"A": 1, "B": 9})

@@ -205,9 +205,9 @@ def test_what_a_look_has_the_bot_begin_ends_with_its_process(monkeypatch: pytest
 def test_a_move_that_nobody_pressed_is_found_unless_it_was_made_before_a_game_that_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch, before: int
 ) -> None:
-    """Check this with two players who have moved once each. Their presses are counted as worth no move, so
-    the moves look as if nobody had made them. before: the number of moves made before the game that continues
-    from another one.
+    """Compare the presses and moves of two players who have moved once each. Their presses are counted as
+    worth no move, so the moves look as if nobody had made them. before: the number of moves made before the
+    game that continues from another one.
     """
 
     async def find_table(self: SqlTables, id: str) -> AnySnapshot | None:

@@ -47,8 +47,8 @@ def _connections_of_the_killed(request: pytest.FixtureRequest) -> Iterator[None]
 
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Count a database as unreachable only after more time than it takes on even the busiest machine. A test
-    in which it is unreachable sets its own limits.
+    """Set the time after which a database counts as unreachable to BUSY, more than an answer takes on even
+    the busiest machine. A test of an unreachable database sets its own limits.
     """
     for wait in ("bot.storage.sqlite.PATIENCE", "bot.storage.postgres.PROMPT"):
         monkeypatch.setattr(wait, BUSY)

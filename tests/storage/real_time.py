@@ -8,9 +8,7 @@ from bot.runtime.clock import SystemClock, sleep, within
 
 CLOCK = SystemClock()
 PATIENCE = 600.0
-"""The number of seconds after which a wait for an event is abandoned, more than it takes on the busiest
-machine.
-"""
+"""The number of seconds after which a wait for an event is abandoned. Even the busiest machine needs less."""
 
 
 async def until(what: Callable[[], object]) -> None:

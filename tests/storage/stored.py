@@ -1,4 +1,4 @@
-"""The whole content of a store."""
+"""Functions that read everything in a store, so that tests can compare it."""
 
 from __future__ import annotations
 

@@ -195,7 +195,8 @@ async def test_a_row_that_another_program_never_lets_go_of_is_refused_and_the_co
 async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_again(server_url: str) -> None:
     if SERVER in os.environ:
         pytest.skip("That server's processes may be those of another machine.")
-    database = await Postgres.open(driver_url(server_url), silence=2)  # another connects within that
+    # a second connection opens within two seconds, even on a slow machine
+    database = await Postgres.open(driver_url(server_url), silence=2)
     process = await answer(database, func.pg_backend_pid())
     os.kill(process, signal.SIGSTOP)
     try:

@@ -173,7 +173,7 @@ async def test_a_worker_that_was_stopped_finds_out_that_another_has_the_messages
         there, others = shown(other, lobby, [])
         async with leases.held(here):
             assert leases._tending is not None
-            leases._tending.cancel()  # it is stopped
+            leases._tending.cancel()  # as if this worker were suspended
             here.confirmed.anchor, here.confirmed.face = 5, "late"
             leases.persist(here)
             async with others.held(there):
@@ -328,7 +328,7 @@ async def test_reminders_that_another_worker_has_sent_meanwhile_are_not_sent_aga
 
 
 async def test_two_workers_share_a_table_where_the_bot_is_no_member(url: str) -> None:
-    """Check this with presses that each arrive at the other worker. The public message must follow, with
+    """Press buttons of one table, each time at the other worker. The public message must follow, with
     whichever token is valid.
     """
     async with scene(url) as there:

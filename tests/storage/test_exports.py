@@ -85,8 +85,8 @@ async def test_finished_tables_are_read_a_page_at_a_time_and_none_is_left_out(st
 
 
 async def test_what_deletes_tables_and_writes_them_again_is_compiled_once(store: SqlStore) -> None:
-    """Check this because compiling the statements for each page would stop the event loop, and would push the
-    statements of presses out of the cache.
+    """Check that the cache of compiled statements doesn't grow. Compiling the statements for each page would
+    stop the event loop, and would push the statements of presses out of the cache.
     """
     await _played(store, MANY)
     compiled = list[str]()

@@ -106,7 +106,9 @@ async def test_a_result_counts_for_its_day_and_is_seen_where_it_was_shared(build
 
 
 async def test_a_daily_that_was_shown_is_open_to_its_server_from_the_next_day_on(build: Build) -> None:
-    """Check this because until then, other people can still play the same deal, so they must not see it."""
+    """Check the day from which on a server sees a shared daily. Until then, other people can still play the
+    same deal, so they must not see it.
+    """
     async with build(time=100.5 * DAY) as world:
         dailies, day = world.registry.dailies, world.registry.dailies.today
         table = await begin(world, ANN)

@@ -26,7 +26,9 @@ GAMES = {"gear_head": gear_head, "rasant": rasant}
 
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_can_be_said_comes_to_a_legal_move_or_to_none(key: str) -> None:
-    """Check also that plans become moves often enough, and only when it is the player's turn."""
+    """Check that a plan becomes a legal move or none, often enough a move, and only when it is the player's
+    turn.
+    """
     title, played = TITLES[key], 0
     game, rules = title.rules.game, GAMES[key]
     said = dict[int, list[str]]()
@@ -103,9 +105,7 @@ async def test_where_the_case_is_another_the_player_decides(build: Build) -> Non
 
 
 async def test_a_plan_is_not_lost_when_the_player_before_takes_a_step_back(build: Build) -> None:
-    """Check this with a card that Bo hopes for. Ann discards another one, undoes that, and then discards Bo's
-    card.
-    """
+    """Let Bo plan to take a card. Ann discards another, undoes the discard, and then discards Bo's card."""
     async with build() as world:
         table = await waiting(world)
         hoped, other = [card for card in table.view(0).hand if card != table.view(0).drawn][:2]

@@ -599,8 +599,8 @@ def test_nothing_can_be_taken_back_after_a_notice() -> None:
 
 
 def test_who_comes_back_has_missed_no_turn_whatever_the_record_says() -> None:
-    """Check this because otherwise a robot would take the seat again after one more missed turn, although its
-    player has just pressed.
+    """Check that a player who presses has missed no turn. Otherwise a robot would take the seat again after
+    one more missed turn.
     """
     away = replace(ANN, robot=GEAR_HEAD.robots.substitute, missed=1)
     back = transitions.returned(replace(table(ANN, BO), players=(away, BO)), GEAR_HEAD, 0, NOW)

@@ -1,4 +1,4 @@
-"""The messages of the bot and presses on them, in virtual time."""
+"""Runs the tests of messages and of presses on them in virtual time."""
 
 from tests.virtual_time import pytest_asyncio_loop_factories
 

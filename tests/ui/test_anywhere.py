@@ -99,7 +99,7 @@ def private(hands: dict[str, Message]) -> Iterator[str]:
 
 @pytest.mark.thorough
 async def test_a_group_plays_rasant_to_its_end_in_one_message(venue: Venue) -> None:
-    """Check this with Bo, who has not installed the bot and shares no server with it, but can play."""
+    """Play a game with Bo, who has not installed the bot and shares no server with it, but can play."""
     group = group_of(venue, "Ann", "Bo")
     table = await started(venue, group, "Ann", "Bo")
     hands = {name: await hand_of(venue, name, table) for name in ("Ann", "Bo")}

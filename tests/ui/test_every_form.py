@@ -105,7 +105,7 @@ async def venue(tmp_path: Path) -> AsyncIterator[Venue]:
 async def test_every_button_and_form_is_opened_and_no_message_is_refused(
     venue: Venue, locale: Locale, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Check this with tables that are in that language, too. If there is a new kind of button, this walk must
+    """Walk with people, a server and tables of one language. If there is a new kind of button, this walk must
     reach it.
     """
     host = venue.member(NAME, permissions.EVERYONE | permissions.MANAGE_GUILD)

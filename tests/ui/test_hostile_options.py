@@ -327,7 +327,7 @@ NUMBERED = PRESSES.keys() - {"start", "cancel", "leave", "end", "forget"}
 
 @pytest.mark.thorough
 async def test_every_button_answers_whatever_its_numbers_are(venue: Venue) -> None:
-    """Check this for each button with a player who has a seat there, and with another person."""
+    """Press each button with forged numbers, as a player who has a seat there, and as another person."""
     table = (await venue.table(await venue.start("Ann", "Bo"))).snapshot.id
     gathering = await venue.lobby("Ann")
     as_drawn = gathering.components
@@ -381,8 +381,8 @@ def leaves(node: dict[str, Any], path: tuple[str, ...] = ()) -> list[tuple[str, 
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_every_command_answers_whatever_its_options_are(data: st.DataObject, tmp_path_factory: Any) -> None:
-    """Check this by sending each command once, with any kind of value for each option. It must be answered
-    immediately and never with an internal error, and the stored data must still be readable.
+    """Send each command once, with any kind of value for each option. It must be answered immediately and
+    never with an internal error, and the stored data must still be readable.
     """
 
     async def story() -> None:

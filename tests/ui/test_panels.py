@@ -131,7 +131,7 @@ async def test_whoever_joins_from_the_overview_reads_there_that_they_have(venue:
 async def test_back_to_the_options_of_a_lobby_that_has_started_leads_to_the_overview(
     venue: Venue, name: str
 ) -> None:
-    """Check also that the panel links the game for Ann and Bo, who play it, and not for Cy."""
+    """Press *Back*, and check that the panel links the game for Ann and Bo, who play it, and not for Cy."""
     lobby, person = await venue.lobby("Ann", "Bo"), venue.person(name)
     panel = (await person.click(lobby, label="Options")).answer
     await person.click(panel, label="How to play")

@@ -49,7 +49,9 @@ SUBJECTS = {
 }
 
 SAME = ("road",)
-"""Subjects that are measured by another one: `make bench ARGS=road` prints where the time of a press goes."""
+"""Second names of subjects, which a run of all subjects leaves out: `road` is `press`, which prints where the
+time of a press goes.
+"""
 
 
 def main(names: list[str]) -> int:

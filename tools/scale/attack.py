@@ -253,7 +253,7 @@ class Attack:
                 try:
                     taken.append(await self._database.connect())
                 except Exception as error:
-                    if not _is_gone(error):  # all are taken
+                    if not _is_gone(error):  # no connection is left
                         raise
                     await sleep(self._clock, 0.1)
             await asyncio.gather(*(each.close() for each in taken))

@@ -362,7 +362,7 @@ class Evening:
         await the_loop().settle()
         self.tell("all is quiet: everything should be right")
         found = await self.venue.inside(self._wrong())
-        if found:  # something may have just changed, because a board's edits are some time apart
+        if found:  # a board shows a late change only after a pause between its edits
             await the_loop().advance(RESTS + 1)
             found = await self.venue.inside(self._wrong())
         self._must_be_right()

@@ -54,7 +54,7 @@ class People:
         self._evening = evening
         self._slept = False
 
-    # what there is
+    # what can be pressed
 
     def _channel(self, step: Step) -> Channel:
         channels = self._evening.channels
@@ -103,7 +103,7 @@ class People:
                 break
         return found
 
-    # how it is done
+    # how people press and type
 
     async def _press(self, choice: Choice, step: Step, *, wait: bool = True, early: int = 0) -> Interaction:
         person, message, part = choice

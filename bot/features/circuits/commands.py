@@ -1,4 +1,6 @@
-"""The bodies of the /league commands: show and close circuits, and autocomplete their names."""
+"""The functions that carry out the /league commands, which show and close circuits, and those that suggest
+circuits while a person types.
+"""
 
 from discord import app_commands
 

@@ -1,4 +1,4 @@
-"""Sets up circuits."""
+"""Connects circuits with the bot: their buttons, their standings, and the slash commands of the league."""
 
 from bot.features.circuits import editing, handlers, people  # noqa: F401  they register handlers of buttons
 from bot.features.circuits.display import FinalTables

@@ -45,7 +45,7 @@ class DailyState:
     server: bool
     """Whether the person is in a server."""
     table: Sequence[tuple[int, Shared]]
-    """The results that the server's members have shared today, by user id."""
+    """The results that the server's members have shared today, best first, each with its rank."""
     best: bool
     """Whether a game from yesterday can be watched."""
 
@@ -84,8 +84,8 @@ def _streak(days: int) -> list[Text]:
 
 
 def _among(among: Comparison) -> list[Text]:
-    """Return the place among all who have shared a result, and a bar for each finish. The longest bar has BAR
-    signs.
+    """Return the lines about a result among all that were shared: its rank, and for each place in the game a
+    bar with the number of players who took it. The longest bar has BAR signs.
     """
     if among.of == 1:
         return [Phrase("daily-among-first")]

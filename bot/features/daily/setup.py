@@ -1,4 +1,4 @@
-"""Sets up the daily."""
+"""Connects the daily with the bot: its slash command, and the results shown below finished dailies."""
 
 from bot.features.daily import handlers  # noqa: F401  registers the handlers of its buttons
 from bot.features.daily.layouts import DailyFootnotes

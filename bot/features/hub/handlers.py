@@ -127,7 +127,7 @@ async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("news", redraws=True)
 async def news(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the news."""
+    """Show the list of the bot's latest changes, as a panel."""
     await show_panel(interaction, news_message(locale_of(interaction)), HUB_MORE)
 
 

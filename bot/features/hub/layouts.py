@@ -172,6 +172,6 @@ def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], loca
 
 
 def news_message(locale: Locale) -> MessageLayout:
-    """Return the news."""
+    """Return the list of the bot's latest changes."""
     told = [f"- {say(f'hub-news-{each}', locale)}" for each in NEWS]
     return layout("\n".join([say("hub-news-head", locale), *told]))

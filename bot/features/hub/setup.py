@@ -1,4 +1,4 @@
-"""Sets up the overview."""
+"""Connects the overview of all games with the bot: its slash commands, and the panels that lead to it."""
 
 from bot.features.hub.handlers import overview, send
 from bot.locales.phrase import Locale

@@ -146,7 +146,7 @@ def lesson_message(
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
         say("lesson-step", locale, game=at.title.name, step=at.done + 1, steps=len(at.lesson.exercises)),
-        *(f"-# {line}" for line in (() if other else _story(at, locale))),  # both are too much for a phone
+        *(f"-# {line}" for line in (() if other else _story(at, locale))),  # too long for a phone
         spoken(exercise.text, locale),
     ]
     prompt = _prompt(at, controls, locale)

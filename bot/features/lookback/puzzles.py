@@ -20,7 +20,7 @@ HIDDEN: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles for one person."""
+    """The puzzles that one person can solve now, and their results so far."""
 
     waiting: Sequence[tuple[Origin, Missed]]
     """The puzzles read so far that can be answered now, each with its origin, in the order in which they are

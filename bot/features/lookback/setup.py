@@ -1,4 +1,4 @@
-"""Sets up looking back at finished games."""
+"""Connects looking back at finished games with the bot: reviews, puzzles, and the film of a game."""
 
 from bot.features.lookback.films import Films
 from bot.features.lookback.handlers import extras, puzzles, report, review, watch  # noqa: F401  registers buttons

@@ -47,7 +47,7 @@ class CupStanding:
     who: int
     rank: int
     halves: int
-    """The participant's half points."""
+    """The participant's points, counted in half points."""
     buchholz: int
     """The sum of the half points of all opponents."""
     berger: int

@@ -1,4 +1,4 @@
-"""Sets up race nights."""
+"""Connects race nights with the bot: their messages, their tables, and their section of the league page."""
 
 from bot.features.nights import handlers
 from bot.features.nights.dealing import NightDealer

@@ -1,4 +1,4 @@
-"""Sets up settings."""
+"""Connects the settings of people and servers with the bot: their buttons and slash commands."""
 
 from bot.features.settings import challenge_panel, handlers, own_data  # noqa: F401  they register the handlers of buttons
 from bot.ui.client import PaddockClient

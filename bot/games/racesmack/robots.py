@@ -16,11 +16,13 @@ _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
 _WHIMS = {"learner": 25, "club": 5}
 """The percentage of random picks. Without them, robots might repeat a round in which nobody can be right."""
 _RESTRAINT = 85
-"""The percentage of picks in which Rules Cards are held back. If all players play one, the Rules Cards cancel
-each other, and nobody can be right.
+"""The percentage of picks for which Rules Cards are not considered. If all players play a Rules Card, the
+cards cancel each other, and nobody can be right.
 """
 _KNOWN = 1.0
-"""The value of playing a rule that the player has read before the others, in cards that the finish needs."""
+"""The least value of a Rules Card as a pick, in cards that the row's finish needs: its player has read the
+rule before the others.
+"""
 _BARE = Standing((), (), None, 0, 0)
 
 
@@ -92,7 +94,9 @@ def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int)
 
 
 def _worth(view: View, action: act.Action) -> float:
-    """Return the value of an action for the row, in cards that the row's finish needs."""
+    """Return the value of an action for the seat's row. A value of 1 is as good as one card that the row's
+    finish still needs.
+    """
     standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
         case act.Pick(id):
@@ -119,8 +123,8 @@ def _owed(view: View) -> components.Card | None:
 
 
 def _wish(standing: Standing, card: components.Card) -> float:
-    """Return how desirable the card is for the row, in cards that the row's finish needs. A first Rules Card
-    is the most desirable.
+    """Return the value of the card for the row. A value of 1 is as good as one card that the row's finish
+    still needs. A first Rules Card is worth the most.
     """
     if isinstance(card, components.RulesCard):
         return (

@@ -41,7 +41,7 @@ answer-ended = Die Partie an Tisch { $table } ist beendet.
 answer-practice = Übung: **{ $game }** gegen Roboter ({ level }). Mit *Tipp* und *Zurücknehmen*, ohne Uhr.
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht ab hier gegen Roboter weiter: { $turn }. Das Ergebnis zählt nicht.
-answer-opened = Schon geöffnet: { $where }.
+answer-opened = Das hast du schon geöffnet: { $where }.
 answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
@@ -51,7 +51,7 @@ answer-dms-closed = Ich kann dir nicht schreiben. Mit **Meine Hand** am Tisch ge
 answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
-answer-dms-still = Deine Direktnachrichten sind noch zu. *Meine Hand* am Tisch geht trotzdem.
+answer-dms-still = Ich darf dir immer noch keine Direktnachrichten schicken. *Meine Hand* am Tisch geht trotzdem.
 answer-notices-off = Neue Tische auf diesem Server melde ich dir nicht mehr. Mit `/settings` schaltest du das dort wieder ein.
 
 ## Nach einer Partie
@@ -60,7 +60,7 @@ answer-replay = Die Wiederholung dieser Partie siehst du [hier]({ $link }).
 answer-record = Hier ist das Protokoll von Tisch **{ $table }**, mit jedem Zug und jeder Karte. Heb es auf oder gib es weiter. Du kannst prüfen, ob die Verteilung fair war, oder dieselben Karten noch mal spielen.
 answer-report = Problem melden
 answer-report-ask = Schlechter Zug, falsche Regel, etwas anderes
-answer-report-example = In Runde 3 warf der Roboter seine beste Karte weg.
+answer-report-example = In Runde 3 hat der Roboter seine beste Karte weggeworfen.
 answer-report-sent = Danke! Deine Nachricht und das Protokoll der Partie sind angekommen.
 answer-cut = Abheben
 answer-cut-ask = Dein Text fürs Mischen (optional)

@@ -1,11 +1,11 @@
 ### Die Seite, auf der ein Browser eine versiegelte Verteilung prüft.
 
 check-title = Verteilung prüfen
-check-how = Die Lobby hat das Siegel gezeigt, bevor jemand mitspielte. Dein Browser rechnet nach, ob die Karten daraus folgen.
+check-how = Die Lobby hat das Siegel gezeigt, bevor jemand am Tisch saß. Dein Browser rechnet nach, ob sich die Karten daraus ergeben.
 check-seal = Siegel: Vergleich es mit dem aus der Lobby
 check-secret = Geheimnis
 check-deal = Verteilung
-check-cuts = Was abgehoben wurde, pro Person eine Zeile („-“: nichts). Eigene Worte? Schreib sie hinter „words:“.
+check-cuts = Was beim Abheben eingegeben wurde, eine Zeile pro Person („-“ heißt: nichts). Einen eigenen Text probierst du so aus: „words:“ und dahinter der Text.
 check-button = Prüfen
 check-record = Oder öffne das Protokoll einer Partie
 check-limits = Wer den Bot betreibt, könnte trotzdem in die Karten geschaut haben.

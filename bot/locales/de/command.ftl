@@ -3,13 +3,13 @@
 ## Optionen, die mehrere Befehle haben.
 
 command-option =
-    .robots = Roboter an deinem Tisch, 0 bis { $most }
+    .robots = Wie viele Roboter mitspielen, 0 bis { $most }
     .level = Wie stark deine Roboter sind. Adaptive spielen etwa so stark wie du
     .circuit = Die Rennserie, falls mehrere offen sind
-    .deal = Ein Spielcode, um dieselbe Verteilung noch mal zu spielen
-    .pace = Zeit für einen Zug: live 90 Sekunden, gemütlich 24 Stunden
+    .deal = Der Spielcode einer Verteilung, die du noch mal spielen willst
+    .pace = Zeit pro Zug: live 90 Sekunden, gemütlich 24 Stunden
     .table = Der Tisch, falls es mehrere gibt
-    .player = Partien einer anderen Person
+    .player = Profil einer anderen Person
     .game = Das Spiel
 
 ## Auswahl.
@@ -32,9 +32,9 @@ command-paddock = Alles mit Knöpfen: Spiele, Lektionen, Liga, Einstellungen
 command-help = Dasselbe wie /paddock: Spiele, Lektionen, Liga, Einstellungen
 command-practice = Gegen Roboter spielen oder Aufgaben lösen
 command-practice-robots = Per Direktnachricht gegen Roboter spielen, ohne Uhr
-    .level = Wie stark die Roboter sind. Ohne Angabe passen sie zu deinem letzten Spiel
+    .level = Wie stark die Roboter sind. Ohne Angabe richtet sich das nach deiner letzten Partie
 command-practice-puzzles = Noch mal versuchen, was du in deinen Partien übersehen hast
-command-daily = Gleiche Karten für alle: Schlag 3 Roboter in einem Versuch
+command-daily = Gleiche Karten für alle und nur ein Versuch: Schlag 3 Roboter
 
 ## Tische.
 
@@ -61,7 +61,7 @@ command-league-profile = Siege, Siegesserien und beste Ergebnisse einer Person a
 ## Einstellungen.
 
 command-settings = Benachrichtigungen, Ruhezeit, Sprache, Bilder, Auto und deine Daten
-command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen dieses Servers (Server verwalten)
+command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen (für alle, die den Server verwalten)
 
 ## Das Menü einer Person: Namen von Befehlen.
 

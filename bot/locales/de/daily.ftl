@@ -5,10 +5,10 @@ daily-line-streak = Paddock-Tagespartie { $day } · { $game } · { $result } · 
 daily-result = { $medal }Platz { $place } von { $of }: { $score }
 daily-out = nicht fertig
 daily-head = ## Tagespartie { $day } · { $game }
-    Gleiche Karten für alle. Schlag { $robots ->
+    Gleiche Karten für alle und nur ein Versuch: Schlag { $robots ->
         [one] einen Roboter
        *[other] { $robots } Roboter
-    } in einem Versuch. Neue Karten { $when }.
+    }. Neue Karten gibt es { $when }.
 daily-among = **Platz { $place } von { $of }** unter allen, die ihr Ergebnis geteilt haben.
 daily-among-first = Noch hat niemand ein Ergebnis geteilt. Mach den Anfang!
 daily-bar = { $place ->
@@ -41,7 +41,7 @@ daily-refresh = Neu laden
 daily-share = Teilen
 daily-best = Beste Partie von gestern
 daily-puzzle = Aufgabe
-daily-play-too = Auch spielen
+daily-play-too = Selbst spielen
 daily-button = Tagespartie
 daily-shared = **{ $name }**
     { $line }

@@ -9,7 +9,7 @@ finish-more = { $count ->
 finish-names = { $names }
 finish-won = { $count ->
     [one] { $names } gewinnt
-   *[other] Sieg: { $names }
+   *[other] { $names } gewinnen
 }
 finish-mine = { $result ->
     [out] Du bist raus

@@ -34,6 +34,14 @@ gear-part = { $part ->
         [tires] Das sind deine schwächsten Reifen
        *[gearshift] Das ist deine schwächste Schaltung
     }
+    .several = { $part ->
+        [fuel] den Tank
+        [pistons] die Kolben
+        [battery] die Batterie
+        [driveshaft] die Kardanwelle
+        [tires] die Reifen
+       *[gearshift] die Schaltung
+    }
 gear-card = { gear-part } { $power }
 gear-rank = { place }{ $bonus ->
     [0] {""}
@@ -103,7 +111,7 @@ gear-hint-draw = { $tenths ->
     }
 }
 gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
-gear-hint-another = { gear-part } hast du übrig: Du brauchst jedes Teil nur einmal.
+gear-hint-another = Du hast { gear-part.several } mehrfach, brauchst aber jedes Teil nur einmal.
 gear-hint-least = Von deinen Karten bringt diese am wenigsten.
 gear-hint-keep = Mit den anderen Karten behältst du { $power } Punkte.
 gear-hint-last = Es ist dein letzter Zug: jetzt oder nie.
@@ -169,13 +177,13 @@ gear-table-at-line = { gear-rank } { $name }
     .you = { gear-rank } du
 gear-table-bonus = Das nächste Auto bekommt +{ $bonus }.
     .none = Das nächste Auto bekommt keinen Bonus.
-gear-table-building = Es bauen noch, in Zugreihenfolge: { $names }. Wer zuletzt noch baut, hat noch einen Zug.
+gear-table-building = Es bauen noch, in dieser Reihenfolge: { $names }. Wer zuletzt noch baut, hat noch einen Zug.
 gear-table-under = Darunter im Haufen: { $cards }.
 gear-table-car = Als { place } an der Linie: { $name } mit { $cards }.
     .you = Als { place } an der Linie: du mit { $cards }.
 gear-table-place = Platz { $place }: { $name }, { points }.
     .you = Platz { $place }: du, { points }.
-gear-table-out = Raus: { $name }, Auto nicht fertig.
+gear-table-out = Raus: { $name }, das Auto ist nicht fertig.
     .you = Du bist raus, dein Auto ist nicht fertig.
 gear-bonus = Bonus für Platz { $place }
 
@@ -238,7 +246,7 @@ gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Erstes Auto fertig
 gear-picture-next-car = Nächstes Auto fertig
 gear-picture-first = noch niemand da
-gear-picture-if-next = falls niemand zuvorkommt
+gear-picture-if-next = falls du schneller bist
 gear-picture-spare = { $cards } übrig
 gear-picture-missing = { $parts ->
     [one] Fehlt: { gear-part }
@@ -254,17 +262,17 @@ gear-picture-total = { $power }{ $bonus ->
 
 gear-lesson-1 = Ein Auto hat sechs Teile. Das Bild zeigt, was du hast und was fehlt. Auf dem Haufen liegt **Batterie 6**: Du hast noch keine, und 6 ist die beste. Nimm sie!
     .why = Der Stapel ist Glückssache. Auf dem Haufen liegt die beste Batterie, die es gibt.
-gear-lesson-2 = Jetzt hast du sieben Karten, eine muss weg. Tank hast du zweimal, einer reicht. Die Zahl ist die Leistung, also wirf **Tank 1** ab.
-    .why = Du hast einen besseren Tank, diesen hier braucht dein Auto am wenigsten.
-gear-lesson-3 = Dir fehlt noch eine Kardanwelle. Auf dem Haufen liegt Batterie 1, du hast die 6. Zieh vom Stapel. Deine Karte sieht sonst niemand.
+gear-lesson-2 = Jetzt hast du sieben Karten, eine muss weg. Du hast zwei Tanks, und einer reicht. Die Zahl ist die Leistung, also wirf **Tank 1** ab.
+    .why = Du hast einen besseren Tank. Diesen hier braucht dein Auto am wenigsten.
+gear-lesson-3 = Dir fehlt noch eine Kardanwelle. Auf dem Haufen liegt Batterie 1, aber du hast schon die 6. Zieh vom Stapel. Deine Karte sieht sonst niemand.
     .why = Du hast Batterie 6, da hilft Batterie 1 nicht.
 gear-lesson-4 = Du hast Kolben 3 gezogen, aber deine 5 ist besser. Auch die Schaltung hast du doppelt, und **Schaltung 2** bringt dir am wenigsten.
     .why = Das ist die niedrigste Karte eines Teils, das du doppelt hast.
-gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für Platz 2 gibt es 2. Bolt hat gerade das Teil abgeworfen, das du brauchst. Nur eine 1, aber damit ist dein Auto fertig.
+gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für Platz 2 gibt es 2. Bolt hat gerade das Teil abgeworfen, das du brauchst. Es ist nur eine 1, aber damit ist dein Auto fertig.
     .why = Mit der Kardanwelle auf dem Haufen wird dein Auto fertig. Aus dem Stapel kommt vielleicht lange keine.
 gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es bringt: 23, und 2 dazu für Platz 2 an der Linie.
     .why = Platz 2 an der Linie bringt 2 Punkte extra, die dir niemand mehr nimmt.
-gear-learned-1 = In jedem Zug: eine Karte ziehen oder nehmen. Dann eine abwerfen oder vorfahren.
+gear-learned-1 = Zieh oder nimm in jedem Zug eine Karte. Dann wirf eine ab oder fahr vor.
 gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen sind seine Punkte.
 gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1 Punkt extra. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
 gear-learned-4 = Wer zuletzt noch baut, hat noch einen Zug. Das Auto von Bolt wurde nicht fertig, also ist Bolt raus.

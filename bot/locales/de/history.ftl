@@ -7,7 +7,7 @@ history-head = ### { $game } · Tisch { $table }
 history-head-step = ### { $game } · Tisch { $table }
     { "" }**{ $round }** · Schritt { $page } von { $pages }
 history-show = Schritt zeigen
-history-eyes = Wessen Sicht?
+history-eyes = Aus wessen Sicht?
 history-everybody = Alle
 history-first = Anfang
 history-back = Zurück

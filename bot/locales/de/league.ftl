@@ -5,12 +5,12 @@ league-game-gone = ein Spiel, das es nicht mehr gibt
 league-choice = { $name }
 league-choice-closed = { $name } (geschlossen)
 league-open = ## Die Rennserie { $name } ist offen
-    { $terms } Drück *Partie dafür spielen*, oder wähle die Rennserie in den *Optionen* einer Lobby.
+    { $terms } Drück *Für die Rennserie spielen*, oder wähle die Rennserie in den *Optionen* einer Lobby.
 league-any-game = jedes Spiel
 league-quick = Rennserie { $id }
 league-stand-in = ein Roboter
-league-counts = Es zählt { $game }.
-league-counts-people = Es zählt { $game }. In der Wertung stehen nur Menschen.
+league-counts = Punkte gibt es für { $game }.
+league-counts-people = Punkte gibt es für { $game }. In der Tabelle stehen nur Menschen.
 league-ends-closed = Die Rennserie ist geschlossen.
 league-ends-closing = Die Rennserie schließt, wenn die laufenden Partien vorbei sind.
 league-ends-games = Die Rennserie endet nach Partie { $number }.
@@ -19,7 +19,7 @@ league-ends-open = Die Rennserie endet, wenn der Host sie schließt.
 league-close = Rennserie **{ $name }** schließen? Laufende Partien zählen noch.
 league-close-button = Rennserie schließen
 league-button-new = Neue Rennserie
-league-button-playfor = Partie dafür spielen
+league-button-playfor = Für die Rennserie spielen
 league-button-cupplan = Cup planen
 league-play = ## { $name }
     Welches Spiel?
@@ -100,7 +100,7 @@ league-profile = ## { $name }
     Partien: **{ $games }** · Siege: **{ $wins }** · längste Siegesserie: **{ $streak }**
 league-profile-none = ## Dein Profil
     Hier hast du noch keine Partie beendet. Spiel die erste!
-league-profile-left = Verlassen: **{ $left }** von { games }
+league-profile-left = Vorzeitig verlassen: **{ $left }** von { games }
 league-profile-game = { $game }: **{ $games }** · Siege: **{ $wins }** · Platz im Schnitt: **{ $place }**
 league-profile-best = bestes Ergebnis: **{ $score }**
 league-profile-out = nicht fertig: **{ $games }**
@@ -120,9 +120,9 @@ league-card-played-times = { $games ->
     [one] einmal
    *[other] { $games }-mal
 }
-league-card-best = Bestes Ergebnis dort
-league-card-rating = Wertung dort: { $points } ± { $margin }
-league-card-rated = { $rating }, in { games }
+league-card-best = Bestes Ergebnis
+league-card-rating = Wertung: { $points } ± { $margin }
+league-card-rated = { $rating }, nach { games }
 league-card-line = { $label }: { $value }
 league-card-places = Platz { $place }: { $count ->
     [one] einmal
@@ -151,7 +151,7 @@ league-none = ## Liga
     In einer Rennserie zählen viele Partien für eine Tabelle. Hier gibt es noch keine: Drück *Neue Rennserie*.
 league-listed = **{ $name }** · { $terms }
 league-circuits-more = Weitere Rennserien
-league-circuits-fewer = Vorige Rennserien
+league-circuits-fewer = Vorherige Rennserien
 
 ## Leaderboards
 
@@ -166,5 +166,5 @@ league-leader-new = – { $name } · { wins } · { games } · Platz erst nach Pa
     [one] eine weitere Person
    *[other] { $people } weitere Personen
 }
-league-board-order = Reihenfolge: Wertung minus zweimal ±. So führt niemand nach wenigen Partien.
+league-board-order = Sortiert nach Wertung minus doppelter Spanne (±): So führt niemand schon nach wenigen Partien.
 league-me = Mein Profil

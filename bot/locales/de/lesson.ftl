@@ -7,13 +7,13 @@ lesson-prompt = { $press }.
 lesson-wrong = Fast! { $press }: { $why }
 lesson-restart = Von vorn
 lesson-learned = ## Jetzt kannst du { $game } spielen!
-lesson-practise = Gegen Roboter
+lesson-practise = Gegen Roboter spielen
 lesson-open = Lobby öffnen
-lesson-again = Noch mal
+lesson-again = Lektion wiederholen
 lesson-where = -# Mit anderen spielst du auf einem Server: Gib dort `/{ $command } start` ein.
 lesson-rules = Regeln lesen
 lesson-list = ## Ein Spiel lernen
-    Lern beim Spielen, in { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen.
+    Lern es beim Spielen, in { $minutes } Minuten. Du kannst jederzeit aufhören und später weitermachen.
 lesson-listed = - **{ $game }**: { $how }
 lesson-done = gelernt
 lesson-partly = { $done } von { $steps } Schritten geschafft

@@ -3,7 +3,7 @@
 lobby-head = { $game } · Tisch { $id }
 lobby-closed-cancelled = Die Lobby wurde geschlossen.
 lobby-closed-empty = Alle sind weg.
-lobby-closed-expired = Zwei Stunden lang war nichts los: Diese Lobby ist zu.
+lobby-closed-expired = Zwei Stunden lang war nichts los, deshalb ist diese Lobby jetzt zu.
 lobby-closed-started = Die Partie läuft!
 lobby-reopen = Eine neue öffnest du mit { $command }.
 lobby-join = **Spiel mit! { $host } startet die Partie.**
@@ -53,7 +53,7 @@ lobby-add = Roboter dazu: { lobby-level }
 lobby-change = { $name }: { lobby-level }
 lobby-remove = { $name } entfernen
 
-lobby-panel = **Optionen** von Tisch { $id }
+lobby-panel = **Optionen** für Tisch { $id }
 lobby-panel-host = Ändern kann sie nur der Host.
 lobby-seating = { $seating ->
     [fixed] Plätze in dieser Reihenfolge
@@ -64,8 +64,8 @@ lobby-open-seats = { $open ->
    *[no] Wenn jemand geht, spielt ein Roboter weiter
 }
 lobby-fair = ## Faire Verteilung
-    Die Karten stehen schon fest, unter diesem Siegel: `{ $seal }`. Nach der Partie wird es geöffnet, und du kannst prüfen, ob jemand etwas geändert hat.
-    Mit *Abheben* mischen deine eigenen Worte mit.
+    Die Karten stehen schon fest und sind versiegelt: `{ $seal }`. Nach der Partie wird das Siegel geöffnet. Dann kannst du prüfen, ob jemand etwas geändert hat.
+    Mit *Abheben* lässt du einen eigenen Text ins Mischen einfließen.
 lobby-set-table = Tempo und Plätze
 lobby-set-circuit = Rennserie
 lobby-no-circuit = Keine Rennserie

@@ -26,7 +26,7 @@ night-rounds = { $rounds ->
    *[other] Cup: { $rounds } Runden
 }
 night-pace = { $pace ->
-    [relaxed] Gemütlich, über Wochen
+    [relaxed] Gemütlich, über mehrere Wochen
    *[live] Live, an einem Abend
 }
 night-follows = { $how ->
@@ -38,17 +38,17 @@ night-cards = { $which ->
    *[own] Jeder Tisch mit eigener Verteilung
 }
 night-fill = { $robots ->
-    [0] Nicht mit Robotern auffüllen
-   *[other] Mit Robotern auf { $robots } auffüllen
+    [0] Keine Roboter auf leeren Plätzen
+   *[other] Tische mit Robotern auf { $robots } auffüllen
 }
-night-filled = Seid ihr weniger als { $robots }, kommen Roboter dazu.
+night-filled = Sitzen an einem Tisch weniger als { $robots }, kommen Roboter dazu.
 night-dealt = { $how ->
     [rating] Tische nach Wertung
    *[lot] Tische ausgelost
 }
 night-absent = { $how ->
-    [out] Fehlt jemand: ohne Ersatz spielen
-   *[robots] Fehlt jemand: Roboter springen ein
+    [out] Fehlt jemand, spielt ihr ohne Ersatz
+   *[robots] Fehlt jemand, springt ein Roboter ein
 }
 night-no-circuit = Keine Rennserie
 night-menu-title = Spiel
@@ -58,8 +58,8 @@ night-menu-pace = Tempo
 night-menu-follows = Nächste Runde
 night-menu-cards = Verteilung
 night-menu-fill = Roboter
-night-menu-dealt = Wer sitzt wo
-night-menu-absent = Wer fehlt
+night-menu-dealt = Einteilung der Tische
+night-menu-absent = Wenn jemand fehlt
 night-menu-circuit = Rennserie
 night-more = Mehr
 night-more-head = ## Weitere Einstellungen
@@ -131,7 +131,7 @@ night-table-link = [**{ $table }**]({ $link }) · { $names }
 night-placed = { place }{ "\u00A0" }{ $name }
 night-cup = { $game }-Cup
 night-cup-terms = { $rounds } Runden { $pace ->
-    [relaxed] über Wochen
+    [relaxed] über mehrere Wochen
    *[live] an einem Abend
 }. { $how ->
     [called] Wer den Cup leitet, startet jede Runde
@@ -152,7 +152,7 @@ night-next = { $how ->
     [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet der Cup { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
-night-away = Weg: { $names }. Zurück geht es mit *Mitspielen / Pause*.
+night-away = Gerade nicht dabei: { $names }. Mit *Mitspielen / Pause* geht es zurück.
 night-event = Spieleabend: { $game }
 night-bye = Freilos: { $name } (1 Punkt)
 night-more-tables = { $count ->
@@ -185,11 +185,11 @@ night-refuse-begun = Der Spieleabend läuft schon. Komm zum nächsten, oder öff
 night-refuse-early = Der Spieleabend hat noch nicht begonnen. Trag dich mit *Ich bin dabei* ein.
 night-refuse-past = Das ist schon vorbei oder zu knapp. Nimm eine Zeit, die mindestens eine Minute in der Zukunft liegt.
 night-refuse-far = Das ist mehr als ein Jahr hin. Nimm einen früheren Tag.
-night-refuse-soon = Es sind keine { $minutes } Minuten mehr. Bleib einfach hier.
+night-refuse-soon = Bis zum Start sind es keine { $minutes } Minuten mehr. Bleib einfach hier.
 night-refuse-last = Die letzte Runde läuft schon. Komm zum nächsten Cup.
 night-refuse-same = Diese Verteilung wird noch an anderen Tischen gespielt. Komm nach der Runde wieder.
 night-refuse-few = Mindestens zwei müssen da sein, darunter mindestens ein Mensch. Drück erst *Mitspielen / Pause*.
-night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf. Öffne mit `/paddock` eine Lobby.
+night-refuse-manager = Planen kann nur, wer *Server verwalten* oder *Events verwalten* darf. Öffne stattdessen mit `/paddock` eine Lobby.
 night-refuse-zone = Schreib deine Zeitzone dazu, zum Beispiel: morgen 20:30 Berlin
 night-refuse-time = „{ $time }“ verstehe ich nicht. Versuch es so: morgen 20:30
 night-refuse-timeless = Schreib eine Uhrzeit dazu, zum Beispiel: morgen 20:30

@@ -212,7 +212,7 @@ piston-cell = { $row ->
 }
 piston-columns = { $count ->
     [one] Spalte { $columns }
-   *[other] Spalten { $columns }
+   *[other] den Spalten { $columns }
 }
 piston-run = { $first } bis { $last }
 
@@ -269,7 +269,7 @@ piston-win = { $name } gewinnt: { $score }!
 piston-win-close = { $name } gewinnt: { $score } und weniger Risiko!
     .you = Du gewinnst: { $score } und weniger Risiko!
 piston-tie = Unentschieden, je { $score }: { $names }.
-piston-waiting = Alle gleichzeitig. Warten auf { $names }.
+piston-waiting = Alle sind gleichzeitig dran. Warten auf { $names }.
 piston-ask = { $phase ->
     [planning] Setz einen Stein.
     [discarding] Wirf einen Bauplan ab oder behalte alle.
@@ -304,14 +304,14 @@ piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
 ## Knöpfe und Menüs
 
 piston-place-brings = { piston-location } · etwa +{ $points }
-piston-trade = { $gives } · danach { $kind ->
-    [none] voll
+piston-trade = { $gives } · nächster Stein: { $kind ->
+    [none] kein Platz
     [actions] { $left ->
         [one] 1 Aktion
        *[other] { $left } Aktionen
     }
     [draws] { $left } ziehen
-   *[pick] erst als { $which }
+   *[pick] als { $which }
 }
 piston-gives-back-alley = spähen, einkaufen oder verschieben
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
@@ -424,7 +424,7 @@ piston-refuse-turn = Du bist noch nicht dran. Warte auf deinen Zug.
 piston-refuse-chosen = Du hast schon gewählt. Jetzt sind die anderen dran.
 piston-refuse-no-blueprint = Du hast keinen Bauplan zum Abwerfen. Jetzt sind die anderen dran.
 piston-refuse-discarding = Wirf einen deiner Baupläne ab oder behalte alle.
-piston-refuse-whole = Dein Auto ist schon aus einem Stück. Die anderen verbinden ihre Abschnitte noch.
+piston-refuse-whole = Dein Auto hängt schon zusammen. Die anderen verbinden ihre Abschnitte noch.
 piston-refuse-assembling = Die Partie endet. Verbinde deine zwei Abschnitte, wo sie sich berühren.
 piston-refuse-asked = { $phase ->
     [stealing] Du spähst gerade. Nimm einen Bauplan aus dieser Hand.
@@ -444,7 +444,7 @@ piston-refuse-full-location = { $location ->
 piston-refuse-planning = Erst werden die Steine gesetzt. Wähle einen Ort.
 piston-refuse-full-hand = Deine Hand ist voll (5 Baupläne). Wähle etwas anderes.
 piston-refuse-spy-self = Dich selbst kannst du nicht ausspähen. Wähle jemand anderen.
-piston-refuse-spy-empty = Diese Hand ist leer. Späh jemand anderen aus.
+piston-refuse-spy-empty = Diese Hand ist leer. Wähle jemand anderen.
 piston-refuse-market = Der Stapel der Neuteile ist leer. Wähle etwas anderes.
 piston-refuse-muscle = Verschieb einen eigenen Stein auf einen anderen besetzten Platz, aber nicht in der Hintergasse.
 piston-refuse-scheming = Du bist in der Hintergasse. Späh, verschieb einen Stein oder geh auf den Schwarzmarkt.
@@ -460,7 +460,7 @@ piston-refuse-dismantle = Dein Auto würde in drei Abschnitte zerfallen. Bau ein
 piston-refuse-upgrade = Aufwerten geht nur mit gleicher Art und Farbe. Nimm einen anderen Bauplan.
 piston-refuse-undo = Noch gibt es nichts zurückzunehmen. Bau erst etwas.
 piston-refuse-working = Du bist in der Werkstatt. Bau ein Teil ein oder aus, werte auf, verbinde, oder drück *Fertig*.
-piston-refuse-one-section = Dein Auto ist schon aus einem Stück. Da gibt es nichts zu verbinden.
+piston-refuse-one-section = Dein Auto hängt schon zusammen. Da gibt es nichts zu verbinden.
 piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nicht überlappen. Verbinde sie anders.
 
 ## Geschichte
@@ -529,7 +529,20 @@ piston-rummaged = { $count ->
    *[other] { zieht } { $count } Altteile
 }
 piston-rummaged-parts = { zieht }: { $parts }
-piston-sorted = { behaelt } { $count }, { wirft } { $dropped } ab
+piston-sorted = { $count ->
+    [0] { wirft } { $dropped ->
+        [one] { $dropped } Altteil
+       *[other] { $dropped } Altteile
+    } ab
+    [one] { behaelt } { $count } Altteil{ $dropped ->
+        [0] { "" }
+       *[other] { " " }und { wirft } { $dropped } ab
+    }
+   *[other] { behaelt } { $count } Altteile{ $dropped ->
+        [0] { "" }
+       *[other] { " " }und { wirft } { $dropped } ab
+    }
+}
 piston-sorted-parts = { behaelt }: { $kept } · { wirft } ab: { $discarded }
 piston-first-named = { hat } den letzten Stein in der Werkstatt und { $doer ->
     [you] fängst
@@ -567,7 +580,7 @@ piston-did-drew = { $count ->
     [one] { zieht } { $count } Teil
    *[other] { zieht } { $count } Teile
 }
-piston-did-market = { ist } auf dem Schwarzmarkt
+piston-did-market = { geht } auf den Schwarzmarkt
 piston-did-built = { baut } { $parts }
 piston-did-dismantled = { baut } { $parts } aus
 piston-did-upgraded = { wertet } auf: { $parts }
@@ -612,12 +625,12 @@ piston-complete = Dein Auto ist fertig: jetzt { $score }. { $reasons }.
     .brief = Dein Auto ist fertig: jetzt { $score }.
 piston-missing = Braucht noch: { $lacks }.
 piston-finished-now = Stand jetzt: { $scraps ->
-    [one] { $scraps } Flickteil, { $score } ohne dessen Risiko
-   *[other] { $scraps } Flickteile, { $score } ohne deren Risiko
+    [one] { $scraps } Flickteil nötig, { $score } ohne dessen Risiko
+   *[other] { $scraps } Flickteile nötig, { $score } ohne deren Risiko
 }. { $reasons }.
     .brief = Stand jetzt: { $scraps ->
-        [one] { $scraps } Flickteil, { $score } ohne dessen Risiko
-       *[other] { $scraps } Flickteile, { $score } ohne deren Risiko
+        [one] { $scraps } Flickteil nötig, { $score } ohne dessen Risiko
+       *[other] { $scraps } Flickteile nötig, { $score } ohne deren Risiko
     }.
 piston-proposed = Für mich fertig bauen: { $placements }. Ergibt: { $span }.
 piston-placement = { $cell } als { piston-kind }
@@ -679,7 +692,7 @@ piston-pays = { $investor ->
     [least-volatility] das geringste Risiko (3 Punkte)
     [hybrid] ein Hybrid (3 Punkte für zwei Farben mit Motor und Tank, ohne Flickteile)
     [everything] von allem etwas (jedes Symbol und ein Extra: 3 Punkte)
-    [inefficiency] eine leere Hand (−1 Punkt für jeden Bauplan, der bleibt)
+    [inefficiency] eine leere Hand (−1 Punkt für jeden Bauplan, der übrig bleibt)
     [no-scrap] ein Auto ohne Flickteile (2 Punkte)
     [most-range] die größte Reichweite (2 Punkte)
     [most-power] die höchste Leistung (2 Punkte)
@@ -806,7 +819,7 @@ piston-picture-pays = { $investor ->
     [hybrid] Ein Hybrid
     [everything] Von allem etwas
     [inefficiency] Je Bauplan
-    [no-scrap] Kein Flickwerk
+    [no-scrap] Keine Flickteile
     [most-range] Größte Reichweite
     [most-power] Höchste Leistung
    *[most-comfort] Höchster Komfort
@@ -832,12 +845,12 @@ piston-picture-gain = { $points ->
    *[other] { piston-signed } Pkt.
 }
 piston-picture-need = nötig
-piston-picture-apart = extra
+piston-picture-apart = getrennt
 piston-picture-complete = nichts
 piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut
 piston-picture-no-hand = Keine Baupläne
-piston-picture-chosen = Jetzt die anderen.
+piston-picture-chosen = Warten auf die anderen
 piston-picture-ask = { $phase ->
     [planning] Setz einen Stein
     [discarding] Einen abwerfen?
@@ -872,13 +885,13 @@ piston-finish-from = { $kind ->
     [area] Farbgruppe
    *[volatility] Risiko
 }
-piston-finish-tie = Gleichstand: am wenigsten Risiko
+piston-finish-tie = Gleichstand, aber weniger Risiko
 piston-picture-plate = Nr. { $number }
 
 ## So geht’s
 
 piston-basics = { $line ->
-    [1] Setzt reihum Steine. Dann wirken sie: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
+    [1] Setzt reihum Steine. Dann kommen die Orte dran: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
     [2] Teile kommen als Baupläne in deine Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
     [3] Ein Auto braucht einen Motor, einen Tank seiner Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
     [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
@@ -886,12 +899,12 @@ piston-basics = { $line ->
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Wer die meisten Punkte hat, gewinnt.
     { -ruling } Bei *Fortgeschritten* entscheidet das Los zwischen Stapel 2 und 3.
-piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten freien Platz eines Ortes, bis alle gesetzt sind. Dann wirken die Steine der Reihe nach, Ort für Ort.
+piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten freien Platz eines Ortes, bis alle gesetzt sind. Dann kommen die Steine der Reihe nach dran, Ort für Ort.
     { -ruling } In Runde 1 wird ausgelost, wer anfängt.
     { -ruling } Wer keinen Stein hat, wird übersprungen.
 piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, und alle dürfen einen Bauplan (ein Teil auf der Hand) abwerfen.
     { -ruling } Er bleibt verdeckt.
-    1. *Hintergasse*: Sieh dir eine Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen auf oder unter den Stapel. Dieser Stein ruht beim nächsten Setzen.
+    1. *Hintergasse*: Sieh dir eine Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen auf oder unter den Stapel. Dieser Stein setzt in der nächsten Runde aus.
     { -ruling } Ein verschobener Stein nimmt den Platz eines anderen ein, und die übrigen rücken auf.
     { -ruling } Innerhalb der Hintergasse geht das nicht.
     2. *Patentamt*: Nimm ein Neuteil, offen oder vom Stapel.
@@ -911,14 +924,14 @@ piston-rules-end = **Das Ende.** Die Partie endet nach einer Runde mit einem fer
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
     { -ruling } Flickteile kannst du nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
     { -ruling } Gehen die Flickteile aus, hat jedes weitere das Risiko 2.
-piston-rules-points = **Punkte.** Was die Geldgeber zahlen, dazu 1 für jedes Teil deiner größten Farbgruppe (auch grau), minus Risiko. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt, wer weniger Risiko hat. Ist auch das gleich, teilt ihr euch den Platz.
+piston-rules-points = **Punkte.** Du bekommst, was die Geldgeber zahlen, und 1 Punkt für jedes Teil deiner größten Farbgruppe (auch grau). Risiko wird abgezogen. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt, wer weniger Risiko hat. Ist auch das gleich, teilt ihr euch den Platz.
     - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie am liebsten hat, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich lieb sind.
     - Je 3 Punkte: die meisten Teile, drei Extras, das geringste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Ein Geldgeber zahlt −1 für jeden Bauplan, der übrig bleibt.
     - Je 2 Punkte: keine Flickteile, die größte Reichweite, die höchste Leistung oder der höchste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
     { -ruling } Haben alle null, hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
-piston-rules-jump-row = **Sprungreihe.** Im Angebot sind drei Neuteile, die sofort ersetzt werden, und was von den letzten drei übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Abgeworfene Altteile kommen wieder.
+piston-rules-jump-row = **Sprungreihe.** Im Angebot sind drei Neuteile, die sofort ersetzt werden, und was von den letzten drei übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Ist der Stapel leer, bilden die abgeworfenen Altteile einen neuen.
     Der Schrottplatz hat vier Plätze.
     { -ruling } Du darfst auch keins behalten.
 piston-rules-counts = **Anzahlen.**
@@ -932,13 +945,13 @@ piston-rules-credit = *{ $credit }*
 piston-lesson = { $step ->
     [1] Du baust ein Auto. Zwei deiner vier Steine sind gesetzt: einer in der Werkstatt, wo du baust, einer im **Patentamt**. Dort nimmt jeder Stein ein Neuteil. Setz noch einen dorthin.
     [2] Dein letzter Stein. Auf dem **Schrottplatz** nimmt ein Stein bis zu zwei Teile. Sie haben keine Symbole, aber dein Auto braucht auch sie.
-    [3] Jetzt wirken die Steine, der Reihe nach. Apex hat einen Motor genommen. Ein Geldgeber mag **Leistung**: Zwei Symbole davon bringen 3 Punkte. Der Benzinmotor hat eins.
+    [3] Jetzt kommen die Steine der Reihe nach dran. Apex hat einen Motor genommen. Ein Geldgeber mag **Leistung**: Zwei Symbole davon bringen 3 Punkte. Der Benzinmotor hat eins.
     [4] Dein zweiter Stein. Ein Auto braucht ein Getriebe, und eins mit Leistung ist da. Das macht zwei Symbole.
     [5] Der Schrottplatz. Ein Motor braucht einen Tank seiner Farbe. Nimm diesen für Benzin: Er hat kein Risiko, und Risiko kostet Punkte.
     [6] Nimm noch ein Teil. Jedes Auto braucht genau eine Lenkung.
     [7] Die Werkstatt: drei Aktionen. Fang mit dem Motor an. Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten.
     [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten bringt einen Punkt.
-    [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte beide Reihen. Sein Symbol ist dein zweites für Leistung.
+    [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte oben und unten ein Teil. Sein Symbol ist dein zweites für Leistung.
    *[10] Keine Aktionen mehr. Die Lenkung wartet in deiner Hand auf die nächste Runde. Drück **Fertig**, dann baut Apex.
 }
 piston-lesson-why = { $step ->
@@ -954,7 +967,7 @@ piston-lesson-why = { $step ->
    *[10] Es gibt keine Aktionen mehr, und dein Auto ist, wie du es haben willst.
 }
 piston-lesson-known = { $line ->
-    [1] Steine wirken der Reihe nach: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.
+    [1] Die Steine kommen der Reihe nach dran: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.
     [2] Ein Auto braucht Motor und Tank für jede seiner Farben, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
     [3] Geldgeber und deine größte Farbgruppe bringen Punkte. Risiko kostet welche. Flickteile ersetzen am Ende, was fehlt.
    *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto 12 Teile hat.

@@ -1,9 +1,9 @@
 ### Was über eine Person gespeichert ist, und wie es gelöscht wird.
 
 privacy-ask = ## Meine Daten
-    Lade sie als Datei herunter oder lösche sie ganz. Löschen heißt:
-    - Ergebnisse, beendete Tische und Rennserien zeigen *Gelöschtes Konto* statt deines Namens.
-    - In laufenden Partien übernimmt ein Roboter deinen Platz. Lobbys verlässt du.
+    Lade sie als Datei herunter oder lösche sie endgültig. Löschen heißt:
+    - In Ergebnissen, beendeten Partien und Rennserien steht *Gelöschtes Konto* statt deines Namens.
+    - In laufenden Partien übernimmt ein Roboter deinen Platz. In Lobbys wird dein Platz frei.
     - Übungen, Tagespartien, Einstellungen und Lektionen werden gelöscht.
     - Aus den Ergebnissen, die ich gepostet habe, nehme ich deinen Namen heraus.
     Das gilt für alle Server, und es gibt kein Zurück.
@@ -12,7 +12,7 @@ privacy-button = Meine Daten löschen
 privacy-contact = Fragen? { $contact }
 privacy-policy = [Datenschutzerklärung]({ $link })
 privacy-export = Das ist alles, was ich über dich gespeichert habe.
-privacy-export-again = Deine Daten hast du eben erst bekommen. Frag { $when } wieder.
+privacy-export-again = Deine Daten hast du eben erst bekommen. Versuch es { $when } wieder.
 privacy-forget-again = Ich habe gerade alles über dich gelöscht. Kommt etwas Neues dazu, versuch es in zehn Minuten noch mal.
 privacy-done = Erledigt: Über dich ist nichts mehr gespeichert. In deinen Partien steht jetzt **{ $alias }** statt deines Namens.
 privacy-soon = Ich nehme deinen Namen aus den Ergebnissen, die ich gepostet habe. Wenn ich fertig bin, sage ich es dir hier.

@@ -18,6 +18,6 @@ puzzle-streak = { $count ->
     [one] Serie: { $count } Tag
    *[other] Serie: { $count } Tage
 }
-puzzle-none = **Gerade gibt es keine Aufgabe.** Drück nach einer Partie *Partie ansehen*, dann *Rückblick*: Was du übersehen hast, findest du dann hier.
+puzzle-none = **Gerade gibt es keine Aufgabe.** Drück nach einer Partie *Partie ansehen*, dann *Rückblick*: Was du übersehen hast, kommt danach hierher.
 puzzle-none-next = Die nächste kommt { $when }.
 puzzle-seat = Platz { $number }

@@ -64,7 +64,7 @@ rasant-plan = { $pace ->
 ## Tipps
 
 rasant-hint-discard = Eine Karte muss weg, und { $card } brauchst du am wenigsten.
-rasant-hint-choose = Noch ist keine Farbe besser. Nimm irgendeine.
+rasant-hint-choose = Noch ist keine Farbe besser als die anderen. Nimm irgendeine.
 rasant-hint-no-lead = Keine deiner Karten taugt zum Ausspielen.
 rasant-hint-stuck = Keine deiner Karten ist höher.
 rasant-hint-little = Ein Sieg bringt nur { points }. Heb { $card } für eine bessere Runde auf.
@@ -143,8 +143,8 @@ rasant-won-with = { $reader ->
     [same] { $name } gewinnt mit { $card } und spielt wieder aus.
    *[nobody] { $name } gewinnt mit { $card }. { $leader } hat zuerst gepasst und spielt aus.
 }
-rasant-won-points = { $name } bekommt { points } mit { $card }.
-    .you = Du bekommst { points } mit { $card }.
+rasant-won-points = { $name } holt { points } mit { $card }.
+    .you = Du holst { points } mit { $card }.
 rasant-no-lead = { $reader ->
     [winner] Du hast keine farbige Karte. { $leader } spielt aus.
     [leader] { $name } hat keine farbige Karte. Du spielst aus.
@@ -160,7 +160,7 @@ rasant-dealt = Karten verteilt. { $name } spielt aus.
     .you = Karten verteilt. Du spielst aus.
 rasant-dealt-own = Karten verteilt. { $name } spielt aus. { $owner }: { $cards }.
 rasant-last-card = Der Stapel ist leer. Passen kostet jetzt eine Karte.
-rasant-over = Ende: keine farbigen Karten mehr.
+rasant-over = Ende: Es gibt keine farbigen Karten mehr.
 rasant-forming = Aufstellung der Kolonne
 rasant-round = Runde { $round }
 
@@ -186,16 +186,16 @@ rasant-table-player = { $name }: { points }, { cards }.
     .you = Du: { points }, { cards }.
 rasant-table-passed-player = { $name }: { points }, { cards }, gepasst.
     .you = Du: { points }, { cards }, gepasst.
-rasant-table-gone = Aus dem Spiel, { rasant-colour }: { $paces }.
+rasant-table-gone = In { rasant-colour } nicht mehr im Spiel: { $paces }.
 rasant-table-place = Platz { $place }: { $name }, { points }.
     .you = Platz { $place }: du, { points }.
 rasant-table-decided = { $tied ->
-    [yes] { $name } zieht in Runde { $round } gleich: { points } ({ $cars }).
-   *[no] { $name } führt ab Runde { $round }: { points } ({ $cars }).
+    [yes] { $name } zieht in Runde { $round } gleich, mit { points.dative } für { $cars }.
+   *[no] { $name } geht in Runde { $round } endgültig in Führung, mit { points.dative } für { $cars }.
 }
     .you = { $tied ->
-        [yes] Du ziehst in Runde { $round } gleich: { points } ({ $cars }).
-       *[no] Du führst ab Runde { $round }: { points } ({ $cars }).
+        [yes] Du ziehst in Runde { $round } gleich, mit { points.dative } für { $cars }.
+       *[no] Du gehst in Runde { $round } endgültig in Führung, mit { points.dative } für { $cars }.
     }
 rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 
@@ -210,7 +210,7 @@ rasant-refuse-card = { $card } hast du nicht. Nimm eine andere Karte.
 rasant-refuse-pay = Du hast gepasst, und der Stapel ist leer. Wirf eine Karte ab.
 rasant-refuse-black = Mit Schwarz geht’s nicht los. Spiel eine farbige Karte aus.
 rasant-refuse-pass = Wer ausspielt, kann nicht passen. Spiel eine farbige Karte aus.
-rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel oder passe.
+rasant-refuse-discard = Abwerfen geht nur nach dem Passen bei leerem Stapel. Spiel eine Karte oder passe.
 rasant-refuse-placed = Die Kolonne steht schon. Spiel eine Karte.
 rasant-refuse-colour = Die Farbe der Runde ist { rasant-colour }. Spiel { rasant-colour } oder Schwarz, oder passe.
 rasant-refuse-low = Zu niedrig. Spiel höher als { $pace }, oder passe.
@@ -220,7 +220,7 @@ rasant-refuse-low = Zu niedrig. Spiel höher als { $pace }, oder passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } wählt
     [leading] { $name } spielt aus
-    [following] { $name }: über
+    [following] { $name } gegen
    *[paying] { $name } passt: −1 Karte
 }
 rasant-picture-prompt = { $phase ->
@@ -246,8 +246,8 @@ rasant-finish-decided = { $tied ->
        *[no] Ab Runde { $round } führst du
     }
 rasant-picture-passed = gepasst
-rasant-picture-winner = gewinnt
-rasant-picture-last = zuvor
+rasant-picture-winner = Sieg
+rasant-picture-last = zuletzt
 rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
@@ -260,15 +260,15 @@ rasant-picture-empty = Keine Karten mehr
 
 ## Lektion
 
-rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, holt das **hinterste** Auto dieser Farbe und alle dahinter nach vorn. Hinter dem hintersten gelben stehen drei: 4 Punkte. Spiel **Gelb 50** aus.
+rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, holt das **hinterste** Auto dieser Farbe und alle dahinter nach vorn. Hinter dem hintersten gelben stehen drei: Das macht 4 Punkte. Spiel **Gelb 50** aus.
     .why = Das hinterste rote Auto ist ganz am Ende, Rot bringt also nur 1 Punkt. Heb dir die hohen Karten auf.
 rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das, und deine gelbe 120 bleibt dir.
     .why = Schwarz passt zu jeder Farbe, und deine 100 schlägt die 70. Gelb 120 brauchst du später.
 rasant-lesson-3 = Apex hat Schwarz 120 gespielt. Deine 120 ist nicht höher, also passe. Apex gewinnt die Runde.
     .why = Keine deiner Karten ist höher als 120.
-rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Reihenfolge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten aus: Deine blaue 20 gewinnt nicht, also passe.
+rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Reihenfolge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten Runde aus: Deine blaue 20 gewinnt nicht, also passe.
     .why = Blau 20 wird überboten. Wenn du zuerst passt, spielst du danach aus.
-rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber den Rest: 8 Punkte.
+rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber den Rest: Das macht 8 Punkte.
     .why = Nur Gelb bewegt das schwarze Auto. Heb dir die 120 auf, um damit zu gewinnen.
 rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesparte hohe Karte: Nur Gelb 130 könnte sie schlagen.
     .why = Deine 120 gewinnt die Runde fast sicher, und das bringt 8 Punkte.
@@ -282,7 +282,7 @@ rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige
 rasant-how-1 = Die erste Karte bestimmt die Farbe der Runde. Mit Schwarz geht’s nicht los.
 rasant-how-2 = Überbiete die letzte Karte mit dieser Farbe oder mit Schwarz. Oder passe und setz aus.
 rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto der Farbe und alle dahinter fahren nach vorn.
-rasant-how-4 = Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen.
+rasant-how-4 = Jedes Auto bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen.
 rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Wer die meisten Punkte hat, gewinnt.
 rasant-rules-goal = **Ziel.** Gewinne Runden mit deinen Karten. Wer eine Runde gewinnt, holt die hinteren Autos nach vorn und bekommt für jedes 1 Punkt. Am Ende gewinnt, wer die meisten Punkte hat.
 rasant-rules-cars = **Autos.** Das schwarze Auto steht vorn. Dahinter kommen je drei in Rot, Blau, Gelb und Grün.
@@ -296,10 +296,10 @@ rasant-rules-round = **Eine Runde.** Wer die Runde beginnt, spielt eine Karte au
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
     { -ruling } Keine farbige Karte? Dann spielt aus, wer links von dir sitzt, und du hast gepasst. Hat nur noch eine Person farbige Karten, spielt sie eine aus und gewinnt sofort.
-rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die anderen, die mit ihm fahren.
+rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen, die mit ihm fahren.
 rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
-rasant-rules-empty = **Leerer Stapel.** Ab jetzt kostet Passen eine Karte deiner Wahl. Ohne Karten passt du umsonst.
+rasant-rules-empty = **Leerer Stapel.** Ist der Stapel leer, kostet Passen eine Karte deiner Wahl. Hast du keine Karten mehr, kostet es nichts.
     { -ruling } Auch wer nicht ausspielen kann, zahlt eine Karte, selbst wenn das Passen eben erst eine Karte gekostet hat.
     { -ruling } Hast du nur eine Karte, wirft der Bot sie für dich ab.
     { -ruling } Du wirfst sofort ab, vor dem nächsten Zug.

@@ -2,28 +2,28 @@
 
 ## Der Tisch
 
-refuse-moved-on = Es hat sich etwas getan. Schau noch mal.
+refuse-moved-on = Da hat sich gerade etwas getan. Schau noch mal hin.
 refuse-not-seated = Du spielst hier nicht mit. *Als Text*, *Verlauf* und *Regeln* kannst du trotzdem lesen.
 refuse-over = Diese Partie ist vorbei.
 refuse-stored-elsewhere = Eine andere Version des Bots hat das gespeichert, oder das Spiel fehlt. Frag die Person, die den Bot betreibt.
 refuse-turn = { $name } ist dran. Warte auf deinen Zug.
-refuse-your-turn = Du bist schon dran. Wähle deinen Zug.
+refuse-your-turn = Du bist schon dran. Mach deinen Zug.
 refuse-impossible = Das geht gerade nicht. Nimm diese Knöpfe.
 refuse-tap-public = Tipp die Karte am Tisch an. Dort zählt, wer zuerst tippt.
 refuse-tap-twice = Du hast schon getippt. Einmal reicht.
 refuse-tap-gone = Diese Karte ist schon weg. Tipp eine andere an.
 refuse-tap-late = Zu spät, die Runde ist vorbei.
 refuse-tap-late-before = Du hast { $seconds } s vor dem Ende der Runde gedrückt, aber das kam zu spät bei mir an.
-refuse-tap-late-after = Zu spät: Die Runde war seit { $seconds } s zu Ende.
+refuse-tap-late-after = Zu spät: Die Runde war schon seit { $seconds } s vorbei.
 refuse-tap-beaten = { $name } war { $seconds } s schneller. Tipp eine andere Karte an.
 refuse-tap-beaten-arriving = Du hast { $seconds } s vor { $name } gedrückt, aber das kam zu spät bei mir an. Tipp eine andere Karte an.
 refuse-tap-beaten-draw = Gleichstand, das Los fiel auf { $name }. Tipp eine andere Karte an.
 refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Es wurden Karten aufgedeckt, oder jemand anders hat schon gezogen.
-refuse-undo-late = Zu spät zum Zurücknehmen: Deine Zeit dafür ist um.
+refuse-undo-late = Zum Zurücknehmen ist es zu spät: Deine Zeit dafür ist um.
 refuse-left-already = Du bist schon ausgestiegen. Mit *Bin zurück* steigst du wieder ein.
 refuse-back-already = Du spielst schon selbst.
 refuse-seat-own = Du spielst hier schon mit.
-refuse-seat-known = Du kennst hier schon eine Hand, deshalb kannst du den Platz nicht wechseln. Schau zu oder spiel die nächste Partie mit.
+refuse-seat-known = Du hast hier schon eine Hand gesehen, deshalb kannst du den Platz nicht wechseln. Schau zu oder spiel die nächste Partie mit.
 refuse-seat-taken = Der Platz ist schon besetzt. Nimm einen, den jemand verlassen hat.
 refuse-robot-plays-you = Ein Roboter spielt für dich. Drück erst *Bin zurück*.
 refuse-robot-plays = Für { $name } spielt schon ein Roboter.
@@ -107,12 +107,12 @@ refuse-circuit-edit = Diese Rennserie kann nur ihr Host ändern oder wer *Server
 refuse-circuit-closing = Diese Rennserie schließt gerade. Laufende Partien zählen noch.
 refuse-circuit-closed = Diese Rennserie ist zu. Es zählen keine Partien mehr.
 refuse-circuit-full = { $games ->
-    [one] Die eine Partie dieser Rennserie ist schon gespielt.
+    [one] Die einzige Partie dieser Rennserie ist schon gespielt.
    *[other] Alle { $games } Partien dieser Rennserie sind schon gespielt.
 }
 refuse-circuit-last = { $games ->
-    [one] Die eine Partie dieser Rennserie läuft noch.
-   *[other] Von den { $games } Partien dieser Rennserie läuft die letzte noch.
+    [one] Die einzige Partie dieser Rennserie läuft noch.
+   *[other] Die letzte der { $games } Partien dieser Rennserie läuft noch.
 }
 refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien mehr.
 
@@ -120,7 +120,7 @@ refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien
 
 refuse-record-early = Diese Partie läuft noch. Das Protokoll würde zeigen, was noch verdeckt ist.
 refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll.
-refuse-record-branch = Ein *Was wäre, wenn?* hat kein Protokoll. Nimm das von der Partie, aus der es stammt.
+refuse-record-branch = Ein *Was wäre, wenn?* hat kein Protokoll. Nimm das der Partie, aus der es entstanden ist.
 refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
 refuse-record-forged = Dieses Protokoll enthält Züge, die die Regeln nicht erlauben.
 refuse-record-stops = Dieses Protokoll bricht vor dem Ende der Partie ab.
@@ -141,7 +141,7 @@ refuse-record-game = Dieses Protokoll gehört zu einem Spiel, das ich nicht kenn
 refuse-record-rules = Dieses Protokoll gehört zu einer anderen Fassung der Regeln von { $game }.
 refuse-record-seal = Das Siegel dieses Protokolls passt nicht: Aus dem Geheimnis und dem Abheben ergibt sich eine andere Verteilung.
 refuse-record-options = Dieses Protokoll hat Optionen, die { $game } nicht hat.
-refuse-record-sitters = Dieses Protokoll sagt nicht, wer wo saß.
+refuse-record-sitters = In diesem Protokoll steht nicht, wer wo saß.
 refuse-record-lacks = In diesem Protokoll fehlt: { $part }.
 refuse-record-lacks-seat = In diesem Protokoll fehlt für einen Platz: { $part }. Die Partie war noch nicht vorbei.
 refuse-record-moveless = Dieses Protokoll hat keine Züge.
@@ -162,10 +162,10 @@ refuse-dms-soon = Das habe ich eben erst versucht. In { $seconds ->
    *[other] { $seconds } Sekunden
 } geht es wieder.
 refuse-no-server = Ich kann nur Leuten schreiben, die mit mir auf einem Server sind. Tritt einem bei und versuch es noch mal.
-refuse-practice-dms = Üben geht nur in Direktnachrichten, und deine sind zu. Öffne sie und versuch es noch mal.
+refuse-practice-dms = Eine Übung läuft per Direktnachricht, und ich darf dir keine schicken. Erlaube mir das und versuch es noch mal.
 refuse-daily-dms = Die Tagespartie läuft per Direktnachricht, und ich darf dir keine schicken. Erlaube mir das, oder gib in unserem Chat `/daily` ein.
 refuse-daily-over = Diese Tagespartie ist vorbei. Die von heute spielst du mit `/daily`.
-refuse-daily-nobody = Hier kannst du die Tagespartie mit niemandem teilen. Tipp `/daily` auf einem Server.
+refuse-daily-nobody = Hier kannst du die Tagespartie mit niemandem teilen. Gib `/daily` auf einem Server ein.
 refuse-daily-spot = Dort kann ich nicht mehr schreiben. Drück *Teilen* und wähle einen anderen Kanal.
 refuse-daily-best = Hier hat niemand die Partie von gestern geteilt.
 refuse-dms-no-seat = Du spielst gerade nirgends mit. In der nächsten Partie kommt deine Hand per Direktnachricht.
@@ -184,7 +184,7 @@ refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch
 refuse-challenge-soon = Du kannst { $name } { $when } wieder herausfordern. Bis dahin öffne mit `/paddock` eine Lobby für alle.
 refuse-join-apart = Hier kannst du nicht mitspielen. Öffne mit `/paddock` deine eigene Lobby.
 refuse-peace-self = Das bist du selbst. Wähle jemand anderen.
-refuse-kept-out = Die Serververwaltung lässt dich hier keine Tische mehr öffnen. Mitspielen darfst du weiter.
+refuse-kept-out = Die Serververwaltung lässt dich hier keine Tische mehr öffnen. Mitspielen darfst du weiterhin.
 refuse-rules-old = Diese Regeln haben sich geändert. Öffne sie noch mal.
 refuse-report-empty = Das Feld war leer. Schreib kurz, was nicht stimmt.
 refuse-report-soon = Du hast gerade erst etwas gemeldet. Versuch es in zehn Minuten noch mal.
@@ -207,12 +207,12 @@ refuse-table-over = Die Partie ist vorbei. [Hier]({ $link }) steht das Ergebnis.
 refuse-lobbies-several = Hier sind mehrere Lobbys offen: { $tables }. Wähle eine mit der Option `table`.
 refuse-player = { $name } spielt hier nicht mit.
 refuse-circuits-several = Hier sind mehrere Rennserien offen: { $names }. Wähle eine mit der Option `circuit`.
-refuse-circuit-number = Das ist keine Anzahl von Partien. Tipp eine Zahl ein, etwa 10, oder lass das Feld leer.
+refuse-circuit-number = Das ist keine Zahl. Tipp ein, wie viele Partien es sein sollen, etwa 10, oder lass das Feld leer.
 refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
 refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit `/league create` oder nenn eine geschlossene.
 refuse-circuit-reopen = Diese Rennserie kann nur ihr Host wieder öffnen oder wer *Server verwalten* darf.
 refuse-circuit-final = Nur von Hand geschlossene Rennserien lassen sich einen Tag lang wieder öffnen. Starte eine neue: `/league create`.
-refuse-rivals-self = Das bist nur du. Wähle eine andere Person, oder zwei.
+refuse-rivals-self = Das bist nur du selbst. Wähle eine andere Person, oder zwei.
 refuse-rivals-none = Hier gibt es noch keine gemeinsame Partie mit Ergebnis. Wähle andere, oder starte eine mit `/paddock`.
 refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht.
 refuse-circuit-empty = In der Rennserie „{ $name }“ gibt es noch keine Partie. Spiel die erste!
@@ -229,10 +229,10 @@ refuse-role-everyone = Nicht alle wollen Bescheid bekommen. Wähle eine Rolle f�
 refuse-role = { $role } kann ich nicht erwähnen. Schalte in den Einstellungen der Rolle *Jedem erlauben, diese Rolle zu @erwähnen* ein.
 refuse-manager = Das kann nur ändern, wer *Server verwalten* darf.
 refuse-review = Für diese Partie gibt es keinen Rückblick. Sieh dir ihren *Verlauf* an.
-refuse-review-wait = Andere spielen diese Karten vielleicht noch. Deinen Rückblick siehst du { $when }.
-refuse-review-open = Andere spielen gerade diese Karten. Deinen Rückblick siehst du, wenn sie fertig sind.
+refuse-review-wait = Andere spielen diese Karten vielleicht noch. Deinen Rückblick gibt es { $when }.
+refuse-review-open = Andere spielen gerade diese Karten. Deinen Rückblick gibt es, wenn sie fertig sind.
 refuse-review-gone = Dieser Rückblick ist weg. Drück im Ergebnis *Partie ansehen*, dann *Rückblick*.
-refuse-review-branch = Ein *Was wäre, wenn?* hat keinen Rückblick. Drück *Rückblick* bei der Partie, aus der es stammt.
+refuse-review-branch = Ein *Was wäre, wenn?* hat keinen Rückblick. Drück *Rückblick* bei der Partie, aus der es entstanden ist.
 refuse-puzzle-gone = Diese Aufgabe ist weg. Eine andere findest du in `/paddock` unter *Aufgaben*.
 refuse-film-wait = Andere spielen diese Karten vielleicht noch. Die Handkarten siehst du { $when }.
 refuse-film-open = Andere spielen gerade diese Karten. Die Handkarten siehst du, wenn sie fertig sind.

@@ -15,7 +15,7 @@ review-moments = { $count ->
     [one] **Auf einen Moment kam es an.**
    *[other] **Auf { $count } Momente kam es an.**
 }
-review-come-back = In `/paddock` kommt das unter *Aufgaben* wieder.
+review-come-back = Was du übersehen hast, kommt in `/paddock` unter *Aufgaben* wieder.
 review-moment-line = { $turn }: *{ $done }* hat { $loss } gekostet.
 review-turn = Zug { $turn }
     .part = { $part }, Zug { $turn }
@@ -58,12 +58,12 @@ review-taps-sooner = { $count ->
     [one] **Tipp früher.** Einmal waren die richtigen Karten schon weg.
    *[other] **Tipp früher.** { $count }-mal waren die richtigen Karten schon weg.
 }
-review-taps-faster = **Du liest die Karten gut. Jetzt werde noch schneller.** { $name } tippt meist { $seconds } s früher.
+review-taps-faster = **Du liest die Karten gut. Werde jetzt noch schneller.** { $name } tippt meist { $seconds } s früher.
 review-taps-best = { $timed ->
     [yes] **Immer richtig, und niemand war schneller!**
    *[no] **Immer richtig!**
 }
-review-taps-none = In dieser Partie war keine Karte für dich richtig.
+review-taps-none = In dieser Partie gab es für dich nie eine richtige Karte zum Antippen.
 review-taps-figures = Du: { $right } von { $of } richtig, { $wrong } falsch, { $missed } verpasst{ $time }.
 review-taps-usually = , meist nach { $seconds } s getippt
 review-taps-before = { $games ->
@@ -75,7 +75,7 @@ review-taps-no-times = { $racing ->
    *[no] Es gibt keine Zeiten, weil sich hier niemand beeilen musste.
 }
 review-taps-how = -# Die Zeit zählt ab dem Aufdecken. *Falsch*: Eine richtige war noch frei. *Verpasst*: Keine war mehr da.
-review-taps-alt = Wie du Runde für Runde getippt hast, im Vergleich.
+review-taps-alt = Wie du Runde für Runde getippt hast, im Vergleich mit den anderen.
 review-taps-alt-player = { $name }: { $right } richtig{ $timed ->
     [yes] , meist nach { $time } getippt.
    *[no] .

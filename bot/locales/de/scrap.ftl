@@ -30,7 +30,7 @@ scrap-corner = { $corner ->
 
 ## Die Lobby
 
-scrap-pitch = 54 verdeckte Karten. Späh heimlich, bewach deine Funde mit Klötzchen und hol sie vor den anderen.
+scrap-pitch = 54 verdeckte Karten. Späh heimlich, bewach deine Funde mit Klötzchen und hol sie dir vor den anderen.
 scrap-credit = Scrapheap Scavengers, ein Spiel der Community der Green Box of Games. Regeln in eigenen Worten.
 scrap-option = { $field ->
     [mode] Plättchen
@@ -88,7 +88,7 @@ scrap-place = { $left ->
 }
 scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb eins, oder drück *Fertig*.
 scrap-put = Leg das Klötzchen von { $cell } auf eine andere Karte.
-scrap-choose = Wähle die Ecke für deine Figur. Sie kostet 2 Klötzchen.
+scrap-choose = Wähle die Ecke für deine Figur. Die Figur kostet 2 Klötzchen.
 scrap-points = { $left ->
     [one] Du hast 1 Aktionspunkt (AP).
    *[other] Du hast { $left } Aktionspunkte (AP).
@@ -124,7 +124,7 @@ scrap-raid = { $raided ->
    *[other] {""}
 }
     .note = { $cells }, für { $price } von { $left } AP
-scrap-do = Hingehen und handeln
+scrap-do = Hingehen und etwas tun
 scrap-take = { $card } nehmen · { $price } AP
     .unseen = Ungesehen nehmen · { $price } AP
 scrap-fetch = { $steps ->
@@ -144,7 +144,7 @@ scrap-clear = { $cubes } Klötzchen { $steps ->
 scrap-claim = Klötzchen von { $name } · { $price } AP
     .you = Mein Klötzchen · { $price } AP
 scrap-flip = Umdrehen · { $price } AP
-    .down = Verdecken · { $price } AP
+    .down = Zudecken · { $price } AP
     .there = { $steps ->
         [one] { $cell } umdrehen, { $steps } Schritt
        *[other] { $cell } umdrehen, { $steps } Schritte
@@ -179,15 +179,15 @@ scrap-skip = { $turns ->
 
 ## Tipps
 
-scrap-hint-peek = Späh in der Nähe deiner Ecke: Was dort liegt, kostet nur wenige Aktionspunkte.
-scrap-hint-guard = { $card } zählt für dich, und mit einem Klötzchen darauf kostet die Karte andere mehr.
-    .unseen = Mit einem Klötzchen darauf kostet die Karte andere mehr.
+scrap-hint-peek = Späh in der Nähe deiner Ecke: Was dort liegt, erreichst du mit wenigen Aktionspunkten.
+scrap-hint-guard = { $card } zählt für dich, und ein Klötzchen darauf macht die Karte für andere teurer.
+    .unseen = Ein Klötzchen darauf macht die Karte für andere teurer.
 scrap-hint-lift = Auf einer anderen Karte nützt dieses Klötzchen mehr.
 scrap-hint-keep = Behalte deine Klötzchen: Jedes bringt in jedem Zug einen Aktionspunkt und am Ende einen Punkt.
 scrap-hint-corner = Die meisten guten Karten, die du kennst, liegen nahe dieser Ecke.
 scrap-hint-explore = Die Karten dort kennst du nicht. Dreh eine um, dann weißt du mehr.
 scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $cell }.
-scrap-hint-flip = Schau erst nach, bevor du 2 AP zahlst.
+scrap-hint-flip = Sieh dir die Karte erst an, bevor du 2 AP für sie zahlst.
 scrap-hint-mine = Das Klötzchen muss von der Karte runter, und in deiner Hand ist es einen Punkt wert.
 scrap-hint-claim = Das Klötzchen von { $name } muss von der Karte runter, und es bringt dir einen Punkt.
 scrap-hint-trip = Das bringt { points } für { $price } AP. Nichts in Reichweite bringt mehr.
@@ -231,7 +231,7 @@ scrap-rolled = { $peeks ->
     [one] { wuerfelt } 1 Blick für alle
    *[other] { wuerfelt } { $peeks } Blicke für alle
 }
-scrap-spent = { gibt } ein Klötzchen für einen Extra-Blick
+scrap-spent = { gibt } ein Klötzchen für einen Extra-Blick aus
 scrap-peeked = { spaeht } { $cell } aus
     .listed = { spaeht } { $things } aus
     .card = { spaeht } { $cell } aus: { $card }
@@ -253,7 +253,7 @@ scrap-waived = { $left ->
 scrap-pawn = { stellt } die Figur an { $corner } (−2 Klötzchen)
 scrap-began = { $turns ->
     [one] { beginnt } den letzten Zug mit { $points } AP
-   *[other] { beginnt } einen Zug mit { $points } AP, noch { $turns } Züge
+   *[other] { beginnt } einen Zug mit { $points } AP (noch { $turns } Züge)
 }
 scrap-sat = { setzt } aus: keine Karte erreichbar
 scrap-entered = { kommt } auf { $cell } ins Raster
@@ -310,16 +310,16 @@ scrap-phase = { $mode ->
    *[other] Einsammeln, Zug { $round } von { $rounds }.
 }
 scrap-warning = Tut in dieser Runde niemand etwas, endet die Partie.
-scrap-tiles = Deine Plättchen: { $tiles }. Dein Stand: { $score }.
-scrap-buy = Vorab: Ein Klötzchen bringt einen Blick mehr.
+scrap-tiles = Deine Plättchen: { $tiles }. Dein Punktestand: { $score }.
+scrap-buy = Vor dem ersten Blick: Für ein Klötzchen bekommst du einen Blick mehr.
 scrap-secret = Nur du kennst: { $cards }.
 scrap-where = Figur von { $name }: { $where }.
     .you = Deine Figur: { $where }.
-scrap-outside = außen bei { $corner }
+scrap-outside = vor der Ecke { $corner }
 scrap-gap = in der Lücke { $cell }
-scrap-leads = Sie kann nach { $cells } gehen.
+scrap-leads = Die Figur kann nach { $cells } gehen.
     .none = Keine andere Karte ist in Reichweite.
-scrap-costs = Weg zu jeder Karte: { $cells }.
+scrap-costs = So viel kostet der Weg zu jeder Karte: { $cells }.
 scrap-cost = { $price } AP für { $cells }
 scrap-players = Alle in Zugreihenfolge:
 scrap-player = { $name }: { $notes }.
@@ -336,13 +336,13 @@ scrap-gone = { $cubes } ausgegeben
 scrap-taken = genommen: { $cards }
 scrap-stopped = { hat } früher aufgehört
 scrap-stands = Figur auf { $cell }
-    .outside = Figur außen bei { $cell }
+    .outside = Figur vor der Ecke { $cell }
 scrap-turns = { $turns ->
     [one] noch 1 Zug
    *[other] noch { $turns } Züge
 }
 scrap-wants = Plättchen { $tiles }
-scrap-score = Stand { $score }
+scrap-score = Punktestand { $score }
 scrap-finish-rest = andere
 scrap-finish-haul = Ausbeute von { $name }
     .you = Deine Ausbeute
@@ -391,8 +391,7 @@ scrap-picture-cube = { $left ->
    *[other] Klötzchen
 }
 scrap-picture-points = { $left ->
-    [one] Aktions- punkt
-   *[other] Aktions- punkte
+   *[other] AP übrig
 }
 scrap-picture-from = Klötzchen { $cell }
 scrap-picture-corner = eine Ecke
@@ -416,13 +415,13 @@ scrap-picture-others = { $mismatch ->
     [zero] andere 0
    *[plus] andere + ihre Zahl
 }
-scrap-picture-only = kennst
-scrap-picture-yours = nur du
+scrap-picture-only = nur dir
+scrap-picture-yours = bekannt
 scrap-picture-score = Punkte
 scrap-picture-unit = Pkt.
 scrap-picture-price = für { $price } AP
     .tag = { $price } AP
-scrap-finish-tie = Gleichstand: am wenigsten Fehlgriffe
+scrap-finish-tie = Gleichstand, aber weniger Fehlgriffe
 
 ## Die Abrechnung
 
@@ -433,7 +432,7 @@ scrap-sheet-cubes = Klötzchen
 ## Ablehnungen
 
 scrap-refuse-over = Diese Partie ist vorbei.
-scrap-refuse-turn = Du bist noch nicht dran. Warte auf deine Knöpfe.
+scrap-refuse-turn = Du bist noch nicht dran. Gleich erscheinen deine Knöpfe.
 scrap-refuse-cell = { $cell } gibt es nicht. Spalten gehen von A bis I, Reihen von 1 bis 6.
 scrap-refuse-corner = Wähle erst die Ecke deiner Figur.
 scrap-refuse-seen = { $cell } kennst du schon. Wähle eine andere Karte.
@@ -466,7 +465,7 @@ scrap-refuse-price = Das kostet { $price } AP, du hast { $left }. Beende den Zug
 
 scrap-basics-1 = Deine geheimen Plättchen zeigen die Symbole, die du sammelst.
 scrap-basics-2 = Spährunden: Sieh dir heimlich Karten an und bewach gute mit Klötzchen.
-scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen in der Hand, und 2 dazu.
+scrap-basics-3 = Einsammeln: In jedem Zug hast du 1 Aktionspunkt pro Klötzchen in der Hand, plus 2.
 scrap-basics-4 = Mit Aktionspunkten kannst du gehen, Karten umdrehen, Klötzchen einsammeln und freie Karten nehmen.
 scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten welche, jedes Klötzchen in der Hand bringt 1 Punkt.
 scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole liegen, und sammle sie ein.
@@ -480,8 +479,8 @@ scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei
     { -ruling } Du kannst früher aufhören. Dieselbe Karte siehst du nicht zweimal an: Dein Raster merkt sie sich.
     { -ruling } Die letzten zwei Klötzchen deines Vorrats sind für die Figur.
     { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.
-scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur, außen an einer Ecke deiner Wahl.
-    { -ruling } Sie kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
+scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen Spiel bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur. Sie steht zuerst vor einer Ecke deiner Wahl.
+    { -ruling } Die zwei Klötzchen kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
 scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. In jedem Zug hast du einen Aktionspunkt (AP) für jedes Klötzchen, das du zu Beginn in der Hand hast, und zwei dazu.
     { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Die Figur, Klötzchen im Raster und ausgegebene Klötzchen zählen nicht.
     - 1 AP: zur nächsten Karte gehen, nach links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
@@ -497,7 +496,7 @@ scrap-rules-way = **Unterwegs.** { -ruling } Mehrere Figuren können auf derselb
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur verlässt das Raster. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
-    { "" }*Holen*, *Plündern*, *Hingehen und handeln* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster sagt, was es kostet, dorthin zu gehen und die Karte zu nehmen.
+    { "" }*Holen*, *Plündern*, *Hingehen und etwas tun* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster sagt, was es kostet, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` zählen sie stattdessen gar nicht oder für dich.
     { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sind es gleich viele, teilt ihr euch den Platz.
@@ -508,16 +507,16 @@ scrap-rules-credit = *{ scrap-credit }*
 ## Die Lektion. Eine Begründung folgt auf „Fast! Drück …:“.
 
 scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist das **Rad**: Räder zählen für dich, alles andere gegen dich. Du hast drei geheime Blicke. Fang nahe einer Ecke an.
-    .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. A1 ist hier deine.
-scrap-lesson-guard = Zwei Räder, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt beide.
-    .why = Deine Räder liegen auf B1 und A1, und mit einem Klötzchen kosten sie andere mehr.
+    .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. In dieser Lektion ist es A1.
+scrap-lesson-guard = Zwei Räder, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt auf beide ein Klötzchen.
+    .why = Deine Räder liegen auf B1 und A1, und ein Klötzchen macht sie für andere teurer.
 scrap-lesson-keep = Apex hat auch auf B1 ein Klötzchen gelegt, und eins auf C2: Da liegt vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand bringen dir später Aktionspunkte: Behalte sie.
     .why = Jedes Klötzchen, das du behältst, bringt in jedem Zug einen Aktionspunkt und am Ende einen Punkt.
-scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Sie kostet zwei Klötzchen. Deine Räder liegen nahe A1.
+scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Die Figur kostet zwei Klötzchen. Deine Räder liegen nahe A1.
     .why = Deine Räder liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
 scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
     .why = Das Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
-scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, und es wird deins. Mit Schritt und Karte sind das 8 deiner 13 AP.
+scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, aber dann gehört es dir. Mit Schritt und Karte sind das 8 deiner 13 AP.
     .why = Für das Rad 6 bist du hier. Hol es dir vor Apex.
 scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Dann sehen alle die Karte.
     .why = Nachsehen kostet 2 AP. Nimmst du sie ungesehen, kann dich das 6 Punkte kosten.

@@ -12,9 +12,9 @@ settings-menu-theme = Bilder
 settings-menu-notify = Neue Tische hier
 settings-menu-role = Rolle, die bei Lobbys Bescheid bekommt
 settings-menu-circuit = Standard-Rennserie
-settings-menu-most-person = Grenze pro Person
-settings-menu-most-channel = Grenze pro Kanal
-settings-menu-most-server = Grenze pro Server
+settings-menu-most-person = Obergrenze pro Person
+settings-menu-most-channel = Obergrenze pro Kanal
+settings-menu-most-server = Obergrenze pro Server
 settings-menu-colour = Farbe
 settings-menu-driver = Am Steuer
 settings-calls = { $calls ->
@@ -64,17 +64,17 @@ settings-colour = Farbe: { $colour ->
 }
 settings-driver = Am Steuer: { $driver }
 settings-server = ## Dieser Server
-settings-role = Lobbys: { $role } bekommt Bescheid
-settings-role-none = Lobbys: Keine Rolle bekommt Bescheid
+settings-role = Bei Lobbys bekommt { $role } Bescheid
+settings-role-none = Bei Lobbys bekommt keine Rolle Bescheid
 settings-ratings = { $on ->
     [yes] Wertungen: an
    *[no] Wertungen: aus
 }
 settings-circuit = Standard-Rennserie: { $name }
 settings-circuit-none = Keine Standard-Rennserie
-settings-limits = Grenzen
-settings-limits-head = ## Grenzen
-    Höchstens so viele offene Lobbys und Partien zugleich.
+settings-limits = Obergrenzen
+settings-limits-head = ## Obergrenzen
+    So viele Lobbys und Partien dürfen höchstens gleichzeitig offen sein.
 settings-most = { $of ->
     [person] Pro Person: { $most }
     [channel] Pro Kanal: { $most }
@@ -85,12 +85,12 @@ settings-hub = Menü hier posten
 settings-hub-posted = [Das Menü steht im Kanal]({ $link }). Du kannst es anpinnen.
 settings-peace = Wer mich fragen darf
 settings-peace-head = ## Wer dich fragen darf
-    Es geht um Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren nichts davon.
+    Das gilt für Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren nichts davon.
 settings-peace-apart = Du hältst Abstand zu { $people ->
     [one] einer Person
    *[other] { $people } Leuten
 }.
-settings-peace-menu = Abstand halten oder nicht mehr
+settings-peace-menu = Wähle, zu wem du Abstand hältst
 settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das wieder ändern.
 settings-peace-person = Nur { $name }
 settings-peace-nobody = Alle
@@ -107,13 +107,13 @@ settings-reports = { $on ->
     [yes] Meldungen: an
    *[no] Meldungen: aus
 }
-settings-keep-out = Wer Tische öffnen darf
+settings-keep-out = Wer hier keine Tische öffnen darf
 settings-kept-out = { $people ->
     [one] Eine Person darf hier keine Tische öffnen.
    *[other] { $people } Leute dürfen hier keine Tische öffnen.
 }
 settings-kept = { $on ->
     [yes] { $name } darf hier keine Tische mehr öffnen
-   *[no] { $name } darf wieder Tische öffnen
+   *[no] { $name } darf hier wieder Tische öffnen
 }
 settings-kept-many = Für beide geändert

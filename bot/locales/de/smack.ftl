@@ -168,7 +168,9 @@ smack-own-round = { $how ->
     [wrong] Falsch
     [jinxed] Pech
     [late] Zu spät
-   *[none] Nicht getippt
+    [no-card] Keine Karte war richtig
+    [none-left] Keine richtige mehr frei
+   *[idle] Nicht getippt
 }{ $gain ->
     [won] {""}: { $count ->
         [one] { $count } Karte gewonnen
@@ -214,7 +216,7 @@ smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
 smack-rules-button = { $sign } Regel { $number }
 smack-rules-only = Regel { $number }
 smack-worth = { $button } · { $worth }
-smack-nearest = nächstes Ziel, noch { $left }: { $goal }
+smack-nearest = nächstliegendes Ziel, noch { $left }: { $goal }
 smack-cards-menu = Karte wählen
 smack-lose-menu = Karte abgeben
 smack-keep-menu = Eine behalten
@@ -240,7 +242,7 @@ smack-costs-goal = du verlierst auch dein Ziel
 
 smack-picked = { waehlt } eine Karte
 smack-picked-that = { waehlt }: { $card }
-smack-picked-only = { spielt } die einzige Karte
+smack-picked-only = { spielt } die einzige Handkarte
 smack-revealed = { deckt } auf: { $card }
 smack-tapped = { tippt } auf { $letter }
 smack-drawn = { tippt } auf { $letter }, im selben Moment wie { $names }
@@ -248,7 +250,7 @@ smack-no-tap-made = { tippt } nicht
 smack-aimed = { waehlt } eine Karte
 smack-aimed-at = { waehlt } { $letter }
 smack-aimed-late = { waehlt } nicht rechtzeitig
-smack-kept = { bekommt } { $letter }, nicht { $names }
+smack-kept = { bekommt } { $letter }, { $names } nicht
 smack-placed = { $end ->
     [left] { legt } links an: { $card }
    *[right] { legt } rechts an: { $card }
@@ -295,8 +297,9 @@ smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnell
 smack-own-tap = { $told } Dein { $letter } war falsch.
     .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
     .late = { $told } Du hast nicht rechtzeitig getippt.
-    .none = { $told } Für dich war keine richtige Karte mehr da.
-smack-judged-none = Runde { $round }: Niemand tippte richtig.
+    .none-left = { $told } Für dich war keine richtige Karte mehr da.
+smack-judged-none = Runde { $round }: Niemand hat richtig getippt.
+    .no-card = Runde { $round }: Keine Karte war richtig.
 smack-were-correct = { $count ->
     [1] { $letters } war richtig.
    *[other] { $letters } waren richtig.
@@ -308,7 +311,7 @@ smack-changes = Karten: { $changes }.
 smack-hand-changes = Handkarten: { $changes }.
 smack-change = { $name } { $change }
     .you = du { $change }
-smack-jinxed-next = Pech: { $names }. Nächste Runde zählt der Tipp bei mehreren richtigen Karten als falsch.
+smack-jinxed-next = Pech: { $names }. Wer Pech hat, liegt nächste Runde falsch, falls mehrere Karten richtig sind.
 smack-taps = Angetippt: { $taps }.
 smack-tap-by = { $letter } von { $name }
     .you = { $letter } von dir
@@ -339,7 +342,7 @@ smack-default-racing-highest = { $card } entscheidet: { $rule }. Die höchste Re
 smack-default-reveal = Richtig: was die nächste Regelkarte sagt. Kommt keine: { $rule }.
 smack-default-none = Es kam keine Regelkarte. Richtig: { $rule }.
 smack-decides = { $card } entscheidet. Richtig: { $rule }.
-smack-jinxed = Pech in dieser Runde (bei mehreren richtigen Karten zählt der Tipp als falsch): { $names }.
+smack-jinxed = Pech in dieser Runde: { $names }. Wer Pech hat, liegt falsch, falls mehrere Karten richtig sind.
 smack-deck = { $points ->
     [one] Stapel: { $points } Karte. Startplatz: { $name }.
    *[other] Stapel: { $points } Karten. Startplatz: { $name }.
@@ -416,13 +419,13 @@ smack-lost-hand-cards = { $points ->
         [one] Du verlierst { $points } Handkarte.
        *[other] Du verlierst { $points } Handkarten.
     }
-smack-under = Niemand tippte richtig. Unter den Stapel: { $cards }.
+smack-under = Niemand hat richtig getippt. Unter den Stapel kommen: { $cards }.
 
 ## Bildbeschreibungen
 
 smack-alt-cards = Karten: { $cards }.
-smack-alt-player = { $name }: { smack-cards }, { $have } von { $need } zum Sieg.
-    .you = Du: { smack-cards }, { $have } von { $need } zum Sieg.
+smack-alt-player = { $name }: { smack-cards }, { $have } von { $need } für das Ziel.
+    .you = Du: { smack-cards }, { $have } von { $need } für das Ziel.
 smack-alt-no-goal = { $name }: { smack-cards }, keine Regelkarte.
     .you = Du: { smack-cards }, keine Regelkarte.
 smack-alt-none = Noch hat niemand eine Karte gewonnen.
@@ -440,7 +443,7 @@ smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
-smack-no-rules-card = Noch kein Ziel: Spiel und gewinn eine Regel
+smack-no-rules-card = Noch kein Ziel: Gewinne eine Regelkarte
 smack-own-row = Deine Reihe: { $cards }
 smack-right-brings = Richtig: Deine Karte { $letter } kommt in die Reihe
 smack-wrong-brings = Falsch: Du verlierst eine Karte
@@ -467,9 +470,9 @@ smack-ask = { $ask ->
    *[hand] Welche Handkarte gibst du ab?
 }
 smack-has-picked = Gewählt: Karte { $at }
-smack-legend-goal = Verlust für dein Ziel
+smack-legend-goal = so weit wirft es dein Ziel zurück
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
-smack-by-goal = Gewonnen mit: { $goal }
+smack-by-goal = Erreichtes Ziel: { $goal }
 smack-finish-far = { $have } von { $need }
 smack-finish-rules = rot: Regelkarte
 smack-finish-row = Die Reihe von { $name }
@@ -496,7 +499,7 @@ smack-option = { $field ->
        *[other] { $value }
     }
     .note = { $choice ->
-        [edition-draft] Die üblichen Regeln hier
+        [edition-draft] Die hier üblichen Regeln
         [edition-published] Weicht in fünf Punkten ab
         [taps-timed] Bei jeder Karte zählt, wer zuerst drückt
         [taps-untimed] Alle wählen geheim. Gut bei langsamem Netz
@@ -533,7 +536,7 @@ smack-refuse-hand = Diese Karte hast du nicht. Nimm eine andere.
 smack-refuse-pick-first = Noch nicht. Wähle erst eine Handkarte.
 smack-refuse-reveal = Deck erst deine oberste Karte auf.
 smack-refuse-reveal-turn = Jemand anders deckt gerade auf. Warte, bis du dran bist.
-smack-refuse-tapped = Du hast schon getippt. Einmal pro Runde reicht.
+smack-refuse-tapped = Du hast schon getippt. Pro Runde geht das nur einmal.
 smack-refuse-late = Zu spät für diese Runde. Gleich kommt die nächste.
 smack-refuse-chosen = Du hast schon gewählt. Jetzt sind die anderen dran.
 smack-refuse-tap-first = Noch nicht. Tipp erst eine Karte an.
@@ -555,7 +558,7 @@ smack-hint-pick-rule = Du kennst die Regel dieser Karte, bevor die anderen sie g
 smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten.
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
 smack-hint-tap = { $letter } ist richtig.
-smack-hint-tap-any = Es ist keine richtige Karte mehr da, und alle müssen tippen.
+smack-hint-tap-any = Es ist keine richtige Karte mehr da, aber tippen müssen alle.
 smack-hint-place = { $end ->
     [left] Links passt besser zu deinem Ziel: dann { $have } von { $need }.
    *[right] Rechts passt besser zu deinem Ziel: dann { $have } von { $need }.
@@ -586,7 +589,7 @@ smack-lesson-4 = Richtig sind jetzt Karten mit einer doppelten Form. B hat ein R
     .why = Nur C zeigt eine Form doppelt. Falsch tippen kostet eine Karte aus deiner Reihe.
 smack-lesson-5 = Die anderen lagen falsch, also hast du alles gewonnen. In deiner Reihe ist nur für eine Regelkarte Platz. Nummer 9 will jede Farbe 4-mal, Nummer 10 will 7 rote Symbole.
     .why = 7 rote Symbole schaffst du eher als jede Farbe 4-mal. Behalte deine Regelkarte.
-smack-lesson-6 = Du hast 2 von 7 roten Symbolen. Eine deiner Karten hat 3 davon. Spiel sie: Wenn du richtig tippst, gehört sie dir.
+smack-lesson-6 = Du hast 2 von 7 roten Symbolen. Eine deiner Handkarten hat 3 weitere. Spiel sie: Wenn du richtig tippst, gehört sie dir.
     .why = Du gewinnst die Karte, die du spielst, und diese hat 3 rote Symbole.
 smack-lesson-7 = Apex hat eine Regelkarte gespielt: Richtig sind Karten neben einer Regelkarte. Im Kreis sind das A und C. Wer am schnellsten ist, nimmt auch die übrigen.
     .why = Eine Regelkarte liegt nicht neben sich selbst. A und C sind richtig, und diese Lektion geht mit C weiter.
@@ -611,11 +614,11 @@ smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Drei
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
 smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an. Jede Karte kann nur einmal angetippt werden. Wer zuerst war, entscheidet der Zeitstempel von Discord.
     - Ohne Regelkarte im Kreis sind Karten mit der häufigsten Form richtig. Liegt eine darin, gilt, was sie sagt. Mehrere heben sich auf.
-    - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte aus deiner Reihe. Wer am schnellsten richtig lag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
+    - Richtig getippt: Die Karte, *die du gespielt hast*, kommt ans linke oder rechte Ende deiner Reihe. Falsch getippt: Du verlierst eine Karte aus deiner Reihe. Wer am schnellsten richtiglag, nimmt die übrigen Karten. Lag niemand richtig, kommen sie unter den Stapel.
     - { -ruling } Dann ziehen alle eine Karte.
 smack-rules-counting = **Was zählt.**
     - { -ruling } Sind mehrere gemeinsam am häufigsten oder am seltensten, zählen alle. Eine Regelkarte zeigt keine Symbole. Liegen nur zwei Karten im Kreis, sind sie Nachbarn.
-    - { -ruling } Die Arten in einem Ziel sind entweder lauter Formen oder lauter Farben.
+    - { -ruling } Nennt ein Ziel mehrere Arten, sind es nur Formen oder nur Farben.
     - { -ruling } Bei Gleichstand auf die Millisekunde entscheidet das Los.
     - { -ruling } Tippen müssen alle. Ist deine Zeit um, hast du falsch getippt.
     - { -ruling } Gewinnst du eine Regelkarte, kann sie deine ersetzen. Die andere wirfst du ab.
@@ -626,11 +629,11 @@ smack-rules-winning = **Gewinnen.**
     - { -ruling } Dasselbe gilt nach zwölf Runden in Folge, in denen niemand eine Karte gewonnen hat.
 smack-rules-variants = **Varianten.**
     - *Rennregeln:* Zehn Regelkarten bilden einen eigenen Stapel. Die oberste ist die Grundregel der Runde. { -ruling } Ist er leer, mischt ihr ihn neu.
-    - *Zeitstrafe:* Wer falsch tippt, wählt: zwei Karten aus der Reihe abgeben, zwei Handkarten abgeben oder nächste Runde falsch liegen, falls mehrere richtig sind. { -ruling } Wählen kannst du nur, was du ganz bezahlen kannst.
+    - *Zeitstrafe:* Wer falsch tippt, wählt: zwei Karten aus der Reihe abgeben, zwei Handkarten abgeben oder nächste Runde falschliegen, falls mehrere richtig sind. { -ruling } Wählen kannst du nur, was du ganz bezahlen kannst.
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
     - *Stichentscheid:* Unter mehreren richtigen Karten zählt die dort häufigste Farbe, dann zählen die meisten Symbole.
     - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die Person, die am schnellsten war. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlierst du Handkarten, sind es die obersten.
-    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, ist es deine eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
-smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtig liegen, die Sitzreihenfolge ab dem Startplatz. Der Startplatz wechselt jede Runde. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
+    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, gilt für alle die eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
+smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtigliegen, die Sitzreihenfolge ab dem Startplatz. Der Startplatz wechselt jede Runde. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Weg vom Tisch.**
     - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab.

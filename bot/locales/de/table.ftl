@@ -3,16 +3,16 @@
 table-head = { $game } · Tisch { $id }
 table-head-daily = { $game } · Tagespartie { $day } · Tisch { $id }
 table-head-what-if = { $game } · was wäre, wenn? · Tisch { $id }
-table-ended = **Abgebrochen.** { $reason } Diesmal ohne Ergebnis.
+table-ended = **Vorzeitig beendet.** { $reason } Diesmal gibt es kein Ergebnis.
 table-numbered = Person { $number }
-table-nameless = Ohne Namen: AutoMod blockiert hier einen davon. Wer den Server verwaltet, kann meine Rolle ausnehmen.
+table-nameless = Die Namen fehlen, weil AutoMod einen davon blockiert. Wer den Server verwaltet, kann meine Rolle davon ausnehmen.
 table-clock = Die Zeit läuft { $when } ab.
 table-all-away = Alle sind weg. Mit *Bin zurück* geht’s weiter.
 table-robots = { $count ->
     [one] Ein Roboter spielt für { $names }.
    *[other] Roboter spielen für { $names }.
 }
-table-moved = { $head }: [Weiter unten]({ $address }) geht die Partie weiter.
+table-moved = { $head }: [Unten im Kanal]({ $address }) geht die Partie weiter.
 table-moved-over = { $head } ist vorbei: [zum Ergebnis]({ $address }).
 table-row = { $rank }{ "\u00A0" }{ $name } · { $score }
 table-score = **{ $points }**

@@ -167,7 +167,9 @@ smack-own-round = { $how ->
     [wrong] Wrong
     [jinxed] Jinxed
     [late] Too late
-   *[none] No tap
+    [no-card] No card was correct
+    [none-left] No correct card left
+   *[idle] No tap
 }{ $gain ->
     [won] {""}: { $count ->
         [one] { $count } card won
@@ -318,8 +320,9 @@ smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
 smack-own-tap = { $told } Your { $letter } was wrong.
     .jinxed = { $told } Jinxed: your { $letter } counts as wrong.
     .late = { $told } You didn’t tap in time.
-    .none = { $told } No correct card was left for you.
+    .none-left = { $told } No correct card was left for you.
 smack-judged-none = Round { $round }: no correct taps.
+    .no-card = Round { $round }: no card was correct.
 smack-were-correct = { $count ->
     [1] { $letters } was correct.
    *[other] { $letters } were correct.

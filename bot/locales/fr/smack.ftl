@@ -183,7 +183,9 @@ smack-own-round = { $how ->
     [wrong] Raté
     [jinxed] Malus
     [late] Trop tard
-   *[none] Aucune carte touchée
+    [no-card] Aucune bonne carte
+    [none-left] Plus de bonne carte
+   *[idle] Aucune carte touchée
 }{ $gain ->
     [won] {""} : { $count ->
         [one] { $count } carte gagnée
@@ -388,8 +390,9 @@ smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le 
 smack-own-tap = { $told } La carte { $letter } que tu as touchée est mauvaise.
     .jinxed = { $told } Malus : la carte { $letter } que tu as touchée compte comme mauvaise.
     .late = { $told } Tu n’as pas touché de carte à temps.
-    .none = { $told } Il ne restait plus de bonne carte pour toi.
+    .none-left = { $told } Il ne restait plus de bonne carte pour toi.
 smack-judged-none = Manche { $round } : personne ne touche juste.
+    .no-card = Manche { $round } : aucune bonne carte.
 smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.

@@ -190,7 +190,7 @@ async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     try:
         if not interaction.client.registry.circuits.allow_hints(table.snapshot):
             raise errors.TableError(Phrase("refuse-hints"))
-        if title.robots.substitute in title.robots.searching:  # it can wait for longer than Discord waits
+        if title.robots.substitute in title.robots.searching:  # a search can take longer than Discord waits
             await interaction.response.defer()
         action = await table.robots.hint(interaction.user.id, button_id.mark)
         advice = choices.advised(title, table.view(seat), table.actions(seat), table.names, action)

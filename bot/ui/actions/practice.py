@@ -53,7 +53,7 @@ async def start_alone(
     if is_anywhere(interaction):
         await send_table(interaction, await begin(place_for(interaction, title)))
         return
-    # For a user who installed the bot only for themselves, it can answer, but cannot send direct messages.
+    # For a user who installed the bot only for themselves, the bot can answer but cannot send DMs.
     there = interaction.guild_id is None and not interaction.is_user_integration()
     if there:
         await interaction.response.send_message(view=layout(spoken(words, text.locale_of(interaction))).body)

@@ -33,7 +33,7 @@ async def alone(interaction: Interaction) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        with suppress(StoreAway):  # then it expires
+        with suppress(StoreAway):  # if the claim stays, it expires
             await asyncio.create_task(workers.give_back(press))
 
 

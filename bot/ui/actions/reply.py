@@ -206,7 +206,7 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
     _, state = await interaction.client.display.tracked(table)
     if message.flags.ephemeral or message.id == state.anchor:
         return message.id == state.anchor
-    return interaction.guild_id is not None or table.snapshot.place.anywhere  # there every hand is ephemeral
+    return interaction.guild_id is not None or table.snapshot.place.anywhere  # in both, hands are ephemeral
 
 
 async def show_hand(

@@ -33,7 +33,7 @@ class Line:
     """Whether the field has several lines."""
 
     def component(self) -> ui.Item[ui.Modal]:
-        """Return the component of the modal."""
+        """Return the line as a text field of discord.py."""
         return ui.TextInput(
             placeholder=self.example,
             max_length=self.longest,
@@ -56,7 +56,7 @@ class Choice:
     """The value that is chosen initially."""
 
     def component(self) -> ui.Item[ui.Modal]:
-        """Return the component of the modal."""
+        """Return the choice as a menu of discord.py."""
         options = [
             discord.SelectOption(
                 label=each.words,
@@ -82,7 +82,7 @@ class Boxes:
     """The values that are checked initially."""
 
     def component(self) -> ui.Item[Any]:
-        """Return the component of the modal."""
+        """Return the group as check boxes of discord.py."""
         options = [
             discord.CheckboxGroupOption(
                 label=each.words,

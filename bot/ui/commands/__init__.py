@@ -1,1 +1,3 @@
-"""The bodies of the slash commands."""
+"""The functions that carry out the slash commands. The commands themselves, with their options, are in
+`cogs`.
+"""

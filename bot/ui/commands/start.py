@@ -1,4 +1,4 @@
-"""The body of `/race start` and of the same command of other games."""
+"""The functions that carry out `/race start` and the same command of other games."""
 
 from bot.locales.phrase import Phrase
 from bot.model.snapshots import Pace, Place

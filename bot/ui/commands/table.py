@@ -1,4 +1,6 @@
-"""The bodies of /table: they find the table, and carry out the command."""
+"""The functions that carry out the /table commands, and those that find the table or lobby that the user
+means.
+"""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar

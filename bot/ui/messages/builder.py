@@ -186,7 +186,7 @@ class MessageBuilder:
         the hint that the player asked for.
         """
         title, shows, locale = table.title, self.hand_content(table, seat, anchor), self._reads(table, seat)
-        table = self._registry.make(table.snapshot)  # see `table`
+        table = self._registry.make(table.snapshot)  # a copy, as in `table`
         pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
         beneath = [await each.private(table, locale) for each in self.footnotes]
         drawn_hand = hand_message(

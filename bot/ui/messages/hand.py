@@ -148,7 +148,9 @@ def hand_message(
 
 
 def _beside(offered: Sequence[choices.Choice], note: str, hint: choices.Hint | None, locale: Locale) -> str:
-    """Return the texts directly above the choices."""
+    """Return the text directly above the choices of a hand: the note in bold, otherwise the hint's reason,
+    otherwise the notes of the choices.
+    """
     if note or hint is not None:
         return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
     return "\n".join(choices.notes(offered, locale))

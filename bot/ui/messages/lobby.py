@@ -1,5 +1,6 @@
-"""The lobby as a message: its players, and four controls for the seat, the robots, the start and the options.
-The options are another message: the settings, the menus that change them, and the less common buttons.
+"""The messages of a lobby. The public one shows the players and has four controls: to take or leave a seat,
+to add robots, to start the match, and to open the options. The options are a message of their own with the
+settings, the menus that change them, and the buttons that are needed less often.
 """
 
 from collections.abc import Sequence

@@ -102,8 +102,8 @@ NOTHING = Content("")
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """The layout of one of the bot's messages. shows: its content, which is known without drawing, or NOTHING
-    if it is not used.
+    """The layout of one of the bot's messages. shows: the content, which is known before anything is drawn
+    and tells whether a message has changed, or NOTHING if nobody compares it.
     """
 
     body: ui.LayoutView
@@ -165,7 +165,7 @@ def mark(id: str) -> str:
 
 
 def colour_of(id: str) -> int:
-    """Return a table's colour."""
+    """Return the colour of the bar at the left of a table's messages, which is that of `mark`."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][1]
 
 

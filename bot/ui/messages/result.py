@@ -264,7 +264,7 @@ async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
         return ()
     try:
         pasts = replayed(table.snapshot, table.title, await table.log())
-    except IllegalMove:  # older rules
+    except IllegalMove:  # the match was played by older rules
         return ()
     ends = [group[-1].match.state for _, group in rounds(pasts, table.title, locale)]
     return tuple(standing(state)[seat] for state in ends)

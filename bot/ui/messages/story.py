@@ -342,7 +342,9 @@ def story_lines(entries: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _joined(clauses: Sequence[Clause], names: Sequence[str], you: Seat | None, locale: Locale) -> list[str]:
-    """Return the clauses of one seat as a line, and whole sentences as a line each."""
+    """Return the lines for consecutive clauses of one seat in a turn. Its deeds share one line that begins
+    with the player's name. Clauses without a seat are whole sentences, and each has its own line.
+    """
     seat = clauses[0].seat
     told = clauses if seat is None else list(_listed(clauses))
     if len(told) == 1 or seat is None:

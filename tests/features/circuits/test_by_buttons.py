@@ -125,8 +125,8 @@ def control(message: Message, action: str) -> str:
 @pytest.mark.few(1)
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_the_same_way_leads_through_the_league_in_every_language(venue: Venue, locale: Locale) -> None:
-    """Check this with a circuit, two games for it, a cup with two people and robots, the next cup, and the
-    choice of a person to keep apart from.
+    """Make a circuit, two games for it, a cup with two people and robots and the next cup, and choose a
+    person to keep apart from.
     """
     mo, ann = venue.manager("Mo"), venue.person("Ann")
     for person in (mo, ann):

@@ -70,8 +70,8 @@ async def test_without_the_permission_there_is_none_and_its_manager_reads_why(ve
 
 
 async def test_an_event_that_was_made_and_could_not_be_noted_is_found_again(venue: Venue) -> None:
-    """Check this with a process that dies after Discord has created the event. Another night at the same hour
-    gets an event of its own.
+    """Let a process die after Discord has created the event, but before the bot has stored it. Another night
+    at the same hour gets an event of its own.
     """
     venue.manager("Mo")
     panel = await plan(venue, "Mo", "tomorrow 20:30 UTC")

@@ -60,7 +60,7 @@ def choice(at: State, robot: Robot) -> Action:
 def test_club_wins_nine_of_ten_of_300_two_player_games_against_random_play(
     short: Callable[[int], int],
 ) -> None:
-    """Check this with the club robot in each seat in turn. A shared first place is not a win."""
+    """Play 300 games with the club robot in each seat in turn. A shared first place is not a win."""
     won = 0
     for number in range(short(300)):
         mine = number % 2

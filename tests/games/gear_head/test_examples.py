@@ -47,7 +47,7 @@ def test_example_1_four_players_pull_up_a_c_b_with_cars_worth_18_20_19_before_bo
 
 
 def test_example_2_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_one_more_turn() -> None:
-    """Check that the race ends after that turn, and that B's bonus is 2 if B completes the car in it."""
+    """Check that the race is over after B's turn, and that B's bonus is 2 if B completes the car then."""
     race = match(state((f"{COMPLETE} F2", NO_TIRES), Discarding(0, "deck"), heap="G2 T1", turn=3))
     race, events = play(gear_head, race, 0, PullUp(Card("Fuel", 1)))
     assert events == (PulledUp(0, Card("Fuel", 1), 1, 3), LastTurn(1))
@@ -65,7 +65,7 @@ def test_example_2_two_players_a_pulls_up_on_the_third_turn_and_b_has_exactly_on
 
 
 def test_example_3_three_players_a_at_the_line_then_b_pulls_up_and_c_has_exactly_one_turn() -> None:
-    """Check the example in which C can't complete the car in that turn, so C is out and the race is over."""
+    """Check that if C can't complete the car in C's last turn, C is out and the race is over."""
     race = match(state((COMPLETE, f"{COMPLETE} F2", NO_TIRES), Discarding(1, "deck"), line=(0,)))
     race, events = play(gear_head, race, 1, PullUp(Card("Fuel", 1)))
     assert LastTurn(2) in events

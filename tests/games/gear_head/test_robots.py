@@ -38,8 +38,8 @@ def race(seed: str, robots: Mapping[Seat, Robot]) -> tuple[Outcome, int]:
 
 @pytest.mark.thorough
 def test_club_beats_random_moves_in_eighty_of_a_hundred_races() -> None:
-    """Check this in 1,000 two-player races with the club robot in each seat in turn. A shared first place is
-    not a win.
+    """Play 1,000 two-player races with the club robot in each seat in turn. A shared first place is not a
+    win.
     """
     wins = 0
     for number in range(1_000):
@@ -127,8 +127,8 @@ def test_in_its_last_turn_it_pulls_up_with_whatever_car_is_complete() -> None:
 
 
 def test_a_review_asks_first_about_clubs_choice_then_pulling_up_then_what_the_car_needs_least() -> None:
-    """Check this with two hands. In the first the car is complete and the club robot would improve it. In the
-    second it is being built.
+    """Review two hands. In the first the car is complete and the club robot would improve it. In the second
+    it is being built.
     """
     here = at("F4 F1 P2 B2 D1 T3 G1", seats=6)
     view, actions = gear_head.view(here, 0), gear_head.legal(here, 0)

@@ -97,9 +97,7 @@ def wins(games: int, seats: int, other: Robot, tag: str, options: Options) -> in
 
 @pytest.mark.thorough
 def test_club_beats_a_random_tapper_in_four_of_five_games(short: Callable[[int], int]) -> None:
-    """Check this in 500 games of two. The other robot picks and places as well as the club robot, and reacts
-    as fast.
-    """
+    """Play 500 games of two. The other robot picks and places like the club robot, and reacts as fast."""
     assert wins(short(500), 2, tapper, "yardstick", Options()) >= short(400)
 
 
@@ -247,8 +245,8 @@ def test_without_a_rules_card_none_can_be_exchanged() -> None:
 def test_adaptive_robots_let_quick_and_slow_people_win_about_a_third(
     seconds_for_three_cards: float, short: Callable[[int], int]
 ) -> None:
-    """Check this with people of fixed speeds. Against robots of a fixed speed, the quick player would win
-    every such game, and the slow one none.
+    """Play with people of fixed speeds. Against robots of a fixed speed, the quick player would win every
+    such game, and the slow one none.
     """
     games = short(240)
     share = measured(Options(), 4, games, seconds_for_three_cards).share / games

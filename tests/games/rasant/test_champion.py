@@ -25,7 +25,9 @@ from tests.games.rasant.notation import card, cards, laid, state
 
 LUCK = Chance("", 0)
 BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"
-"""Green moves one car for 1 point, red 11 cars for 20."""
+"""A line of cars in which a win with green moves one car for 1 point, and a win with red moves 11 cars for
+20.
+"""
 both = pytest.mark.parametrize("robot", [expert, champion])
 
 
@@ -54,7 +56,7 @@ def test_a_round_that_is_sure_and_worth_it_is_taken(robot: object) -> None:
 
 @both
 def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: object) -> None:
-    """Check this where seat 0 can play red 60 or pass, in two worlds that look the same to it."""
+    """Choose for seat 0, which can play red 60 or pass, in two worlds that look the same to it."""
     phase = Following(0, laid("1:r50"), ())
     worlds = (("r60 b90", "g10 y10 k70"), ("r60 b90", "r130 r120 r110"))
     moves = set()
@@ -65,8 +67,8 @@ def test_the_same_luck_finds_the_same_move_whatever_the_others_hold(robot: objec
 
 
 def test_the_champion_reckons_an_open_ending_to_its_end() -> None:
-    """Check this where passing gives the other seat 1 point. Paying for the pass with the blue card saves the
-    red 130, which then wins 20 points.
+    """Choose where passing gives the other seat 1 point. Paying for the pass with the blue card saves the red
+    130, which then wins 20 points.
     """
     at = ended(("r130 g130 b20", "g20 g30"), Following(0, laid("1:g10"), ()))
     found = choice(champion, at)
@@ -128,9 +130,7 @@ def test_to_the_champion_a_card_is_worth_what_it_wins_from_the_other_hand() -> N
 
 
 def test_at_a_full_table_a_card_is_worth_what_it_wins_from_every_other_hand() -> None:
-    """Check this where the last of three other hands can beat the red card, or has an equally strong blue
-    card.
-    """
+    """Value a red card where the last of three other hands can beat it or has an equally strong blue card."""
     phase = Leading(0, ())
     hands = ("r60 g20", "r50 y20", "b130 y40")
     alone, beaten = (state((*hands, other), phase, reserve="y50") for other in ("b70 y30", "r70 y30"))

@@ -51,9 +51,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_is_first_in_eighty_of_a_hundred_games_against_two_that_play_at_random(
     short: Callable[[int], int],
 ) -> None:
-    """Check this in 1,000 three-player games with the club robot in each seat in turn. A shared first place
-    counts.
-    """
+    """Play 1,000 three-player games with the club robot in each seat in turn. A shared first place counts."""
     assert wins(short(1_000), 3, "yardstick", Options()) >= short(800)
 
 
@@ -77,7 +75,9 @@ def choice(mine: str, phase: Phase, *, cars: str = LINE, reserve: str = "y50", o
 
 
 BEHIND = "r1 r2 r3 b1 b2 b3 y1 y2 y3 S g1 g2 g3"
-"""Green moves one car for 1 point, red 11 cars for 20."""
+"""A line of cars in which a win with green moves one car for 1 point, and a win with red moves 11 cars for
+20.
+"""
 
 
 def test_with_the_top_card_it_takes_a_round_that_is_worth_it() -> None:

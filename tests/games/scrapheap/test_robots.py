@@ -67,9 +67,7 @@ def wins(games: int, seats: int, tag: str, options: Options) -> int:
 def test_club_beats_random_moves_in_ninety_of_a_hundred_games(
     mode: Literal["public", "stealth"], short: Callable[[int], int]
 ) -> None:
-    """Check this in 500 two-player games with the club robot in each seat in turn. A shared first place is
-    not a win.
-    """
+    """Play 500 two-player games, the club robot in each seat in turn. A shared first place is not a win."""
     assert wins(short(500), 2, "yardstick", Options(mode)) >= short(450)
 
 

@@ -52,8 +52,8 @@ async def seconds_until_shown(venue: Venue, table: Table, begun: float | None) -
 
 
 async def test_everybodys_message_shows_a_planned_step_as_late_as_one_by_hand(venue: Venue) -> None:
-    """Check this because otherwise everyone could see that the step was planned: docs/rules/gear-head.md,
-    section 10.
+    """Compare the public message after a planned step and after one by hand. If they differed, everyone could
+    see that the step was planned: docs/rules/gear-head.md, section 10.
     """
     late = dict[str, float]()
     for how in ("by hand", "planned"):

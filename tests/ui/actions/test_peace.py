@@ -51,7 +51,7 @@ async def pick(venue: Venue, who: str, panel: Message, whom: str) -> None:
 
 
 async def test_one_open_challenge_a_pair_and_a_pause_after_each(venue: Venue) -> None:
-    """Check this because twelve refused challenges in a row once meant twelve pings."""
+    """Refuse several challenges, because twelve refused challenges in a row once meant twelve pings."""
     lobby = await challenge(venue, "Ann", "Bo", "Rasant")
     assert "open challenge with" in await refused(venue, "Ann", "Bo")
     assert "open challenge with" in await refused(venue, "Bo", "Ann")
@@ -118,7 +118,7 @@ async def test_people_who_keep_apart_share_no_invitation_and_are_not_told(venue:
 
 
 async def test_nobody_takes_a_seat_in_the_challenge_of_whom_they_keep_apart_from(venue: Venue) -> None:
-    """Check this with Bo, whom Ann in a seat would exclude from the challenge."""
+    """Let Ann try to join a challenge to Bo, who keeps apart from Ann and so could not accept."""
     await keep_apart(venue, "Bo", "Ann")
     lobby = await challenge(venue, "Cy", "Bo", "Rasant")
     said = words_of(await venue.person("Ann").click(lobby, label="Join / Leave"))

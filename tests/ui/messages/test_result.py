@@ -114,7 +114,9 @@ def test_the_key_moment_addresses_the_player_who_made_it() -> None:
 
 
 def test_where_a_goal_decided_nobody_reads_of_cards() -> None:
-    """Check this because the winner of Racesmack can have fewer cards than others."""
+    """Check the text of a result that a goal decided, because the winner of Racesmack can have fewer cards
+    than others.
+    """
     table = next(
         found
         for seed in range(20)

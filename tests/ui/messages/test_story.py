@@ -173,8 +173,8 @@ TOLD = {
 
 @pytest.mark.parametrize("key", AIMED)
 def test_what_was_done_to_a_player_comes_first_in_their_news(key: str) -> None:
-    """Check that such an event comes first wherever it happened since the player's last turn, and is as short
-    as other news.
+    """Check that an event that affects the player comes first wherever it happened since the player's last
+    turn, and is as short as other news.
     """
     title, seen = TITLES[key], 0
     for table, _ in games(title):

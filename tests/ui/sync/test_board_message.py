@@ -135,8 +135,8 @@ async def test_a_rematch_notifies_nobody_who_wants_no_mention(venue: Venue) -> N
 async def test_that_the_old_board_is_being_left_is_stored_before_the_new_one_is_posted(
     venue: Venue, tmp_path: Path
 ) -> None:
-    """Check this because otherwise a kill between the two would leave two messages, and the bot would not
-    know of the new one.
+    """Check the stored table while the new message is being posted. If the change were not stored by then, a
+    kill would leave two messages, and the bot would not know of the new one.
     """
     old = await venue.start("Ann", "Bo", pace="none")
     table = await venue.table(old)

@@ -42,9 +42,9 @@ def asked(venue: Venue, since: int) -> list[str]:
 async def test_play_goes_on_by_dm_the_host_is_told_once_and_it_ends_when_nobody_touches_it_for_a_day(
     tmp_path: Path, removed: bool, http: bool, word: str, by_dm: int
 ) -> None:
-    """Check this with and without a gateway. by_dm: how many direct messages tell each player at the end that
-    nobody moved for a day. A player who has no server in common with the bot gets no new message. Only their
-    hand is edited.
+    """Remove the bot with a gateway and without, and delete the channel without one. by_dm: how many direct
+    messages tell each player at the end that nobody moved for a day. A player who has no server in common
+    with the bot gets no new message. Only their hand is edited.
     """
     async with venue_with(tmp_path, http=http) as venue:
         table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
@@ -88,7 +88,9 @@ async def test_a_bot_that_is_invited_again_shows_the_table_at_once(venue: Venue)
 async def test_a_table_at_which_nobody_presses_ends_a_day_after_its_channel_or_thread_was_deleted(
     venue: Venue,
 ) -> None:
-    """Check this because nothing would be shown there, so no refusal would report the loss to the bot."""
+    """Delete the channel or thread of a table at which nobody presses. Nothing would be shown there, so no
+    refusal would report the loss to the bot.
+    """
     thread = venue.world.add_thread(venue.channel, "aside", venue.person("Ann").user)
     elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
     tables = []
@@ -153,8 +155,8 @@ async def test_an_edit_that_finds_nothing_posts_the_table_again_whatever_the_cod
 
 
 async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue: Venue) -> None:
-    """Check this because with one direct message for each table, ten tables would mean ten messages at the
-    same moment.
+    """Remove the bot from the server of many tables, because with one direct message for each table, ten
+    tables would mean ten messages at the same moment.
     """
     for _ in range(3):
         await venue.start("Ann", "Bo", pace="none")

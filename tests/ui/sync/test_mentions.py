@@ -237,7 +237,7 @@ async def test_the_answer_comes_before_anything_is_sent(venue: Venue) -> None:
 
 
 async def test_nobody_is_called_before_their_quiet_hours_have_ended(venue: Venue) -> None:
-    """Check this second by second, because a test that skips time would not see an alarm that fires early."""
+    """Go forward second by second, because a test that skips time would not see an alarm that fires early."""
     await choose(venue, "Bo", quiet="22:00 07:00 UTC")
     now = datetime.fromtimestamp(venue.world.clock.now(), UTC)
     evening = now.replace(hour=22, minute=30, second=0, microsecond=0)

@@ -100,7 +100,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
     venue.server.faults.add(Fault("POST", path, times=None, lost=True))
     await venue.take_turn("Bo")
     _, new = venue.dms("Ann")
-    await venue.take_turn("Ann")  # she has played meanwhile, so she needs no call
+    await venue.take_turn("Ann")  # Ann has played meanwhile, so no ping is needed
     venue.server.faults.clear()
     await venue.wait(70)
     assert venue.dms("Ann") == [new]
@@ -111,7 +111,7 @@ async def test_a_hand_that_called_by_dm_and_whose_answer_was_lost_stands_once(ve
 async def test_practice_that_began_as_the_process_was_killed_has_one_board_and_one_hand(
     venue: Venue, game: str
 ) -> None:
-    """Check this also where it is not the person's turn, so that the hand has no button."""
+    """Kill the process in games in which the person begins, and in one where the hand has no button yet."""
     dm = venue.dm_channel("Ann")
     venue.server.faults.add(Fault("POST", f"/channels/{dm.id}/messages", times=None, lost=True))
     await venue.person("Ann").slash(dm, "practice robots", game=game, level="learner")

@@ -48,7 +48,7 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
 async def test_a_match_that_ends_while_its_table_is_drawn_shows_its_own_pictures_at_once(
     venue: Venue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Check this with a painter that takes longer than a turn."""
+    """Let a match end with a painter that takes longer than a turn."""
     await venue.start("Ann", "Bo", game="rasant")
     table = await venue.table(venue.anchor())
     drawn = PictureService.draw

@@ -218,8 +218,8 @@ def progress(table: Table, review: Review, locale: Locale) -> MessageLayout:
 
 
 def stopped(table: Table, locale: Locale) -> MessageLayout:
-    """Return the message that the review has failed. Its findings are stored, and the next press continues
-    from there.
+    """Return the message that says that the review has failed. Its findings so far are stored, and the next
+    press continues from there.
     """
     text = f"-# {_head(table, locale)}\n{say('review-stopped', locale)}"
     again = button(ButtonId(table.snapshot.id, "review"), say("review-button", locale))
@@ -232,8 +232,9 @@ def _head(table: Table, locale: Locale) -> str:
 
 
 def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
-    """Return the sentence about how much of the lead at the end came from the deal, and how much from the
-    players' moves.
+    """Return the text about the player's lead at the end: how much of it came from the deal, and how much
+    from the player's own moves. The list is empty if the game has no outcome or the deal was not played by
+    robots yet.
     """
     own = _own_lead(game)
     if own is None or not review.fair:

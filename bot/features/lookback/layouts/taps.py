@@ -36,7 +36,7 @@ class Taps:
     own: Tempo
     """The player's tempo."""
     others: tuple[Tempo, ...]
-    """The tempo of every seat, including the player's own."""
+    """The tempo of each seat, including the player's own."""
     before: tuple[Tempo, ...]
     """The tempo in each of the player's earlier games, newest first."""
 

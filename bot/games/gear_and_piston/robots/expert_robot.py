@@ -46,7 +46,7 @@ class Rivals(NamedTuple):
     trouble: int
     """The lowest Volatility of a car if all cars were mended now."""
     icons: tuple[int, ...]
-    """For each attribute, the most icons in one car."""
+    """For each attribute, the highest number of its icons in one car."""
     rounds: int
     """The estimated number of rounds after this one."""
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from bot.games.gear_and_piston.rules.components import ROWS, Part, Row
 
 SECTIONS = 2
-"""The most sections of a car."""
+"""The maximum number of sections of a car."""
 
 
 class Column(NamedTuple):

@@ -10,7 +10,7 @@ from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, Section, pl
 from bot.games.gear_and_piston.rules.components import ENOUGH, PROPULSIONS, Part, PartType, Propulsion
 
 AXLES = 2
-"""The fewest axles of a complete car."""
+"""The minimum number of axles of a complete car."""
 
 
 @union_member

@@ -41,9 +41,9 @@ ROWS: tuple[Row, ...] = ("top", "bottom")
 ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
 
 HAND = 5
-"""The most Blueprints in a hand."""
+"""The maximum number of Blueprints in a hand."""
 ENOUGH = 12
-"""The fewest parts of a complete car that ends the game with its round."""
+"""The minimum number of parts of a complete car that ends the game with its round."""
 
 
 class Part(NamedTuple):

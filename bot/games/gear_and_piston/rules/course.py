@@ -67,7 +67,7 @@ def next_token(state: model.State) -> Token | None:
 
 def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
     """Return the state after the resolved token returns to its owner, or from the Back Alley to its resting
-    place. lots: the changed fields with parts.
+    place. lots: fields of the state that hold parts, with their new values.
     """
     token = next_token(state)
     assert token is not None  # the pending question belongs to the token's own action
@@ -80,9 +80,7 @@ def released(state: model.State, **lots: Unpack[Lots]) -> model.State:
 
 
 def resolved(state: model.State, events: tuple[Event, ...], **lots: Unpack[Lots]) -> Course:
-    """Return the course after the token has been resolved. The next token follows. lots: the changed fields
-    with parts.
-    """
+    """Return the course after the token has been resolved. The next token follows. lots: as in `released`."""
     return Course(released(state, **lots), events, "resolve")
 
 

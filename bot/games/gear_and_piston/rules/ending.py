@@ -100,7 +100,7 @@ def patch(
     after = scrap.scrapped(car, placement, phase.volatility)
     where = placement.cell
     part = at(after, where._replace(column=max(0, where.column)))
-    assert part is not None  # the placed scrap
+    assert part is not None  # the scrap was just placed there
     covered = at(car, where)
     told = ev.Patched(seat=seat, part=part, place=placed_name(after, where), covers=covered, forced=forced)
     discards = (*state.discards, covered) if covered else state.discards

@@ -19,7 +19,7 @@ IMPROVEMENTS = 3
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """A car as investors judge it."""
+    """The properties of a car for which investors give points."""
 
     parts: tuple[components.Part, ...]
     """The parts of the car, including scraps."""

@@ -262,7 +262,7 @@ next one must be an axle), the axles so far (2 means enough), whether there is a
 columns added.
 """
 _ADDED = 3
-"""The most columns that are added for the bottom row. They hold a gear and two axles."""
+"""The maximum number of columns that are added for the bottom row. They hold a gear and two axles."""
 _USES: tuple[_Kind, ...] = ("axle", "gear")
 """The kinds that a scrap in the bottom row can have. A scrap that only fills its cell is counted as a gear,
 which is never worse.

@@ -234,7 +234,7 @@ class State:
     shuffles: int
     """The number of times that the Junk discards were shuffled into a new stack."""
     jump_row: bool
-    """The option of the same name."""
+    """Whether the Patent Office has two rows, as in the variant of this name."""
     ended: Literal["", "car", "office", "yard"]
     """The reason why the game ended: a complete car, or a shelf that could not be refilled. It is "" until
     then.
@@ -331,7 +331,8 @@ class View:
     own car.
     """
     fewest: int | None
-    """The fewest scraps that would complete the viewing seat's car now, or None for a spectator."""
+    """The minimum number of scraps that would complete the viewing seat's car now, or None for a spectator.
+    """
     points: tuple[int, ...]
     """The points of each seat, or empty until the game is over."""
     places: tuple[int, ...]

@@ -1,5 +1,6 @@
-"""The expected score of a car: in its current state, after a part or a turn, and completed as proposed
-(docs/rules/gear-and-piston.md, section 5.2, section 6.2).
+"""Estimates of a car's score: as the car is now, after one more part, after the best turn in the Workshop,
+and after it is completed with scraps in the way that the game proposes (docs/rules/gear-and-piston.md,
+section 5.2, section 6.2).
 """
 
 from collections.abc import Sequence
@@ -120,9 +121,11 @@ class Outlook(NamedTuple):
     """A car's score if all cars stayed unchanged and no scraps were placed."""
 
     scraps: int
-    """The fewest scraps that would complete the car. Their Volatility is not included in the points."""
+    """The minimum number of scraps that would complete the car. Their Volatility is not included in the
+    points.
+    """
     points: int
-    """The sum of the lines."""
+    """The sum of the points of all `lines`."""
     lines: tuple[Line, ...]
     """The score sheet: a line for each investor, then one for the largest area and one for the Volatility."""
 

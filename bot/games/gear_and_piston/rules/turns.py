@@ -27,8 +27,8 @@ from bot.games.gear_and_piston.rules.events import Drew, Event, Patched, Placed
 
 seats = range(2, 7)
 longest = 1_500
-"""The most moves in a game of random play. The stacks end a game within a few rounds, but random play undoes
-its Workshop turns many times.
+"""The maximum number of moves in a game of random play. The stacks end a game within a few rounds, but random
+play undoes its Workshop turns many times.
 """
 
 _TOGETHER = (model.Discarding, model.Assembling)

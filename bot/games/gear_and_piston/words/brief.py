@@ -29,9 +29,9 @@ _SHOWN: Final = (
 _FINDS: Final = ev.Took | ev.Drew | ev.Sorted
 _WORK: Final = ev.Built | ev.Dismantled | ev.Upgraded
 SINGLY: Final = 4
-"""The most tokens whose owners are named in the summary."""
+"""The maximum number of tokens whose owners are named in the summary."""
 FEW: Final = 3
-"""The most players whose deeds are told one by one when space is short."""
+"""The maximum number of players whose deeds are told one by one when space is short."""
 
 
 class _Told:

@@ -14,16 +14,16 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 LACKS = 4
-"""The most needs of another player's car that are listed."""
+"""The maximum number of needs of another player's car that are listed."""
 LONG = 11
-"""The most parts of all cars together that the alt text lists. If there are more, they are only counted, to
-save space.
+"""The maximum number of parts, in all cars together, that the alt text lists. If there are more, they are
+only counted, to save space.
 """
 NAME = 12
-"""The most characters of a name in an alt text, which names each player many times."""
+"""The maximum length of a name in an alt text, in characters. The text names each player many times."""
 MOST = 3
-"""The most scraps whose placements a note or an alt text lists. For a longer proposal, only the number of
-scraps is given.
+"""The maximum number of scraps whose placements a note or an alt text lists. For a longer proposal, only the
+number of scraps is given.
 """
 
 

@@ -21,10 +21,12 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
-"""The most opponents who each have a button to spy on them. If there are more, they are in a menu."""
+"""The maximum number of opponents who each have a button to spy on them. If there are more, they are in a
+menu.
+"""
 FEW_PARTS = 2
-"""The most different Junk parts beside which the draw of one unseen part has a button. If there are more, it
-is behind *More*.
+"""The maximum number of different Junk parts beside which the draw of one unseen part has a button. If there
+are more, it is behind *More*.
 """
 LOOK = 3
 """The number of parts that the Black Market shows. If fewer are left, there is no choice about how to put

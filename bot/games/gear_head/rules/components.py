@@ -29,4 +29,4 @@ HAND = 6
 BONUSES = (3, 2, 1)
 """Pole Position: the extra points of the first, second and third car at the starting line."""
 ONE_DECK = 6
-"""The most seats that play with one deck. More seats play with two."""
+"""The maximum number of seats that play with one deck. More seats play with two."""

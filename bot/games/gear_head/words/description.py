@@ -7,7 +7,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened, winners
 
 NAME = 14
-"""The most characters of a name in an alt text."""
+"""The maximum length of a name in an alt text, in characters."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:

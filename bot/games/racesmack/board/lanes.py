@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board import cards, inks, plan
+from bot.games.racesmack.rules import judging
 from bot.games.racesmack.rules.model import Ranked, View
 from bot.locales.phrase import Phrase, spoken
 from bot.render.stage import Stage, Words
@@ -126,8 +127,8 @@ def _then(view: View, seat: Seat) -> Phrase | None:
     """Return the text of the seat's lane about the last judged round, or None."""
     tap = _ranked(view, seat)
     if view.last is None or tap is None:
-        late = view.last is not None and seat in view.last.late
-        return Phrase("smack-too-late") if late else None
+        missed = view.last is not None and judging.untapped(view.last, seat) in ("late", "none left")
+        return Phrase("smack-too-late") if missed else None
     if tap.jinxed:
         return Phrase("smack-is-jinxed")
     if not tap.correct:

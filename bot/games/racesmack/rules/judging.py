@@ -5,6 +5,7 @@ section 4).
 from collections.abc import Sequence
 from typing import Literal
 
+from bot.engine.game import Seat
 from bot.games.racesmack.rules import components, model
 
 
@@ -121,12 +122,17 @@ def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
     return only_rules and not held.correct and not held.own
 
 
-def exhausted(result: model.RoundResult) -> bool:
-    """Return whether every correct card was tapped, so that players who had not tapped yet could not be
-    right.
+def untapped(result: model.RoundResult, seat: Seat) -> Literal["no card", "none left", "late", "idle"]:
+    """Return the reason for which a seat has no tap in a round: no card was correct, no correct card was
+    left, the time ran out, or the round ended without it.
     """
-    gone = {tap.letter for tap in result.taps}
-    return not result.verdict.own and gone.issuperset(result.verdict.correct)
+    if seat not in result.late:
+        return "idle"
+    if result.verdict.own:
+        return "late"
+    if not result.verdict.correct:
+        return "no card"
+    return "none left" if {tap.letter for tap in result.taps}.issuperset(result.verdict.correct) else "late"
 
 
 def _number(card: components.RulesCard) -> int:

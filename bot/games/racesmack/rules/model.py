@@ -88,7 +88,7 @@ class Verdict:
     """The verdict on a round: which cards were correct, and why."""
 
     rule: Rule
-    """The rule that applied."""
+    """The rule that decided which cards were correct."""
     source: Literal["default", "racing", "card", "highest"]
     """The reason why the rule applied: it is the default for all ("default"), the round's rule by Racing
     Rules ("racing"), that of the only Rules Card in the circle ("card"), or that of the highest one
@@ -236,7 +236,7 @@ class Aiming:
     yet or was not asked.
     """
     taps: tuple[Touch, ...]
-    """The taps that earlier attempts settled."""
+    """The taps of seats that earlier attempts settled. Those seats choose no more."""
     refrained: tuple[Seat, ...]
     """The seats without a tap that earlier attempts settled."""
     missed: tuple[Touch, ...] = ()

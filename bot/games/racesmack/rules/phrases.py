@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.game import Seat
 from bot.engine.values import kind_of
-from bot.games.racesmack.rules import components, model
+from bot.games.racesmack.rules import components, judging, model
 from bot.locales.phrase import Arg, Phrase, Text
 
 
@@ -81,7 +81,7 @@ def several(of: Sequence[components.Card]) -> Arg:
 def own_round(of: model.RoundResult, seat: Seat) -> Phrase:
     """Return the phrase for a seat's result in a round, such as "Right and fastest: 2 cards won"."""
     tap = next((each for each in of.taps if each.seat == seat), None)
-    how = "late" if seat in of.late else "none"
+    how = judging.untapped(of, seat).replace(" ", "-")
     if tap is not None:
         right = "first" if seat == of.fastest else "right"
         how = right if tap.correct else "jinxed" if tap.jinxed else "wrong"

@@ -19,8 +19,8 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""The most moves in a game of random play, which limits tests. Random play loses nearly as many row cards as
-it wins, so a game can be long.
+"""The maximum number of moves in a game of random play, which limits tests. Random play loses nearly as many
+row cards as it wins, so a game can be long.
 """
 
 _IDS = range(components.FIRST_RULE + components.RULES)
@@ -134,7 +134,7 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
         end = finishing.better_end(standing, owed.card)
         return {"left": _LEFT, "right": _RIGHT}[end] if end else None
     if owed.left > len(owed.others) + 1 or view.options.edition == "published":
-        return None  # cards for the row are still to come, or it may have both
+        return None  # more cards for the row follow, or the row may have both
     have, need = finishing.progress(owed.card.finish, standing.row)
     return _SET_ASIDE if need - have > standing.need - standing.have else None
 

@@ -11,12 +11,13 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 NAME = 14
-"""The most characters of a name in texts that name all players often. It has room for a robot with its level.
+"""The maximum length, in characters, of a name in texts that name all players often. It has room for a robot
+with its level.
 """
 SPOKEN = 12
-"""The most characters of a name in an alt text."""
+"""The maximum length of a name in an alt text, in characters."""
 NAMED = 2
-"""The most players that a headline names."""
+"""The maximum number of players that a headline names."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Text:
@@ -93,7 +94,7 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
         draft = view.options.edition == "draft"
         if owed.others and draft:
             return Phrase("smack-keep-one", count=len(owed.others) + 1)
-        # the rule of a card in a row does not matter
+        # only the goal of a card in a row matters, not its rule
         goal = phrases.goal(owed.card.finish, ".short")
         return Phrase("smack-swap-card" if draft else "smack-take-card", number=owed.card.number, goal=goal)
     if owed.decision == "penalty":

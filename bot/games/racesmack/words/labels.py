@@ -7,8 +7,8 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 PLAIN = 5
-"""The most cards in a row for which the choices to lose one are buttons. More choices are in a menu, with a
-note for each.
+"""The maximum number of cards in a row for which the choices to lose one are buttons. More choices are in a
+menu, with a note for each.
 """
 VARIANTS = (
     "racing_rules",

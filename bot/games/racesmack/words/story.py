@@ -219,14 +219,16 @@ def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:
         return Phrase(f"smack-own-tap{'.jinxed' if own.jinxed else ''}", told=told, letter=own.letter)
-    if reader in of.late:
-        return Phrase(f"smack-own-tap.{'none' if judging.exhausted(of) else 'late'}", told=told)
+    if reader is not None and reader in of.late:
+        why = judging.untapped(of, reader)
+        return told if why == "no card" else Phrase(f"smack-own-tap.{why.replace(' ', '-')}", told=told)
     return told
 
 
 def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
     if of.fastest is None:
-        return Phrase("smack-judged-none", round=of.round)
+        attribute = "" if of.verdict.correct else ".no-card"
+        return Phrase(f"smack-judged-none{attribute}", round=of.round)
     letters = of.verdict.correct
     return Phrase(
         f"smack-judged{'-own' if of.verdict.own else ''}",

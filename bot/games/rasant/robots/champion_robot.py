@@ -17,8 +17,8 @@ TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
 """The number of rounds that the robot plays out before it evaluates the position."""
 EXACT = 9
-"""The most cards in both hands with which the robot solves the game exactly. With two seats and no reserve,
-all cards are known.
+"""The maximum number of cards in both hands with which the robot solves the game exactly. With two seats and
+no reserve, all cards are known.
 """
 
 

@@ -7,8 +7,8 @@ from bot.games.rasant.rules import actions, components, events, model, rounds, s
 
 seats = range(2, 6)
 longest = 300
-"""The most moves in a game. Each round takes at least one of the 56 cards, and has at most four passes. A
-draft has eleven moves.
+"""The maximum number of moves in a game. Each round takes at least one of the 56 cards, and has at most four
+passes. A draft has eleven moves.
 """
 
 _NOBODY: frozenset[Seat] = frozenset()

@@ -14,7 +14,7 @@ _PARTS: Final = (
 )
 
 LITTLE: Final = 5
-"""The most points that a hint describes as few."""
+"""The maximum number of points that a hint describes as few."""
 
 
 def basics() -> Lines:

@@ -43,8 +43,8 @@ def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Act
     square, way = view.grid[place], paths.ways_of(view)[place]
     action = way[0] if way else serve(view, square, square.card is None and hidden(square).look)
     if isinstance(action, Flip) and view.points < components.FLIP + components.TAKE:
-        return EndTurn()  # no points would be left to take it, and the others would see it
-    return action if action in actions else EndTurn()  # not enough points for it now
+        return EndTurn()  # no points would be left to take the card, and the others would see it
+    return action if action in actions else EndTurn()  # otherwise it costs more points than are left
 
 
 def _corner(view: model.View, weights: Weights) -> components.Corner:

@@ -17,8 +17,8 @@ from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.rules import actions as act, components, goals, grid, guess, model, paths, scoring
 
 _CUBES = 2
-"""The fewest cubes that the robot puts on the grid. They guard its best cards, and the seat with the most
-cubes goes first.
+"""The minimum number of cubes that the robot puts on the grid. They guard its best cards, and the seat with
+the most cubes goes first.
 """
 _DEAR = 4
 """The number of a rival's cubes on the grid from which the robot lets that rival go first. Each cube costs a
@@ -141,7 +141,7 @@ def toward(
     if target is None:
         return act.Retire() if act.Retire() in actions else act.EndTurn()
     action = target.way[0] if target.way else serve(view, view.grid[target.at], hidden.look)
-    return action if action in actions else act.EndTurn()  # not enough points for it now
+    return action if action in actions else act.EndTurn()  # otherwise it costs more than is left
 
 
 def whose(view: model.View) -> Seat:

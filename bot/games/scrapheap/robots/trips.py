@@ -8,9 +8,10 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""The most cells that trips are made of. They are those with the best gain per action point."""
+"""The maximum number of cells that trips are made of. They are those with the best gain per action point."""
 _DEPTH, _WIDTH = 5, 10
-"""The most cells in a trip, and the number of trips that are extended further after each cell."""
+"""The maximum number of cells in a trip, and the number of trips that are extended further after each cell.
+"""
 
 
 class Target(NamedTuple):

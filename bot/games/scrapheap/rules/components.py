@@ -36,7 +36,7 @@ CUBES = 20
 PAWN = 2
 """The number of a player's cubes that make up the pawn."""
 PLACES = 2
-"""The most cubes that a player can place or move at one time."""
+"""The maximum number of cubes that a player can place or move at one time."""
 TURNS = 4
 """The number of turns that each player has in the collection for each tile."""
 BONUS = 2

@@ -18,7 +18,7 @@ _KINDS: Final = {
     "flip": "flip",
 }
 _ONCE: Final = {"gain": goals.STOPS, "flip": 1}
-"""The most cards that are taken or flipped with one choice. Peeks and cubes have no limit."""
+"""The maximum number of cards that are taken or flipped with one choice. Peeks and cubes have no limit."""
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:

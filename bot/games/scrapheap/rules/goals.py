@@ -10,12 +10,12 @@ from bot.engine.game import Seat
 from bot.games.scrapheap.rules import actions as act, components, grid, model, paths, scoring
 
 STOPS: Final = 6
-"""The most cells in a trip."""
+"""The maximum number of cells in a trip."""
 GUARDS = 2
 """The number of cubes on the grid below which placing another one is the best choice."""
 _TARGETS, _WIDTH = 9, 8
-"""The most cells that trips are made of, and the number of the best trips that are extended further after
-each cell.
+"""The maximum number of cells that trips are made of, and the number of the best trips that are extended
+further after each cell.
 """
 
 

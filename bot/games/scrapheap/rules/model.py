@@ -12,7 +12,7 @@ from bot.games.scrapheap.rules.components import Card, Cell, Direction, Symbol
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The host's choices."""
+    """The options of a game, which the host chooses in the lobby."""
 
     mode: Literal["public", "stealth"] = "public"
     """Whether tiles and taken cards are shown during the collection ("public") or not ("stealth")."""

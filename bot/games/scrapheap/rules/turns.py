@@ -7,9 +7,9 @@ from bot.games.scrapheap.rules import actions, collecting, components, events, m
 
 seats = range(2, 5)
 longest = 5_000
-"""The most moves in a game of random play. Four seats with four tiles peek 13 times and place 4 cubes in each
-round, and spend about 22 action points in each of 16 turns. Random play sometimes lifts a cube without moving
-it.
+"""The maximum number of moves in a game of random play. Four seats with four tiles peek 13 times and place 4
+cubes in each round, and spend about 22 action points in each of 16 turns. Random play sometimes lifts a cube
+without moving it.
 """
 
 _NOBODY: frozenset[Seat] = frozenset()

@@ -12,15 +12,18 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, shortened
 
 BEST = 24
-"""The most choices in the menu of possible actions."""
+"""The maximum number of choices in the menu of possible actions."""
 NEAREST = 21
-"""The most paths of several steps that *Go to a card* offers. Paths of a single step are in the same menu."""
+"""The maximum number of paths of several steps that *Go to a card* offers. Paths of a single step are in the
+same menu.
+"""
 BESIDE = 4
-"""The most cells of a trip that gets a button beside another one. A phone has no room for more."""
+"""The maximum number of cells of a trip that gets a button beside another one. A phone has no room for more.
+"""
 TRIPS = 4
-"""The most trips to several cells in the menu, in addition to those with a button."""
+"""The maximum number of trips to several cells in the menu, in addition to those with a button."""
 NAME = 8
-"""The most characters of a name on a button."""
+"""The maximum length of a name on a button, in characters."""
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:

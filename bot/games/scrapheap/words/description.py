@@ -10,7 +10,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 NAME = 12
-"""The most characters of a name beside the cubes on the grid."""
+"""The maximum length of a name beside the cubes on the grid, in characters."""
 
 
 def headline(view: model.View, names: Sequence[str]) -> Phrase:

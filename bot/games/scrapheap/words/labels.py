@@ -21,7 +21,7 @@ GO: Final = Phrase("scrap-go")
 DO: Final = Phrase("scrap-do")
 """The heading of the menu of the actions that the points allow, each with the way there."""
 _MOST = 25
-"""The most choices in a Discord menu."""
+"""The maximum number of choices in a Discord menu."""
 
 
 def option_lines(options: model.Options) -> Lines:

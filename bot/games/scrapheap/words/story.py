@@ -23,7 +23,7 @@ _Turn: TypeAlias = (
     | ev.Retired
 )
 _MOST = 3
-"""The most deeds in a line, and the most cards that are named in it."""
+"""The maximum number of deeds in a line, and of the cards that are named in it."""
 
 
 def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:

@@ -102,7 +102,7 @@ async def test_a_turning_point_is_watched_tried_again_and_continued(venue: Venue
 
 
 async def test_buttons_that_people_have_from_earlier_versions_still_work(venue: Venue) -> None:
-    """Check their custom_ids as they were posted, which never change their meaning."""
+    """Press buttons by their custom_ids as they were posted, which never change their meaning."""
     result = await over(venue)
     id, told = (await venue.table(result)).snapshot.id, "Ann"
     read = (

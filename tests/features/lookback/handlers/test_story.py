@@ -56,7 +56,7 @@ async def test_a_player_reads_their_own_secrets_and_everybody_else_reads_none(ve
 
 
 async def test_nobody_looks_through_others_eyes_while_the_match_goes_on(venue: Venue) -> None:
-    """Check this with forged custom_ids of buttons, because the menu is not shown."""
+    """Press buttons with forged custom_ids, because the menu is not shown."""
     message = await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")
     await venue.take_turn("Bo")

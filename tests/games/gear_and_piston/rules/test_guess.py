@@ -76,8 +76,8 @@ def test_at_the_beginning_the_stacks_are_known_to_be_as_large_as_they_are(jump_r
 
 
 def test_stacks_are_reckoned_from_the_rounds_and_from_what_players_have() -> None:
-    """Check the sizes after three rounds. By then 18 New parts were laid out (nine in the variant), and nine
-    Junk parts (none in the variant).
+    """Check the sizes of the stacks after three rounds. By then 18 New parts were laid out (nine in the
+    variant), and nine Junk parts (none in the variant).
     """
     at = table(
         hands=["A:c A:p A! A!", ""],
@@ -116,8 +116,8 @@ PHASES: list[tuple[Phase, int]] = [
 
 @pytest.mark.parametrize(("phase", "aside"), PHASES)
 def test_a_guess_looks_like_the_view_to_the_mover_and_to_the_others(phase: Phase, aside: int) -> None:
-    """Check this in phases in which another seat looks at cards, so that the guess must deal new ones: three
-    at the Black Market, three on the Junk Yard's second space.
+    """Guess in phases in which another seat looks at cards, so that the guess must deal new ones: three at
+    the Black Market, three on the Junk Yard's second space.
     """
     tokens: dict[Location, tuple[Seat | None, ...]] = {"junk yard": (None, 1), "workshop": (1, 0)}
     sorting = isinstance(phase, Sorting)

@@ -99,7 +99,7 @@ def test_a_proposal_takes_the_fewest_scraps_and_what_it_promises_is_what_mending
 
 
 def test_of_equally_short_finishes_the_one_with_more_points_is_proposed() -> None:
-    """Check this with a scrap gear that can cover a part of the largest area, or a part beside it."""
+    """Propose a plan for a scrap gear that can cover a part of the largest area, or a part beside it."""
     at = table(Scrapping(0, 0), cars=[car("Me Fe S", "A A:r A"), COMPLETE], investors=("range first",))
     plan = proposal(gear_and_piston.view(at, 0))
     assert plan is not None

@@ -109,7 +109,7 @@ def test_the_last_free_location_is_taken_without_asking() -> None:
 
 
 def test_a_round_begins_with_the_first_seat_that_has_a_token() -> None:
-    """Check this with a First Player whose tokens are all at rest (docs/rules/gear-and-piston.md, section
+    """Begin a round with a First Player whose tokens are all at rest (docs/rules/gear-and-piston.md, section
     4.1).
     """
     at = table(

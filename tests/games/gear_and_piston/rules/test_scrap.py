@@ -88,8 +88,8 @@ def offer(made: Car, placement: Placement) -> Offer:
 def test_no_exhaustive_search_completes_a_small_car_with_fewer_scraps_than_finishing_places(
     made: Car,
 ) -> None:
-    """Check this with small cars. If a car needs many scraps, the first are placed without a search, because
-    a search for more than three takes too long.
+    """Search on small cars. If a car needs many scraps, the first are placed without a search, because a
+    search for more than three takes too long.
     """
     for placement in finishing(made)[:-3]:
         made = scrapped(made, placement, 1)

@@ -333,7 +333,7 @@ def played() -> State:
 
 
 def described(view: View, seats: int = 3) -> str:
-    """Return the whole view in words."""
+    """Return the description of the whole table, with `seats` players, in words."""
     return english(words.describe(view, NAMES[:seats]))
 
 

@@ -40,6 +40,7 @@ from bot.games.racesmack.rules.finishing import counting, gains, loss, progress
 from bot.games.racesmack.rules.model import (
     LETTERS,
     Laid,
+    Letter,
     Options,
     Owed,
     Picking,
@@ -144,6 +145,23 @@ def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
         hand = replace(view, seat=seat, last=last, awaited=(0, 1, 2, 3), picked=None)
         assert strip in words(drawn(hand))
         assert english(prompt(hand, NAMES)) == f"{strip} to play."
+
+
+@pytest.mark.parametrize(
+    ("correct", "told"),
+    [
+        (("A", "C"), "Too late"),
+        (("A",), "No correct card left"),
+        ((), "No card was correct"),
+    ],
+)
+def test_a_hand_says_why_its_owner_has_no_tap(correct: tuple[Letter, ...], told: str) -> None:
+    taps = [Ranked(0, "A", bool(correct), 0, (), (), jinxed=False)]
+    taps += [Ranked(1, "B", False, 900, (), (), jinxed=False)]
+    view = over(tuple(taps), fastest=0 if correct else None, correct=correct)
+    assert view.last is not None
+    hand = replace(view, seat=2, last=replace(view.last, late=(2,)), awaited=(0, 1, 2, 3), picked=None)
+    assert english(prompt(hand, NAMES)) == f"{told}. Pick a card to play."
 
 
 def racing(view: View, seat: int, finish: Finish | None, row: tuple[Regular, ...]) -> View:

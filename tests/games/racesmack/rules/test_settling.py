@@ -333,7 +333,7 @@ def test_ruling_8_of_several_who_finish_at_once_the_one_with_the_most_race_cards
 def test_ruling_8_with_as_many_cards_the_fastest_tap_wins(
     stamps: tuple[int, int], places: tuple[int, ...]
 ) -> None:
-    """Check this with leftovers. The fastest player also wins the leftover card, so the other player's row
+    """Settle a row with leftovers. The fastest player also wins the leftover card, so the other player's row
     starts with one card more.
     """
     longer, shorter = Winnings((44, 45)), Winnings((46,))

@@ -228,8 +228,10 @@ def test_a_round_in_short_says_what_was_correct_and_by_how_much_rows_grew(
 
 def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     nobody = replace(judged(PLAIN), fastest=None)
+    hopeless = replace(judged(replace(PLAIN, correct=())), fastest=None, taps=(), late=(0, 1, 2))
     own = replace(judged(replace(PLAIN, own=True)), fastest=2)
     events: list[ev.Event] = [ev.Judged(nobody), ev.Suffered(1, "jinx", forced=False), ev.Judged(own)]
+    assert english(story.brief([ev.Judged(hopeless)], NAMES, 1)) == "Round 4: no card was correct."
     assert english(story.brief(events, NAMES, 1)).split("\n") == [
         "Round 4: no correct taps.",
         "Jinxed: you. If several cards are correct next round, a jinxed player’s tap is wrong.",

@@ -54,9 +54,7 @@ def test_in_the_last_lap_a_turn_is_only_ended() -> None:
 
 
 def test_ruling_16_one_player_cannot_end_the_game_while_the_other_walks() -> None:
-    """Check this with both players' cubes on the grid. Ann walks to hers, and Bo ends his turns
-    immediately.
-    """
+    """Put both players' cubes on the grid. Ann walks to hers, and Bo ends his turns immediately."""
     cubes = {"C3": (0,) * 8, "F4": (1,) * 8}
     at = state(Collecting(0, 12), pawns="(A1) (I6)", supply=((10, 0), (0, 10)), stirred=False, cubes=cubes)
     after, events = played(at, Enter(), EndTurn(), EndTurn())
