@@ -1,7 +1,9 @@
 """The crown beside the name of the player who leads, the same in every game."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage
@@ -11,6 +13,14 @@ WIDE: Final = 54
 HIGH: Final = 42
 """The width and the height of a crown, in pixels."""
 _SHAPE: Final = ((4, 9), (16, 21), (27, 4), (38, 21), (50, 9), (46, 38), (8, 38))
+
+
+def leaders(points: Sequence[int | None]) -> frozenset[Seat]:
+    """Return the seats with the most points, or none if all known points are equal. points: None for a seat
+    whose points are unknown.
+    """
+    known = [each for each in points if each is not None]
+    return frozenset(seat for seat, each in enumerate(points) if each == max(known) > min(known))
 
 
 def crown(stage: Stage, fill: Colour, edge: Colour, x: int, y: int) -> int:

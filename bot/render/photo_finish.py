@@ -4,14 +4,14 @@ line, and the headline speaks to the reader, or to everyone.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 from typing import Final, Literal, Protocol, TypeAlias
 
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure, short_name, titled
+from bot.render.text import broken, fitted, measure, short_name, titled
 from bot.render.theme import Colour, Weight
 from bot.render.world import World
 from bot.words.player_car import PlayerCar, Seated, player_cars
@@ -43,9 +43,13 @@ its car.
 """
 SQUEEZE: Final = 0.82
 """The narrowest that a long name becomes before it is cut, as a share of its width."""
+SPELLED: Final = round(NAME[0] / SQUEEZE)
+"""The width in pixels to which every name is shortened, so that it is spelled in one way in the picture."""
+OUT: Final = 226
+"""The width in pixels of the words beyond the line for a player who did not finish."""
 STACKED: Final = 124
 """The least height, in pixels, of a lane with the score below the place."""
-EXPLAINED: Final = {3: 60, 4: 170}
+EXPLAINED: Final = {3: 60, 4: 110}
 """The additional height of the hero's lane, in pixels, by the number of lanes, if the hero's points are
 explained. Three cars can all be large, but of four only the hero's.
 """
@@ -196,16 +200,24 @@ def photo_finish(
     the message about what decides between equal scores, if anything does. band: draws what decided the game,
     from the top of BAND down to `low`, where the lanes then begin.
     """
-    names = [row.name for row in sorted(rows, key=lambda row: row.seat)]
-    stage = Stage(finish.world, "result", locale, names)
+    rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])
-    start = TOP
+    start = TOP if band is None else low
+    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=low < BAND[1])
+    stage = Stage(finish.world, "result", locale)
+    gaps = _gaps(stage, finish, rows, lanes, reader, fleet)
+    spelled = {row.seat: row for row in rows}
+    for row, height in lanes:
+        if not isinstance(row, int) and row.seat != reader:
+            _, room, _ = _name_spot(stage, finish, row, fleet, 0, height, gaps, mine=False)
+            name = fitted(row.name, 50, finish.text, round(room / SQUEEZE))
+            spelled[row.seat] = replace(row, name=name)
+    rows, hero = [spelled[row.seat] for row in rows], spelled[hero.seat]
+    lanes = [(row if isinstance(row, int) else spelled[row.seat], height) for row, height in lanes]
+    stage.names = [Seated(spelled[seat].name, spelled[seat].player_car) for seat in range(len(rows))]
     if band is not None:
-        start = low
         band(stage)
     _head(stage, finish, rows, hero, reader, unit, how, tie)
-    lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=low < BAND[1])
-    gaps = _gaps(stage, finish, rows, lanes, reader, fleet)
     tops = list(accumulate((height for _, height in lanes), initial=start))
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
@@ -317,6 +329,29 @@ def _car(
     cars.draw(stage, row, (nose, y + height - 8), height)
 
 
+def _name_spot(
+    stage: Stage,
+    finish: FinishStyle,
+    row: Racer,
+    cars: Fleet,
+    y: int,
+    height: int,
+    gaps: dict[Seat, int],
+    *,
+    mine: bool,
+) -> tuple[int, int, int]:
+    """Return the left edge, the greatest width and the middle of the name of a lane's racer, in pixels. It is
+    behind the car, or above it.
+    """
+    nose, middle = _nose(row, cars, height, gaps), y + height // 2
+    left = LEFT if row.seat in gaps else nose + 26
+    room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
+    above, line = nose - cars.head(row, height) - left, middle
+    if height >= TALL and row.seat in gaps and room < min(above, _name_width(stage, finish, row, mine)):
+        room, line = above, y + 42
+    return left, room, line
+
+
 def _name_words(
     stage: Stage,
     finish: FinishStyle,
@@ -328,14 +363,9 @@ def _name_words(
     *,
     mine: bool,
 ) -> None:
-    """Write the name of a lane's racer behind the car, or above it."""
-    nose, middle = _nose(row, cars, height, gaps), y + height // 2
-    left = LEFT if row.seat in gaps else nose + 26
-    room = (nose - cars.length(row, height) if row.seat in gaps else LINE) - left - 20
-    above, line = nose - cars.head(row, height) - left, middle
-    if height >= TALL and row.seat in gaps and room < min(above, _name_width(stage, finish, row, mine)):
-        room, line = above, y + 42
-    text = stage.say("finish-you") if mine else fitted(row.name, 50, finish.text, round(room / SQUEEZE))
+    """Write the name of a lane's racer, or that it is the reader."""
+    left, room, line = _name_spot(stage, finish, row, cars, y, height, gaps, mine=mine)
+    text = stage.say("finish-you") if mine else row.name
     words = Words(text, 56 if mine else 50, finish.text, finish.words, room=None if mine else room)
     stage.write(words, left, line)
 
@@ -349,8 +379,14 @@ def _score_words(
     middle = y + height // 2
     stacked = height >= STACKED and row.score is not None
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
-    place = Words(told, 56 if hero else 52, finish.face, finish.gold if hero else finish.words, room=150)
-    stage.write(place, 846, middle - 30 * stacked)
+    size, ink = 56 if hero else 52, finish.gold if hero else finish.words
+    if row.place is None:
+        lines = broken(told, size, finish.face, OUT) if height >= STACKED else (told,)
+        for at, line in enumerate(lines):
+            y = middle + 30 * (2 * at + 1 - len(lines))
+            stage.write(Words(line, size, finish.face, ink, room=OUT), 846, y)
+        return
+    stage.write(Words(told, size, finish.face, ink, room=150), 846, middle - 30 * stacked)
     if stacked:
         score = stage.say(unit, points=row.score or 0)
         stage.write(Words(score, 56 if hero else 50, finish.text, finish.words, room=226), 846, middle + 30)

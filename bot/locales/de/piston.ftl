@@ -784,6 +784,12 @@ piston-hint = { $action ->
 
 ## Wörter in Bildern
 
+piston-picture-brings = { $location ->
+    [back-alley] 1 List
+    [patent-office] 1 Teil
+    [junk-yard] 2 Teile
+   *[workshop] Aktionen zum Bau
+}
 piston-picture-drawn = gezogene Teile
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein
@@ -807,10 +813,6 @@ piston-picture-who = { $phase ->
 piston-picture-round = Runde { $round }
     .last = Letzte Runde
 piston-picture-pays = { $investor ->
-    [comfort-first] Komfort
-    [power-first] Leistung
-    [range-first] Reichweite
-    [all-alike] gleiche
     [most-parts] Meiste Teile
     [improvements] 3 Extras
     [least-volatility] Geringstes Risiko
@@ -831,8 +833,11 @@ piston-picture-next = { $icon ->
     [range] { $count } Reichweite
    *[alike] { $count } gleiche
 }
-piston-picture-rest = sonst
-piston-picture-at = auf { $cells }
+piston-picture-more = jede weitere
+piston-picture-at = { $row ->
+    [top] oben { $column }
+   *[bottom] unten { $column }
+}
 piston-picture-first = beginnt
 piston-picture-points = Punkte
 piston-picture-gain = { $points ->
@@ -845,7 +850,6 @@ piston-picture-complete = nichts
 piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut
 piston-picture-no-hand = Keine Baupläne
-piston-picture-rows = O = oben, U = unten
 piston-picture-chosen = Warten auf die anderen
 piston-picture-ask = { $phase ->
     [planning] Setz einen Stein

@@ -771,6 +771,12 @@ piston-hint = { $action ->
 
 ## Words in pictures
 
+piston-picture-brings = { $location ->
+    [back-alley] 1 trick
+    [patent-office] 1 part
+    [junk-yard] 2 parts
+   *[workshop] actions to build
+}
 piston-picture-drawn = parts drawn
 piston-picture-doing = { $phase ->
     [planning] { $name } places a token
@@ -794,10 +800,6 @@ piston-picture-who = { $phase ->
 piston-picture-round = Round { $round }
     .last = Last round
 piston-picture-pays = { $investor ->
-    [comfort-first] Comfort
-    [power-first] Power
-    [range-first] Range
-    [all-alike] All icons
     [most-parts] Most parts
     [improvements] 3 improvements
     [least-volatility] Least Volatility
@@ -818,8 +820,11 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
-piston-picture-rest = others
-piston-picture-at = at { $cells }
+piston-picture-more = each more
+piston-picture-at = { $row ->
+    [top] top { $column }
+   *[bottom] bottom { $column }
+}
 piston-picture-first = starts
 piston-picture-points = points
 piston-picture-gain = { $points ->
@@ -832,7 +837,6 @@ piston-picture-complete = nothing
 piston-picture-empty = empty
 piston-picture-bare = Nothing built yet
 piston-picture-no-hand = No Blueprints
-piston-picture-rows = T = top, B = bottom
 piston-picture-chosen = Waiting for others
 piston-picture-ask = { $phase ->
     [planning] Place a token
@@ -865,7 +869,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investors
-    [area] area
+    [area] largest area
    *[volatility] volatility
 }
 piston-finish-tie = tie-break: least Volatility

@@ -911,6 +911,12 @@ piston-hint = { $action ->
 
 ## Words in pictures
 
+piston-picture-brings = { $location ->
+    [back-alley] 1 ruse
+    [patent-office] 1 pièce
+    [junk-yard] 2 pièces
+   *[workshop] actions de montage
+}
 piston-picture-drawn = pièces piochées
 piston-picture-doing = { $phase ->
     [planning] { $name } place un jeton
@@ -934,10 +940,6 @@ piston-picture-who = { $phase ->
 piston-picture-round = Manche { $round }
     .last = Dernière manche
 piston-picture-pays = { $investor ->
-    [comfort-first] Confort
-    [power-first] Puissance
-    [range-first] Autonomie
-    [all-alike] pareilles
     [most-parts] Le plus de pièces
     [improvements] 3 améliorations
     [least-volatility] Le moins de risque
@@ -958,8 +960,11 @@ piston-picture-next = { $icon ->
     [range] { $count } Autonomie
    *[alike] { $count } pareilles
 }
-piston-picture-rest = autres
-piston-picture-at = en { $cells }
+piston-picture-more = chaque autre
+piston-picture-at = { $row ->
+    [top] haut { $column }
+   *[bottom] bas { $column }
+}
 piston-picture-first = commence
 piston-picture-points = points
 piston-picture-gain = { $points ->
@@ -972,7 +977,6 @@ piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
-piston-picture-rows = H = haut, B = bas
 piston-picture-chosen = On attend les autres
 piston-picture-ask = { $phase ->
     [planning] Place un jeton

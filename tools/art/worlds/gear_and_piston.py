@@ -182,19 +182,21 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
             walls = recoloured(walls, {"3A2C22": "7A5330", "5A6670": "5E7A90"}) if lit else walls
             drawn = (
                 f'<svg x="{x + 11}" y="{y + 11}" width="{width - 22}" height="{height - 22}" '
-                f'viewBox="0 {44 * small} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
+                f'viewBox="0 {44 if small else 34} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
             )
-            sign_ = f'<rect x="{x + 6}" y="{y + height - 74}" width="{width - 12}" height="62" rx="4" fill="#F4EAD2" '
+            high = 62 if small else 114
+            top = y + height - 12 - high
+            sign_ = f'<rect x="{x + 6}" y="{top}" width="{width - 12}" height="{high}" rx="4" fill="#F4EAD2" '
             return drawn + sign_ + f'stroke="{INK}" stroke-width="4"/>'
         case "patent office":
             house = art("gear_and_piston/office.svg")
             house = recoloured(house, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"}) if lit else house
             return (
-                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 32, y + 14, zoom=0.84)
+                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 48, y + 14, zoom=0.64)
             )
         case "junk yard":
             heap = art("gear_and_piston/yard.svg")
-            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 24, y + 28, zoom=0.9)
+            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 32, y + 18, zoom=0.7)
         case "workshop":
             house = art("gear_and_piston/workshop.svg")
             zoom, left, top = (0.56, x + 60, y + 14) if small else (0.88, x + 36, y + 14)
@@ -290,24 +292,50 @@ def grounds() -> Iterator[Ground]:
     yield Ground("cover", cover(), 1100, 400)
 
 
-def cover() -> str:
-    """Draw the cover: the desk of the car's designer, an investor, a cog, and smoke."""
-    wheel = (
-        f'<path d="{cog(70, 60, 20)}" fill="#C8963A" stroke="{INK}" stroke-width="5"/><circle r="46" fill="#EBCB79" '
-        f'stroke="#6B4E30" stroke-width="3"/><circle r="16" fill="#F4EAD2" stroke="{INK}" stroke-width="5"/>'
+def works(x: int, width: int, height: int, chimney: int) -> str:
+    """Draw a factory before the evening sky, with a saw-tooth roof and a smoking chimney. x: its left edge.
+    chimney: the height of the chimney.
+    """
+    top, tooth = 300 - height, width // 3
+    roof = "".join(f"V{top - 34} L{x + (at + 1) * tooth} {top} " for at in range(3))
+    smoke = "".join(
+        f'<circle cx="{x + 34 + 22 * at}" cy="{top - chimney - 16 - 15 * at}" r="{13 + 7 * at}"/>'
+        for at in range(4)
     )
-    smoke = art("gear_and_piston/steam.svg")
+    windows = "".join(
+        f'<rect x="{left}" y="{top + 30}" width="20" height="28"/>'
+        for left in range(x + 20, x + width - 24, 38)
+    )
     return (
-        paper(400, stained=False)
-        + lines(24, 380)
-        + '<circle cx="560" cy="206" r="164" fill="#F6CF86"/><path d="M18 372 H1082 V382 H18 Z" fill="#E0CC9E"/>'
-        + moved(wheel, 108, 116)
-        + '<path d="M24 372 H1076 M60 384 h90 M250 386 h60 M520 384 h110 M760 386 h70 M930 384 h80" '
-        'fill="none" stroke="#6B4E30" stroke-width="4"/>'
-        + f'<path d="M150 300 h110 M96 326 h150 M170 350 h90" fill="none" stroke="{INK}" stroke-width="5"/>'
-        + moved(art("gear_and_piston/investor.svg"), 972, 292, zoom=1.36)
-        + moved(smoke, 196, 232, zoom=0.7)
-        + moved(smoke, 96, 236, zoom=1.0)
+        f'<g fill="#E9B27A">{smoke}</g><path d="M{x + 22} {top} V{top - chimney} h26 V{top} Z M{x} 306 {roof}V306 Z" '
+        f'fill="#5A2E1E"/><g fill="#F6CF86">{windows}</g>'
+    )
+
+
+def cover() -> str:
+    """Draw the cover: the car on the road at sunset, factories, a big cog, and an investor who waits."""
+    wheel = (
+        f'<path d="{cog(150, 128, 22)}" fill="#C8963A" stroke="{INK}" stroke-width="7"/><circle r="98" fill="#EBCB79" '
+        f'stroke="{INK}" stroke-width="5"/><circle r="34" fill="#7A3A20" stroke="{INK}" stroke-width="7"/>'
+    )
+    stones = "".join(
+        f'<rect x="{x}" y="{y}" width="52" height="17" rx="7"/>'
+        for row, y in enumerate((318, 342, 366))
+        for x in range(-20 + 31 * (row % 2), 1100, 62)
+    )
+    return (
+        '<rect width="1100" height="400" fill="#A8482A"/><rect y="96" width="1100" height="304" fill="#C4622F"/>'
+        '<rect y="176" width="1100" height="224" fill="#DD8640"/><rect y="244" width="1100" height="156" fill="#EFAE5E"/>'
+        '<circle cx="668" cy="232" r="196" fill="#F6CF86"/>'
+        + works(372, 150, 92, 70)
+        + works(912, 190, 118, 74)
+        + f'<rect y="300" width="1100" height="100" fill="#6B4E30"/><g fill="#8A6A45">{stones}</g>'
+        + f'<path d="M0 302 H1100" stroke="{INK}" stroke-width="6"/>'
+        + moved(wheel, 92, 384)
+        + moved(art("gear_and_piston/investor.svg"), 1020, 308, zoom=1.6)
+        + moved(art("gear_and_piston/steam.svg"), 380, 246, zoom=0.7)
+        + moved(art("gear_and_piston/steam.svg"), 290, 232, zoom=1.0)
+        + f'<rect x="5" y="5" width="1090" height="390" fill="none" stroke="{INK}" stroke-width="10"/>'
     )
 
 

@@ -332,10 +332,39 @@ def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
 <path d="M5 5 H1095 V{height - 5} H5 Z" fill="none" stroke="#17131F" stroke-width="10"/>"""
 
 
+def printed(size: Size, *symbols: tuple[str, str]) -> str:
+    """Draw a card with its symbols. symbols: the shape and colour of each."""
+    wide, spots = plan.symbols(size, len(symbols))
+    drawn = "".join(
+        moved(symbol(shape, colour), x, y, zoom=wide / 100)
+        for (shape, colour), (x, y) in zip(symbols, spots, strict=True)
+    )
+    return card("paper", size) + drawn
+
+
+def driven(seat: int) -> str:
+    """Draw the car of a seat."""
+    paint = {"F0E442": code(CARS[seat])[1:], "EDBE92": SKINS[seat]}
+    return recoloured(art("racesmack/car.svg"), paint)
+
+
 def cover() -> str:
-    """Draw the cover without its cards."""
-    return f"""<rect width="1100" height="400" fill="#FFD21F"/>{sunburst(370, 260, "#FFE066")}
-{halftone(1100, 400, (440, 220), "#F7A81B")}
+    """Draw the cover: cars race by while a glove smacks the right one of many flying cards."""
+    boom = "".join(
+        f'<path d="{rays(15, outer, inner, 0.8)}" fill="{fill}" stroke="#17131F" stroke-width="8"/>'
+        for outer, inner, fill in ((292, 206, "#FFFFFF"), (240, 156, "#FF8A1F"))
+    )
+    dashes = "".join(f"M{x} 366 l74 0 l-14 12 h-74 Z " for x in range(-20, 1100, 150))
+    return f"""<rect width="1100" height="400" fill="#FFD21F"/>{sunburst(800, 190, "#FFE066")}
+{halftone(1100, 400, (800, 190), "#F7A81B")}
+<path d="M0 316 H1100 V400 H0 Z" fill="#3A3550"/><path d="{dashes}" fill="#FFFFFE"/>
+<path d="M0 312 H1100" stroke="#17131F" stroke-width="8"/>
+{moved(driven(3), 186, 344, 0, 0.95)}{moved(driven(2), 612, 346, 0, 1.0)}{moved(driven(0), 448, 388, 0, 1.45)}
+{moved(boom, 800, 200)}
+{moved(printed(LAID[5], ("triangle", "green")), 604, 232, -16, 0.62)}
+{moved(printed(LAID[5], ("circle", "purple"), ("rectangle", "blue")), 1010, 236, 15, 0.7)}
+{moved(printed(HELD, ("star", "red"), ("rectangle", "blue")), 786, 160, -8, 0.86)}
+{moved(hand(code(CARS[1])[1:]), 848, 276, -20, 1.56)}
 <path d="M5 5 H1095 V395 H5 Z" fill="none" stroke="#17131F" stroke-width="10"/>"""
 
 

@@ -180,50 +180,50 @@ def cover() -> str:
     """Draw the cover: a pick-up full of junk with crates and roof sheets beside it, and the crane above the
     heaps behind it.
     """
-    tower = path("M536 232 V66 M572 232 V66", "#1F131C", 9) + path(
-        "M536 96 L572 130 L536 164 L572 198 L536 228", "#1F131C", 5
+    tower = path("M656 232 V66 M692 232 V66", "#1F131C", 9) + path(
+        "M656 96 L692 130 L656 164 L692 198 L656 228", "#1F131C", 5
     )
-    dusk = sky(230, 760, 214) + tower
+    dusk = sky(230, 880, 214) + tower
     sheets = "".join(
         f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[row], 98)}</g>'
         for x, y, turn, row in (
             (24, 292, -1, 1),
             (134, 296, 0.6, 2),
-            (620, 284, -0.8, 1),
-            (730, 290, 0.6, 2),
-            (840, 286, -0.4, 1),
-            (950, 292, 0.9, 2),
+            (244, 290, -0.6, 1),
+            (740, 284, -0.8, 1),
+            (850, 290, 0.6, 2),
+            (960, 286, -0.4, 1),
         )
     )
     loot = "".join(
         moved(junk, x, y, turn, zoom)
         for junk, x, y, turn, zoom in (
-            (JUNK["Arrow"], 372, 96, 6, 1.3),
-            (JUNK["Hammer"], 452, 132, 38, 1.25),
-            (JUNK["Circle"], 312, 168, -6, 1.5),
-            (JUNK["Cog"], 452, 190, 0, 1.2),
-            (JUNK["Brick"], 384, 196, 0, 1.2),
+            (JUNK["Arrow"], 492, 96, 6, 1.3),
+            (JUNK["Hammer"], 572, 132, 38, 1.25),
+            (JUNK["Circle"], 432, 168, -6, 1.5),
+            (JUNK["Cog"], 572, 190, 0, 1.2),
+            (JUNK["Brick"], 504, 196, 0, 1.2),
         )
     )
     truck = recoloured(
         art("scrapheap/truck.svg"), {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0", "F0E442": code(CARS[1])[1:]}
     )
-    beam = '<path d="M690 268 L1100 206 V366 L690 290 Z" fill="#FFD98A" opacity=".22"/>'
+    beam = '<path d="M810 268 L1100 224 V348 L810 290 Z" fill="#FFD98A" opacity=".22"/>'
     crates = "".join(
         moved(crate(seat, 46, mark(seat, seat, 23, 26)), x, y, 0, 1.25)
-        for seat, x, y in ((0, 176, 328), (2, 772, 322), (3, 992, 324), (0, 62, 326))
+        for seat, x, y in ((0, 62, 326), (3, 186, 330), (2, 892, 322))
     )
-    found = moved(enamel(TABLE, "#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 842, 286)
+    found = moved(enamel(TABLE, "#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 962, 286)
     return (
         dusk
-        + moved(art("scrapheap/cat.svg"), 1000, 216, 0, 1.2)
+        + moved(art("scrapheap/cat.svg"), 1040, 216, 0, 1.2)
         + earth(232, 400, 400)
         + beam
         + sheets
         + found
         + crates
         + loot
-        + moved(truck, 262, 384, 0, 2.15)
+        + moved(truck, 382, 384, 0, 2.15)
     )
 
 

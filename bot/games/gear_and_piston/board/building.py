@@ -78,8 +78,6 @@ CARDS: Final = {FEW: 344, components.HAND: 206}
 FEET: Final = {FEW: 172, components.HAND: 276}
 """The height in pixels of the area under the car that shows the hand, by the same number."""
 GHOST: Final = 96
-KEY: Final = 690
-"""The left edge of the words that explain the names of places, if the missing parts leave room for them."""
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -123,9 +121,6 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=glowing)
-    if open and end + 40 < KEY:
-        rows = stage.say("piston-picture-rows")
-        stage.write(Words(rows, 48, "Caladea", inks.SEPIA, room=RIGHT - KEY), RIGHT, TOP + 58, "r")
     _apart(stage, drawn, x, y, [cell for cell in open if 0 < len(car.sections) <= cell.section])
 
 
@@ -184,7 +179,7 @@ def _most(view: model.View) -> int:
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw each Blueprint with the names of its best cells and the points that it would bring there."""
+    """Draw each Blueprint with its best cell and the points that it would bring there."""
     car, most = own_car(view), _most(view)
     left, y = (LEFT + 12, foot + 24) if most == FEW else (LEFT + 38, foot + 68)
     for at, part in enumerate(view.hand):
@@ -193,14 +188,14 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
         if not view.left:
             continue
         found = prospect(view, part, held=True)
-        names = _at(stage, car, _best(car, found))
+        best = _at(stage, car, _best(car, found))
         if most == FEW:
             room = CARDS[most] - SIDE - 30
-            stage.write(Words(names, 50, "Serif", inks.COPPER, room=room), x + SIDE + 18, y + 36)
+            stage.write(Words(best, 50, "Serif", inks.COPPER, room=room), x + SIDE + 18, y + 36)
             hand_parts.gain(stage, found.points, x + SIDE + 18, y + 100, room, wanted=wanted, anchor="l")
         else:
             room = CARDS[most] - 8
-            stage.write(Words(names, 50, "Serif", inks.COPPER, room=room), x + SIDE // 2, y - 34, "m")
+            stage.write(Words(best, 50, "Serif", inks.COPPER, room=room), x + SIDE // 2, y - 34, "m")
             hand_parts.gain(stage, found.points, x + SIDE // 2, y + SIDE + 36, room, wanted=wanted)
     if not view.hand:
         stage.write(
@@ -208,18 +203,14 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
         )
 
 
-def _at(stage: Stage, car: Car, cells: Sequence[Cell]) -> str:
-    """Return the names of cells, as the menu shows them."""
-    named = [stage.say("piston-cell", row=cell.row, column=number(car, cell)) for cell in cells]
-    return stage.say("piston-picture-at", cells="/".join(named))
+def _at(stage: Stage, car: Car, cell: Cell) -> str:
+    """Return the row and the column of a cell in words."""
+    return stage.say("piston-picture-at", row=cell.row, column=number(car, cell))
 
 
-def _best(car: Car, found: Prospect) -> Sequence[Cell]:
-    """Return up to two of a part's best cells. Cells that start a new section are included only if all its
-    best cells do.
-    """
-    touching = [cell for cell in found.cells if cell.section < len(car.sections)]
-    return (touching or found.cells)[:2]
+def _best(car: Car, found: Prospect) -> Cell:
+    """Return a part's best cell. It starts a new section only if all its best cells do."""
+    return next((cell for cell in found.cells if cell.section < len(car.sections)), found.cells[0])
 
 
 def _scrap(stage: Stage, view: model.View, foot: int, cells: Sequence[Cell]) -> None:
@@ -231,7 +222,8 @@ def _scrap(stage: Stage, view: model.View, foot: int, cells: Sequence[Cell]) -> 
     stage.put(f"plate-scrap-{SIDE}", x, y)
     if view.scrap:
         stage.put(f"burst-{view.scrap}-{SIDE}", x, y)
-    names = _at(stage, own_car(view), cells)
-    stage.write(Words(names, 50, "Serif", inks.COPPER), x + SIDE + 18, y + 36)
+    if cells:
+        place = _at(stage, own_car(view), cells[0])
+        stage.write(Words(place, 50, "Serif", inks.COPPER), x + SIDE + 18, y + 36)
     needs = stage.say("piston-picture-needs", scraps=view.fewest or 0)
     stage.write(Words(needs, 48, "Caladea", inks.SEPIA, room=800), x + SIDE + 18, y + 100)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL.Image import Image
 
-from bot.games.gear_and_piston.board.inks import INK, WORLD
+from bot.games.gear_and_piston.board.inks import INK, SLOT, WORLD
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Car, Column
 from bot.games.gear_and_piston.rules.components import Part
@@ -31,7 +31,7 @@ def cover(locale: Locale) -> Image:
     """Return the cover for the lobby: a car of five columns of parts, with the driver on the steering."""
     stage = Stage(WORLD, "cover", locale)
     drawn = plan(CAR, 700, 345)
-    vehicle(stage, CAR, drawn, (stage.width - drawn.width) // 2 + 6, 372 - drawn.height, DRIVER)
-    for text, y in (("Gear & Piston", 66), ("1888", 146)):
-        stage.write(Words(text, 66, "Serif", INK), 1056, y, "r")
+    vehicle(stage, CAR, drawn, 672 - drawn.width // 2, 382 - drawn.height, DRIVER, shadow=INK)
+    for text, y in (("Gear &", 84), ("Piston", 192)):
+        stage.write(Words(text, 112, "Serif", SLOT, 9, INK, drop=6), 36, y)
     return develop(stage)

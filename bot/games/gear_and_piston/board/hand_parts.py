@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
-from bot.games.gear_and_piston.board.inks import INK, SEPIA
+from bot.games.gear_and_piston.board.inks import INK, LIT, SEPIA
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.components import Part
@@ -43,10 +43,12 @@ def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
 
 
 def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
-    """Draw the player's prompt, or whose turn it is, up to `end` pixels from the left. Return the right edge
-    of the words.
+    """Draw the player's prompt on a lit ground, or whose turn it is, up to `end` pixels from the left. Return
+    the right edge of the words.
     """
     assert view.seat is not None
+    if view.seat in view.awaited:
+        stage.fill(18, 18, stage.width - 36, grid.RULE - 20, LIT)
     named = None if view.seat in view.awaited else view.mover
     places.token(stage, view.seat if named is None else named, 44, grid.HEAD, grid.HEAD)
     room = end - 134

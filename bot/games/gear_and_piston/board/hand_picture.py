@@ -29,7 +29,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     tokens = view.tokens[view.seat] if view.phase == "planning" and view.seat == view.mover else 0
-    more = Words(f"\u00d7{tokens}", 54, "Serif", inks.COPPER)
+    more = Words(f"\u00d7{tokens}", 54, "Serif", inks.INK)
     x = hand_parts.head(stage, view, names, 940 - (more.width + 30 if tokens > 1 else 0))
     if tokens > 1:
         x = stage.write(more, x + 30, HEAD)

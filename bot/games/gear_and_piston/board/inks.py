@@ -11,6 +11,8 @@ INK: Final = theme.rgb("2A1E16")
 SEPIA: Final = theme.rgb("6B4E30")
 COPPER: Final = theme.rgb("9C4A1A")
 """The colour of marks: whose turn it is, the last move, missing parts, and points."""
+BRASS: Final = theme.rgb("C8963A")
+"""The colour of crowns."""
 LIT: Final = theme.rgb("F6CF86")
 """The colour of the current place."""
 SLOT: Final = theme.rgb("FFF6DA")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from bot.games.gear_and_piston.board.grid import FEET
@@ -22,8 +23,12 @@ MOST: Final[dict[Investor, Attribute]] = {
     "most power": "power",
     "most comfort": "comfort",
 }
-STEPS: Final = (2, 3, 4)
-"""The numbers of icons for which an investor of the first stack pays."""
+STEPS: Final = (2, 3)
+"""The first two numbers of icons for which an investor of the first stack pays. Each further icon pays as
+much as the step between them.
+"""
+BETWEEN: Final = (12, 24, 12, 0)
+"""The distances after the words of an investor of the first stack, in pixels."""
 WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "hidden": 62}
 Term: TypeAlias = str | Words
 """One element of an investor's terms: the name of a sprite, or points as words."""
@@ -32,8 +37,8 @@ Term: TypeAlias = str | Words
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
     """Draw all investors in columns below the places. Investors of the first stack have longer texts."""
     wide = [each in FAVOURS or each == "all alike" for each in chosen]
-    second = 652 if wide[0] else 560
-    columns = [34, second] if len(chosen) == 2 else [34, 600, 834]
+    second = 704 if wide[0] else 560
+    columns = [34, second] if len(chosen) == 2 else [34, 640, 856]
     for at, investor in enumerate(chosen):
         heads = len(chosen) == 2 or at == 0
         _investor(stage, investor, columns[at], [*columns, 1066][at + 1] - 14, head=heads)
@@ -43,24 +48,39 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
     if head:
         stage.put("investor", x + 50, FEET + 75)
         x += 106
-    title = stage.say("piston-picture-pays", investor=key(investor))
-    shown: list[Term]
     high, low = FEET + 42, FEET + 106
     if investor in FAVOURS or investor == "all alike":
-        own = FAVOURS.get(investor, "comfort")
-        steps = _arrows(investor, own)
-        wide = end - x - steps.width - 16
-        stage.write(steps, stage.write(Words(title, 48, "Caladea", INK, room=wide), x, high) + 16, high)
-        if investor in FAVOURS:
-            rest = _steps(investor, "comfort" if own != "comfort" else "power", SEPIA)
-            others = Words(stage.say("piston-picture-rest"), 48, "Caladea", SEPIA)
-            shown = [*(f"medal-{each}" for each in ATTRIBUTES if each != own), others, rest]
+        own = FAVOURS.get(investor)
+        others = [each for each in ATTRIBUTES if each != own]
+        rest: list[Term] = [f"medal-{each}" for each in others]
+        if own is None:
+            _step(stage, investor, "alike", others[0], x, high, end)
+            terms(stage, rest, x, low, 1)
         else:
-            shown = [f"medal-{each}" for each in ATTRIBUTES]
-    else:
-        stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, high)
-        shown = list(_single(stage, investor))
+            _step(stage, investor, own, own, x, high, end)
+            _step(stage, investor, "alike", others[0], terms(stage, rest, x, low, 1) + 8, low, end)
+        return
+    title = stage.say("piston-picture-pays", investor=key(investor))
+    stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, high)
+    shown = list(_single(stage, investor))
     terms(stage, shown, x, low, closeness([shown], end - x))
+
+
+def _step(stage: Stage, investor: Investor, icon: str, of: Attribute, x: int, y: int, end: int) -> None:
+    """Write what an investor of the first stack pays: for the first number of icons, and for each more. icon,
+    of: the key of the icons in messages, and one of them.
+    """
+    first, second = (worth(investor, of, count) for count in STEPS)
+    words = [
+        Words(stage.say("piston-picture-next", icon=icon, count=STEPS[0]), 48, "Caladea", INK),
+        _points(stage, first),
+        Words(stage.say("piston-picture-more"), 48, "Caladea", SEPIA),
+        _points(stage, second - first),
+    ]
+    room = end - x - sum(BETWEEN)
+    share = min(1, room / sum(each.width for each in words))
+    for each, gap in zip(words, BETWEEN, strict=True):
+        x = stage.write(replace(each, room=int(each.width * share)), x, y) + gap
 
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
@@ -172,17 +192,6 @@ def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
             return
         case _:
             assert_never(investor)
-
-
-def _steps(investor: Investor, of: Attribute, ink: tuple[int, int, int]) -> Words:
-    """Return the points for two, three and four icons as words."""
-    return Words("\u00b7".join(str(worth(investor, of, count)) for count in STEPS), 50, "Serif", ink)
-
-
-def _arrows(investor: Investor, of: Attribute) -> Words:
-    """Return the numbers two, three and four, each with the points for that number of icons, as words."""
-    steps = (f"{count}\u2192{worth(investor, of, count)}" for count in STEPS)
-    return Words("  ".join(steps), 50, "Serif", COPPER)
 
 
 def _points(stage: Stage, points: int) -> Words:

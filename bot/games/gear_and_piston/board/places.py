@@ -241,31 +241,48 @@ def _title(
     stage.write(Words(words, size, "Serif", SEPIA if quiet else INK, room=room), x, y)
 
 
+LINE: Final = 52
+"""The height of the line that says what a place brings, in pixels."""
+
+
+def _brings(stage: Stage, location: Location, x: int, y: int, room: int) -> None:
+    """Write what a token brings at a place, in the middle of `room` pixels."""
+    words = stage.say("piston-picture-brings", location=showing.key(location))
+    stage.write(Words(words, 48, "Caladea", SEPIA, room=room), x, y, "m")
+
+
 def _alley(
     stage: Stage,
     view: View,
     site: Site,
-    box: Box,
+    kind: Map,
     radius: int,
     move: Move | None,
     taker: int | None = None,
 ) -> None:
-    """Draw the Back Alley: its name, its spaces at the left, and at the right the resting tokens."""
+    """Draw the Back Alley: its name, on the table what it brings, its spaces at the left, and the resting
+    tokens at the right.
+    """
+    box = BOXES[kind]["back alley"]
     name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
-    stage.write(name, box.x + box.width // 2, box.low - 43, "m")
-    y = box.low - 82 - radius
+    below = LINE if kind == "table" else 0
+    stage.write(name, box.x + box.width // 2, box.low - 43 - below, "m")
+    if below:
+        _brings(stage, "back alley", box.x + box.width // 2, box.low - 43, box.width - 32)
+    y = box.low - 82 - below - radius
     for at in range(len(site.tokens)):
         space(stage, site, at, radius, box.x + radius + 14 + at * (2 * radius + 6), y, move, taker)
-    resting(stage, view.resting, radius, box.right - radius - 20, y, box.height - 82)
+    resting(stage, view.resting, radius, box.right - radius - 20, y, box.height - 82 - below)
 
 
 def _table(stage: Stage, view: View, move: Move | None) -> None:
     """Draw the places of the large map."""
     alley, patents, junk, shop = view.sites
     boxes = BOXES["table"]
-    _alley(stage, view, alley, boxes["back alley"], 38, move)
+    _alley(stage, view, alley, "table", 38, move)
     x, y = boxes["patent office"][:2]
     _title(stage, "patent office", x + 228, y + 44, 58, ROOM)
+    _brings(stage, "patent office", x + 112, y + 142, 190)
     many = len(patents.tokens) > MANY
     row(stage, patents, 33 if many else 38, x + 260, y + 121, 65 if many else 92, move)
     office(stage, view, x + 16, y + 176, move)
@@ -278,7 +295,8 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
         worths(stage, junk, 33, x + 48, y + 224, 68, move)
     else:
         many = len(junk.tokens) > 3
-        row(stage, junk, 33 if many else 38, x + (186 if many else 202), y + 121, 62 if many else 86, move)
+        row(stage, junk, 33 if many else 38, x + (200 if many else 206), y + 121, 60 if many else 86, move)
+        _brings(stage, "junk yard", x + 86, y + 142, 142)
     yard(stage, view, x + 14, y + 176, move)
     _shop(stage, shop, boxes["workshop"], move)
 
@@ -290,9 +308,8 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
     pitch = 115 if few else min(82, 510 // (count - 1))
     radius = 38 if few else 33 if pitch > 66 else 29
     start = x + (72 if few else 50)
-    _title(stage, "workshop", x + 246, y + 82, 58, 342)
-    if not few:
-        stage.put("wrench-s", x + 222, y + 82)
+    _title(stage, "workshop", x + 240, y + 54, 58, 342)
+    _brings(stage, "workshop", x + 411, y + 116, 342)
     for at in range(count):
         ink = INK if site.tokens[at] is not None or site.now == at else SEPIA
         number = Words(str(site.worth[at]), 48, "Serif", ink)
@@ -342,8 +359,8 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     alley, patents, junk, shop = view.sites
     boxes = BOXES["plan"]
     taker = stage.player_car(view.seat).colour if view.seat is not None and _places_now(view) else None
+    _alley(stage, view, alley, "plan", 29, move, taker)
     box = boxes["back alley"]
-    _alley(stage, view, alley, box, 29, move, taker)
     _promise(stage, view, alley, box.x + 43, box.low - 111, 64)
     x, y = boxes["patent office"][:2]
     many = len(patents.tokens) > MANY

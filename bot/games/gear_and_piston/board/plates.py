@@ -43,9 +43,8 @@ def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool
     _print(stage, part, side, x, y)
 
 
-def slot(stage: Stage, words: str, side: int, x: int, y: int) -> None:
-    """Draw a free place of a car, with words in it if it is large enough."""
+def slot(stage: Stage, column: str, side: int, x: int, y: int) -> None:
+    """Draw a free place of a car, with the number of its column in it if it is large enough."""
     stage.put(f"hole-{side}", x, y)
-    if words and side >= 74:
-        named = Words(words, 48, "Serif", COPPER, room=side - 12)
-        stage.write(named, x + side // 2, y + side // 2, "m")
+    if column and side >= 58:
+        stage.write(Words(column, 54, "Serif", COPPER, room=side - 12), x + side // 2, y + side // 2, "m")

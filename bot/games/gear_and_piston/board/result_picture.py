@@ -47,7 +47,9 @@ class Built:
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
         vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat)
-        at = (left - TOKEN // 2 + 6, floor - height // 2 + 8) if height < TALL else (LEFT + 32, floor - 36)
+        at = left - TOKEN // 2 + 6, floor + 8 - height // 2
+        if height >= TALL:  # below the name
+            at = LEFT + 32, min(floor - 36, floor + 74 - height // 2)
         places.token(stage, row.seat, 29, *at)
 
 

@@ -112,16 +112,17 @@ def vehicle(
     *,
     open: Collection[Cell] = (),
     glowing: Collection[Cell] = (),
+    shadow: theme.Colour = inks.SHADOW,
 ) -> None:
     """Draw the car with its top left corner at (x, y). open: the cells for new parts. glowing: the cells that
-    the last moves changed.
+    the last moves changed. shadow: the colour of its shadow on the ground.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
     for section in range(len(car.sections)):
         mine = [x + spot.x for spot in spots if spot.section == section]
         if mine:
-            _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side)
+            _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side, shadow)
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
@@ -154,27 +155,27 @@ def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free
     if part:
         plates.tile(stage, part, side, x, y)
     elif free:
-        plates.slot(stage, stage.say("piston-cell", row=cell.row, column=number(car, cell)), side, x, y)
+        plates.slot(stage, str(number(car, cell)), side, x, y)
     elif whole:
         plates.slot(stage, "", side, x, y)
 
 
-def _waggon(stage: Stage, left: int, right: int, low: int, side: int) -> None:
+def _waggon(stage: Stage, left: int, right: int, low: int, side: int, shadow: theme.Colour) -> None:
     """Draw the shadow on the ground, and the beam under the parts of a section."""
     out, thick, line = round(side * 0.1), max(8, round(side * 0.13)), 2 if side < 70 else 4
     wide, high = right - left + 4 * out, round(side * 0.2)
     floor = low + round(side * 0.66)
-    stage.draw(canvas.Overlay(_shadow, wide, high, (wide, high)), left - 2 * out, floor - high // 2)
+    stage.draw(canvas.Overlay(_shadow, wide, high, (wide, high, shadow)), left - 2 * out, floor - high // 2)
     stage.fill(left - out, low - 1, right - left + 2 * out, thick + line, inks.INK)
     stage.fill(left - out + line, low - 1 + line, right - left + 2 * (out - line), thick - line, inks.COPPER)
 
 
-def _shadow(pen: Pen, width: int, height: int) -> None:
+def _shadow(pen: Pen, width: int, height: int, shadow: theme.Colour) -> None:
     edge = [
         (width / 2 + width / 2 * cos(step * pi / 24), height / 2 + height / 2 * sin(step * pi / 24))
         for step in range(48)
     ]
-    pen.shape(edge, inks.SHADOW)
+    pen.shape(edge, shadow)
 
 
 def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Collection[Cell]) -> None:

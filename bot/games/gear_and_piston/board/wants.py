@@ -106,11 +106,12 @@ def _ghost(stage: Stage, want: Want, count: int, side: int, x: int, y: int) -> N
         return
     if want.kind == "gap":
         stage.put(f"blank-{want.row}-{side}", x, y)
+        stage.write(Words("?", 60, "Serif", COPPER), *middle, "m")
         return
     stage.put(f"ghost-{want.colour}-{side}", x, y)
     stage.put(f"art-{want.type}-{want.colour}-{side}", x, y)
     if want.kind == "less":
         stage.put("strike", *middle)
     elif count > 1:
-        number = Words(str(count), 48, "Serif", COPPER, 5, SLOT)
-        stage.write(number, x + side - 20, y + side - 22, "m")
+        number = Words(f"\u00d7{count}", 48, "Serif", COPPER, 5, SLOT)
+        stage.write(number, x + side - 6, y + side - 22, "r")

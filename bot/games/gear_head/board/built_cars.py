@@ -6,12 +6,11 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.gear_head.board.car import AXLE, WHEELS, body
-from bot.games.gear_head.board.inks import GOLD, INK, ROAD, ROUNDEL
+from bot.games.gear_head.board.inks import INK, ROUNDEL
 from bot.games.gear_head.board.plan import BUILT
 from bot.games.gear_head.rules import components, model
 from bot.render.photo_finish import LEFT, Racer
 from bot.render.stage import Stage, Words
-from bot.render.theme import CARS, Colour, readable_on
 
 NOSE: Final = 1048
 FLOOR: Final = 520
@@ -23,14 +22,15 @@ HIGH: Final = 165
 """The least height of a lane with a large car, in pixels."""
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""
-BEHIND: Final = 84
-"""The width available for the bonus behind a car, in pixels."""
+TAG: Final = 92
+"""The width of the tag with the bonus, in pixels."""
 VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Driveshaft": (552, 442),
     "Fuel": (196, 296),
     "Gearshift": (420, 372),
     "Battery": (640, 298),
     "Pistons": (816, 296),
+    "Tires": (WHEELS[1], AXLE),
 }
 """The position of each Part's number on the car."""
 
@@ -46,7 +46,7 @@ class BuiltCars:
 
     def length(self, row: Racer, height: int, /) -> int:
         """Return the length of a car in pixels, including the bonus behind a small one."""
-        return _length(height) + BEHIND * (_size(height) == "s" and bool(self._bonus(row)))
+        return _length(height) + (TAG + 12) * (_size(height) == "s" and bool(self._bonus(row)))
 
     def head(self, _: Racer, height: int, /) -> int:
         """Return how far behind the nose a name above the car must end, in pixels."""
@@ -73,13 +73,14 @@ class BuiltCars:
         mood = "grin" if row.place == 1 else "oh" if row.seat == self.reader else "sad"
         _car(stage, row, parts, corner, size, mood)
         if size == "l":
-            _numbers(stage, parts, corner, BUILT[size], CARS[row.player_car.colour])
+            _numbers(stage, parts, corner, BUILT[size])
         if bonus := self._bonus(row):
-            told = Words(f"+{bonus}", 60, "Black", GOLD, 7, ROAD)
-            if size == "l":
-                stage.write(told, LEFT, nose[1] - 22)
-            else:
-                stage.write(told, nose[0] - _length(height) - 6, nose[1] - round(120 * BUILT[size]), "r")
+            middle = nose[1] + 8 - height // 2
+            x, y = LEFT + TAG // 2, min(nose[1] - 27, middle + 64)
+            if size == "s":
+                x, y = nose[0] - _length(height) - TAG // 2 - 6, middle
+            stage.put("bonus", x, y)
+            stage.write(Words(f"+{bonus}", 50, "Black", INK), x, y, "m")
 
 
 def built(view: model.View) -> BuiltCars:
@@ -118,11 +119,10 @@ def _numbers(
     parts: Mapping[components.Part, components.Card],
     at: tuple[int, int],
     zoom: float,
-    paint: Colour,
 ) -> None:
-    """Draw the number of each Part on the paint, and that of the Tires on the front wheel."""
-    spots = [(part, spot, readable_on(paint), paint) for part, spot in VALUES.items() if part in parts]
-    spots += [("Tires", (WHEELS[1], AXLE), ROUNDEL, INK)] if "Tires" in parts else []
-    for part, (x, y), ink, rim in spots:
-        number = Words(str(parts[part].value), 48, "Black", ink, 4, rim)
-        stage.write(number, at[0] + round(x * zoom), at[1] + round(y * zoom), "m")
+    """Draw the number of each Part in a disc of the Part's colour, as on the car of a hand."""
+    for part, spot in VALUES.items():
+        if part in parts:
+            x, y = (at[0] + round(spot[0] * zoom), at[1] + round(spot[1] * zoom))
+            stage.put(f"value-{part}-l", x, y)
+            stage.write(Words(str(parts[part].value), 48, "Black", ROUNDEL), x, y, "m")

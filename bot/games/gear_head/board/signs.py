@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, plan
 from bot.games.gear_head.rules.components import Card
 from bot.render.stage import Stage, Words
-from bot.render.text import short_name, titled
+from bot.render.text import measure, short_name, titled
 from bot.render.theme import CARS, Colour, readable_on
 
 _SIZES: Final = (86, 76, 66, 58, 50)
@@ -53,6 +53,15 @@ def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
     stage.put(f"chip-{which.part}", x, middle - plan.CHIP[1] // 2)
     stage.write(Words(str(which.value), 52, "Black", inks.PAINTS[which.part]), x + 82, middle, "m")
     return x + plan.CHIP[0]
+
+
+def spelled(name: str, say: Callable[[str], str], room: int, *, last: bool) -> str:
+    """Return a name that is short enough for the sign, where `say` returns the words around it, and for
+    `named` with the given room.
+    """
+    size = _SIZES[-1]
+    free = (_ROOM - 30 if last else _ROOM) - measure(say(""), size, "SerifItalic")
+    return short_name(short_name(name, 48, "Bold", room * 8 // 5), size, "SerifItalic", free)
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:

@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 from bot.engine.values import kind_of
 from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
-from bot.games.gear_head.board.signs import card, chip, disc, named, sign
+from bot.games.gear_head.board.signs import card, chip, disc, named, sign, spelled
 from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
 from bot.render.drivers import put_driver
@@ -23,6 +23,10 @@ LARGE: Final = 2
 """The most builders whose cars are drawn large while there are cars at the line."""
 MARGIN: Final = 40
 """The left edge of the lanes with large cars, in pixels."""
+ROOMS: Final = {"start": 168, "few": 148, "many": 122}
+"""The width of the narrowest name on each ground in pixels. Every name is shortened to it, so that it is
+spelled in one way in the picture.
+"""
 HEAP: Final = 358
 DEEDS: Final = 584
 """The left edges of the heap, and of the last action and the next player, in pixels."""
@@ -34,15 +38,17 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     """Return the picture of the public view during the race."""
     assert view.mover is not None
     few = len(names) <= 6
-    start = few and not view.line
+    start = few and not view.line and len(names) > FEW.lanes
     stage = Stage(inks.WORLD, "start" if start else "few" if few else "many", locale, names)
     deed = view.phase if view.phase == "discarding" or view.deck else "taking"
 
     def told(name: str) -> str:
         return stage.say("gear-picture-turn", deed="last" if view.last else deed, name=name)
 
-    sign(stage, view.mover, told, names[view.mover], last=view.last)
     building = [seat for seat in range(len(names)) if seat not in view.line]
+    room = ROOMS["start" if start else "few" if few else "many"]
+    names = [spelled(name, told, room, last=view.last) for name in names]
+    sign(stage, view.mover, told, names[view.mover], last=view.last)
     (_start if start else _few if few else _many)(stage, view, names, building)
     if few:
         _bonus(stage, view)
@@ -67,9 +73,8 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw the builders with large or medium cars on the whole road, before any car is at the line."""
+    """Draw many builders with large or medium cars on the whole road, before any car is at the line."""
     rows = 2 if len(building) <= 4 else 3
-    width = HALF if len(building) > rows else LINE - MARGIN
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
     height = (low - top) // rows
     for row in range(1, rows):
@@ -78,10 +83,7 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
         column, row = divmod(at, rows)
         x, y = column * HALF, top + row * height
         if seat == view.mover:
-            _golden(stage, x, y, width, height)
-        if width > HALF:
-            _alone(stage, view, seat, names[seat], MARGIN, y + height - 12)
-            continue
+            _golden(stage, x, y, HALF, height)
         (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
 
 
@@ -105,14 +107,6 @@ def _golden(stage: Stage, x: int, y: int, width: int, height: int) -> None:
     """Draw the golden part of the road on which the player to move builds a large car."""
     stage.fill(x + 4, y + 6, width - 10, height - 12, inks.GOLD)
     stage.fill(x + 10, y + 12, width - 22, height - 24, inks.LANE)
-
-
-def _alone(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car in a lane of its own, with the name and the cards before it."""
-    nose, moving = x + 412, seat == view.mover
-    _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
-    stage.write(named(name, 76, inks.MOVER if moving else inks.WORDS, 480), nose + 50, floor - 140)
-    _cards(stage, view, seat, nose + 54, floor - 94)
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
@@ -167,6 +161,8 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
         else:
             column, row = divmod(at, FEW.lanes)
             called.append(_crowded(stage, view, seat, names[seat], column * COLUMN, FEW.lane_top(row)))
+    if len(names) < FEW.lanes:  # nobody can come third
+        stage.fill(FEW.box - 156, FEW.lane_top(2) + 4, LINE + 154 - FEW.box, FEW.lane - 8, inks.ROAD)
     for at, points in enumerate(components.BONUSES[: len(names)]):
         y, there = FEW.lane_top(at), at < len(view.line)
         called.append((Words(f"+{points}", 84, "SerifItalic", inks.GOLD), 592, y + (48 if there else 74)))
@@ -304,16 +300,24 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
         stage.write(named(names[after], 48, inks.QUIET, 1030 - x), x + 50, y)
 
 
+def _labelled(stage: Stage, id: str, x: int, middle: int) -> int:
+    """Write the name of a pile. Return where its content begins, in pixels from the left."""
+    return stage.write(Words(stage.say(id), 48, "Bold", inks.QUIET, room=150), x, middle) + 14
+
+
 def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
     """Draw the deck, the heap, and the last action or, if there is none, the next player, all in one line."""
     middle = (MANY.bench + 19 + MANY.height) // 2
-    stage.put("back-chip", 8, middle - CHIP[1] // 2)
+    x = _labelled(stage, "gear-picture-deck", 28, middle)
     deck = Words(str(view.deck), 52, "Black", inks.WORDS)
     if not view.deck:
-        deck = Words(stage.say("gear-picture-empty"), 48, "Bold", inks.QUIET, room=160)
-    x = stage.write(deck, 90, middle) + 40
+        deck = Words(stage.say("gear-picture-empty"), 48, "Bold", inks.WORDS, room=130)
+    x = _labelled(stage, "gear-picture-heap", stage.write(deck, x, middle) + 32, middle)
     if view.heap:
-        x = chip(stage, view.heap[-1], x, middle) + 44
+        x = chip(stage, view.heap[-1], x, middle) + 40
+    else:
+        empty = Words(stage.say("gear-picture-empty"), 48, "Bold", inks.WORDS, room=130)
+        x = stage.write(empty, x, middle) + 40
     if not _last_deed(stage, recent, x, middle) and (after := _next(view)) is not None:
         x = (
             stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), x, middle)

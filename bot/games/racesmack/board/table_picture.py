@@ -8,26 +8,18 @@ from PIL.Image import Image
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board.cards import need, row
-from bot.games.racesmack.board.circle import Spot, circle, judged, order, sized, spots
+from bot.games.racesmack.board.circle import circle, judged, order, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, QUIET, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.lanes import lanes
-from bot.games.racesmack.board.plan import LAID, LOW
+from bot.games.racesmack.board.plan import LOW
 from bot.games.racesmack.board.ribbon import ribbon, strip
 from bot.games.racesmack.rules import judging, phrases
-from bot.games.racesmack.rules.components import Regular, Symbol
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import Locale, say
 from bot.render.photo_finish import BAND, CarSize, Racer, Racing, finish_names, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
-_CARDS = (
-    (Symbol("star", "red"), Symbol("circle", "blue")),
-    (Symbol("triangle", "green"), Symbol("star", "purple"), Symbol("circle", "red")),
-    (Symbol("rectangle", "blue"),),
-    (Symbol("triangle", "red"), Symbol("circle", "purple")),
-)
-_RIGHT = 1
 CALL: Final = 484
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
 LEAST: Final = 220
@@ -136,20 +128,7 @@ def _row(stage: Stage, view: View, seat: Seat, name: str) -> None:
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the cover for the lobby: four cards, with a glove on one of them."""
+    """Return the cover for the lobby: cars race by, and a glove smacks a card."""
     stage = Stage(WORLD, "cover", locale)
-    lying = [
-        Spot(
-            Regular(at, symbols),
-            ready=True,
-            bright=at == _RIGHT,
-            tappers=((2, False),) if at == _RIGHT else (),
-        )
-        for at, symbols in enumerate(_CARDS)
-    ]
-    stage.fill(10, 356, 1080, 34, ROAD)
-    for seat, nose in ((3, 172), (0, 330)):
-        stage.put(f"car-{seat}-l", nose, 382)
-    circle(stage, lying, LAID[5], 264, faces=True)
-    stage.write(Words("Racesmack!", 86, "Fredoka", GOLD, 14, INK, 470, drop=6, lean=0.12), 596, 328)
+    stage.write(Words("Racesmack!", 112, "Fredoka", GOLD, 16, INK, 600, drop=8, lean=0.12), 34, 84)
     return develop(stage)

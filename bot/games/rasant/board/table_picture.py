@@ -155,7 +155,7 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
     and whether it is their turn or they have passed. Return the name as it fits.
     """
     count, turn = len(view.held), seat == view.mover
-    leads = view.points[seat] == max(view.points) > min(view.points)
+    leads = seat in crown.leaders(view.points)
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
     x, y = LEFT + seat * (width + GAP), PLATES
     stage.draw(

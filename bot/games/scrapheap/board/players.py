@@ -195,11 +195,10 @@ def _points(view: model.View, seat: Seat) -> Words:
 
 
 def _leads(view: model.View, seat: Seat) -> bool:
-    """Return whether a player's current score is known and the highest of those known, unless all are
+    """Return whether a player's current score is shown and the highest of those known, unless all are
     equal.
     """
-    known = [score for score in view.scores if score is not None]
-    return _is_scored(view, seat) and view.scores[seat] == max(known) > min(known)
+    return _is_scored(view, seat) and seat in crown.leaders(view.scores)
 
 
 def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:

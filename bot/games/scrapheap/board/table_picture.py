@@ -27,7 +27,7 @@ def cover(locale: Locale) -> Image:
     card.
     """
     stage = Stage(inks.WORLD, "cover", locale)
-    for line, y in (("Scrapheap", 74), ("Scavengers", 172)):
-        stage.write(Words(line, 104, "Amatic", inks.SKY_WORDS, 2, inks.SKY_WORDS, room=214), 30, y)
-    stage.write(Words("6", 58, "Black", inks.PRINTS["Drop"]), 868, 336, "m")
+    for line, y in (("Scrapheap", 84), ("Scavengers", 202)):
+        stage.write(Words(line, 136, "Amatic", inks.SKY_WORDS, 3, inks.SKY_WORDS, room=322), 34, y)
+    stage.write(Words("6", 58, "Black", inks.PRINTS["Drop"]), 988, 336, "m")
     return develop(stage)

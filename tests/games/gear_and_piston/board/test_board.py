@@ -88,14 +88,26 @@ def test_the_table_shows_everyones_points_the_most_first() -> None:
     ]
 
 
+def test_names_are_beside_the_points_if_all_fit_and_are_spelled_as_in_the_heading() -> None:
+    view = replace(gear_and_piston.view(some("planning"), None), mover=0)
+    assert {"Ann", "Bob", "Carla"} <= {*words(scenes(view, NAMES[:3])[0])}
+    told = words(scenes(view, ("Maximilian von Hohenfels und zu Wolfeschlegelstein", "Bo", "Cy"))[0])
+    (heading,) = (each for each in told if each.endswith("places a token"))
+    assert heading.removesuffix(" places a token") in told
+    many = gear_and_piston.view(some("planning", 6), None)
+    assert "Carla" not in words(scenes(replace(many, mover=0), NAMES[:6])[0])
+
+
 @pytest.mark.parametrize("investor", ["comfort first", "power first", "range first", "all alike"])
 def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investor) -> None:
     view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
     told = words(scenes(view, NAMES[:3])[0])
-    named = english(Phrase("piston-picture-pays", investor=key(investor)))
-    steps = "2→2  3→4  4→6" if investor == "all alike" else "2→3  3→5  4→7"
-    assert told[told.index(steps) + 1] == named or told[told.index(named) + 1] == steps
-    assert ("1·3·5" in told) is (investor != "all alike")
+    steps = [told[at - 2 : at + 2] for at, word in enumerate(told) if word == "each more"]
+    if investor == "all alike":
+        assert steps == [["2 alike", "+2", "each more", "+2"]]
+    else:
+        favoured = f"2 {investor.split()[0].title()}"
+        assert steps == [[favoured, "+3", "each more", "+2"], ["2 alike", "+1", "each more", "+2"]]
 
 
 def test_the_place_where_the_game_is_is_lit_and_its_token_wears_a_ring() -> None:
@@ -143,8 +155,10 @@ def test_every_investor_has_room_whether_two_came_or_three(investor: Investor) -
     for chosen in (three, three[:2] if stack < 3 else (three[0], three[2])):
         board = scenes(replace(view, investors=chosen), NAMES[:3])[0]
         check_layout(board)
-        pays = Phrase("piston-picture-pays", investor=key(investor))
-        assert english(pays) in words(board)
+        named = Phrase("piston-picture-pays", investor=key(investor))
+        icon = "alike" if investor == "all alike" else investor.split()[0]
+        step = Phrase("piston-picture-next", icon=icon, count=2)
+        assert english(step if stack == 1 else named) in words(board)
 
 
 def test_the_token_that_was_placed_last_wears_a_ring() -> None:
@@ -187,7 +201,7 @@ def test_the_result_adds_up_the_heros_points_by_what_brought_them() -> None:
         told = words(scenes(view, NAMES[:4])[0])
         hero = view.places.index(1) if seat is None else seat
         *investors, area, volatility = (line.points for line in view.sheet if line.seat == hero)
-        kinds = {"investors": sum(investors), "area": area, "volatility": volatility}
+        kinds = {"investors": sum(investors), "largest area": area, "volatility": volatility}
         for kind, points in kinds.items():
             assert (kind in told) == bool(points)
             assert not points or str(abs(points)) in told

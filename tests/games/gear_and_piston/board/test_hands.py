@@ -14,13 +14,12 @@ from bot.games.gear_and_piston.board import scenes
 from bot.games.gear_and_piston.board.grid import BOXES, RULE
 from bot.games.gear_and_piston.board.wants import Want, fills, wants
 from bot.games.gear_and_piston.rules import showing
-from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, open_cells
+from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, number, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.events import Built
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
 from bot.games.gear_and_piston.rules.outlook import gain, outlook, own_car, proposal, prospect
 from bot.games.gear_and_piston.rules.placing import promised
-from bot.games.gear_and_piston.words.terms import cell_name
 from bot.locales.phrase import Phrase, say
 from bot.render.stage import Stage
 from tests.english import english
@@ -54,14 +53,13 @@ def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> Non
     assert drawn(MOTOR, 132) in stamps(hand)
     cells = {*open_cells(TWO, "top"), *open_cells(TWO, "bottom")}
     assert holes(stamps(hand)) == len(cells)
-    assert {"1", "4", "T0", "B5"} <= set(words(hand))
+    assert {"1", "4", "0", "5"} <= set(words(hand))
 
 
 def test_a_place_apart_from_the_car_is_named_so_and_a_car_of_two_sections_has_none() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR,), left=2), Car(((Column(MOTOR, AXLE),),)))
     (hand,) = scenes(view, NAMES[:3])
-    assert {"T0", "T2", "T4", "apart"} <= set(words(hand))
-    assert "4" not in words(hand)
+    assert {"0", "2", "4", "apart"} <= set(words(hand))
     assert "apart" not in words(scenes(with_car(view, TWO), NAMES[:3])[0])
 
 
@@ -69,7 +67,7 @@ def test_a_blueprint_says_where_it_is_best_and_that_the_car_needs_it_if_it_bring
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, STEERING), left=2, investors=("no scrap",)), car)
     (hand,) = scenes(view, NAMES[:3])
-    assert words(hand).count("at T0/T2") == 2
+    assert words(hand).count("top 0") == 2
     assert [prospect(view, part, held=True).points for part in view.hand][1] == 0
     assert "needed" in words(hand)
 
@@ -99,7 +97,7 @@ def test_whoever_places_scrap_sees_where_the_proposal_puts_it() -> None:
     assert plan is not None
     cell = plan.placements[0].cell
     (hand,) = scenes(view, NAMES[:3])
-    assert f"at {english(cell_name(own_car(view), cell))}" in words(hand)
+    assert f"{cell.row} {number(own_car(view), cell)}" in words(hand)
     assert sum(name.startswith("frame-") for name in stamps(hand)) == 1
 
 
@@ -107,7 +105,7 @@ def test_blueprints_without_room_at_their_side_have_their_words_above_and_below(
     view = with_car(replace(own("working"), hand=(MOTOR, FUEL, STEERING, AXLE, GEAR), left=2), TWO)
     (hand,) = scenes(view, NAMES[:3])
     check_layout(hand)
-    assert sum(word.startswith("at ") for word in words(hand)) == 5
+    assert sum(word.startswith(("top ", "bottom ")) for word in words(hand)) == 5
 
 
 @pytest.mark.parametrize(

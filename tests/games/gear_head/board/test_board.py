@@ -105,6 +105,20 @@ def test_the_table_says_whose_turn_it_is_and_who_comes_next() -> None:
     assert "disc-1-l" in sprites(drawn)
 
 
+def test_a_long_name_is_spelled_in_one_way_in_a_picture() -> None:
+    names = ("Christopher Montgomery", "The Real Speedy Gonzalez", *NAMES[2:])
+    for seats, line in ((4, ()), (4, (2,)), (12, ())):
+        said = words(stage(gear_head.view(state(seats, Drawing(0), line=line), None), names))
+        (first,) = {each.removesuffix(" draws") for each in said if each.startswith("Chr")}
+        assert said.count(first) == 1
+
+
+def test_a_table_of_twelve_names_its_piles() -> None:
+    said = words(stage(gear_head.view(state(12, Drawing(0), deck=17), None)))
+    assert said[said.index("Deck") + 1] == "17"
+    assert "Heap" in said
+
+
 def test_the_table_marks_the_last_turn() -> None:
     drawn = stage(gear_head.view(state(4, Drawing(3), line=(2, 0, 1)), None))
     assert "Dmitri’s last turn" in words(drawn)
@@ -148,11 +162,13 @@ def test_the_table_says_what_the_next_complete_car_brings() -> None:
 def test_cars_are_large_until_somebody_is_at_the_line_and_again_for_the_last_two() -> None:
     late = stage(gear_head.view(state(4, Drawing(0), line=(2, 3)), None))
     assert [name[-1] for name in sprites(late) if name.startswith("racer")] == ["l", "l", "m", "m"]
-    for seats, size in ((2, "l"), (4, "l"), (6, "m")):
+    for seats, size in ((4, "l"), (6, "m")):
         before = stage(gear_head.view(state(seats, Drawing(0)), None))
         assert [name[-1] for name in sprites(before) if name.startswith("racer")] == [size] * seats
         assert "+3 points" in words(before)
         assert "free" not in words(before)
+    for seats in (2, 3):
+        assert words(stage(gear_head.view(state(seats, Drawing(0)), None))).count("free") == seats
     after = stage(gear_head.view(state(4, Drawing(0), line=(1,)), None))
     assert not [name for name in sprites(after) if name.startswith("racer") and name.endswith("-l")]
 
@@ -243,7 +259,7 @@ def test_a_hand_in_its_last_turn_without_a_whole_car_is_out() -> None:
 
 def test_the_result_is_told_in_the_perspective_of_whoever_looks() -> None:
     view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
-    assert {"Ann wins", "39 points", "27", "26", "out"} <= set(words(stage(view)))
+    assert {"Ann wins", "39 points", "27", "26", "not finished"} <= set(words(stage(view)))
     mine = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), 2)
     assert {"You came 2nd", "You"} <= set(words(stage(mine)))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import cos, pi, sin
 
-from bot.games.gear_head.board.inks import BENCH, LANE, PAINTS, ROAD, ROUNDEL, SHELF, WALL
+from bot.games.gear_head.board.inks import BENCH, FINISH, LANE, PAINTS, ROAD, ROUNDEL, SHELF, WALL
 from bot.games.gear_head.board.plan import CARD, CHIP, SIGN_HEIGHT, SIGN_WIDTH
 from bot.games.gear_head.rules.components import PARTS
 from bot.render.theme import CARS, Colour
@@ -84,6 +84,7 @@ def cards() -> Iterator[Piece]:
         yield Piece(f"badge-{part}", disc + moved(svg, zoom=radius / 68), (-50, -50, 100, 100), CARS)
         value = f'<circle r="36" fill="#{code(INKS[part])}" stroke="#2A1B14" stroke-width="4.5"/><circle r="30" fill="none" stroke="#F7F2E6" stroke-width="3"/>'
         yield Piece(f"value-{part}", value, (-50, -50, 100, 100), CARS)
+        yield Piece(f"value-{part}-l", moved(value, zoom=0.8), (-40, -40, 80, 80), CARS, "built")
         yield Piece(
             f"ghost-{part}", f'<g opacity=".45">{moved(svg, zoom=0.62)}</g>', (-50, -50, 100, 100), (WALL,)
         )
@@ -131,6 +132,8 @@ def signs() -> Iterator[Piece]:
     yield Piece("star", moved(star, turn=8), (-70, -70, 140, 140), (WALL, BENCH))
     tag = '<rect x="-52" y="-35" width="104" height="70" rx="14" fill="#FFC83A" stroke="#2A1B14" stroke-width="4.5"/>'
     yield Piece("tag", tag, (-60, -40, 120, 80), (WALL,))
+    bonus = '<rect x="-43" y="-29" width="86" height="58" rx="12" fill="#FFC83A" stroke="#2A1B14" stroke-width="4.5"/>'
+    yield Piece("bonus", bonus, (-50, -36, 100, 72), (ROAD, FINISH.lit), "built")
     for name, end, height in (("l", 544, 138), ("m", 266, 138), ("s", 342, 94)):
         start = {"l": -30, "m": -12, "s": 0}[name]
         for inset, paint in ((0, "FFC83D"), (6, "6E5A33")):

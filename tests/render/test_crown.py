@@ -1,0 +1,11 @@
+"""Tests of the crown that marks whoever leads."""
+
+from __future__ import annotations
+
+from bot.render.crown import leaders
+
+
+def test_whoever_has_the_most_points_leads_alone_or_together_but_not_if_all_have_the_same() -> None:
+    assert leaders((3, 9, 5)) == {1}
+    assert leaders((9, -2, 9)) == {0, 2}
+    assert leaders((4, 4)) == set()
