@@ -144,8 +144,8 @@ _FORGED = "This record has moves that the rules don’t allow."
         (('game = "rasant"', 'game = "chess"'), "a game I don’t know"),
         (("rules = 1", "rules = 7"), "a different version of Rasant’s rules"),
         (('grid = "random"', 'grid = "alphabet"'), "options that Rasant doesn’t have"),
-        (("place = 1", "place = 4"), "didn’t end as its record says"),
-        (("place = 1\n", ""), "missing the place of a seat: its game wasn’t over"),
+        (("place = 1", "place = 4"), "didn’t end the way its record says"),
+        (("place = 1\n", ""), "missing a seat’s place, because the game wasn’t over"),
         (("[[seats]]", "[[chairs]]"), "doesn’t say who sat where"),
         (('name = "', 'name = "' + "x" * 101), "missing its name"),
         (("[moves]", "[deeds]"), "has no moves"),
@@ -172,7 +172,7 @@ def test_a_forged_or_broken_record_is_refused_in_a_sentence(changed: tuple[str, 
 
 def test_a_record_whose_moves_stop_before_the_end_is_refused() -> None:
     *lines, _last, quotes, end = GOOD.split("\n")
-    with pytest.raises(BrokenRecord, match="stops before the game is over"):
+    with pytest.raises(BrokenRecord, match="ends before the game is over"):
         checked("\n".join([*lines, quotes, end]).encode(), TITLES)
 
 

@@ -34,7 +34,10 @@ gear-complete = Your car is complete! Pull up, or discard and keep building.
 gear-must-pull-up = Your car is complete! Pull up.
 gear-done = You’re { place } at the line. Now wait for the others.
 gear-draw = Draw
-gear-draw-better = Draw · { $tenths } in 10 help
+gear-draw-better = Draw · { $tenths } in 10 { $tenths ->
+    [one] helps
+   *[other] help
+}
 gear-take = Take { gear-card }{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -43,7 +46,10 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Keep building · { $tenths } in 10 help
+gear-build-on = Keep building · { $tenths } in 10 { $tenths ->
+    [one] helps
+   *[other] help
+}
     .note = discards { $card }
 gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
@@ -243,7 +249,7 @@ gear-how-1 = A car needs all six parts. Their numbers are its points.
 gear-how-2 = On your turn, draw a card or take the top card of the heap.
 gear-how-3 = Then discard one. With a complete car, you can pull up.
 gear-how-4 = The first three cars at the line get 3, 2 and 1 extra points.
-gear-how-5 = The last player gets one more turn. An incomplete car scores nothing. The highest score wins.
+gear-how-5 = The last player gets one more turn. An incomplete car scores 0. The highest score wins.
 gear-rules-goal = **Goal.** Build the most powerful car: one each of Fuel, Pistons, Battery, Driveshaft, Tires and Gearshift. The number on a card is its power.
 gear-rules-cards = **Cards.** Nine cards of each part: 1, 1, 1, 2, 2, 3, 4, 5, 6. Up to six players use one deck of 54 cards.
     { -ruling } Seven to twelve players use two decks.

@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Thirteen cars in a line: win a round, and the last car of that colour overtakes the rest, along with every car behind it. More cars, more points.
+rasant-pitch = Thirteen cars in a line: win a round, and the last car of its colour overtakes the rest, with every car behind it. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line
     .value = { $value ->
@@ -281,7 +281,7 @@ rasant-how-1 = The first card sets the round’s colour. Black can’t lead.
 rasant-how-2 = Beat the last card with a higher one in that colour or black, or pass and sit out.
 rasant-how-3 = Last card wins: the colour’s rearmost car and all behind it go to the front.
 rasant-how-4 = Each car earns 1 point. The black car scores nothing, but any cars with it count double.
-rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. The highest score wins.
+rasant-how-5 = First to pass leads next. With the deck empty, passing costs a card. Highest score wins.
 rasant-rules-goal = **Goal.** Win rounds of cards. The winner moves rear cars to the front, for a point each. The highest score wins.
 rasant-rules-cars = **Cars.** The black car is in front. Three each of red, blue, yellow and green follow.
     { -ruling } `grid: random` puts these twelve in random order.

@@ -131,7 +131,7 @@ async def test_the_league_shows_the_standings_of_each_open_circuit(venue: Venue)
     ann = venue.person("Ann")
     hub = (await ann.slash(venue.channel, "paddock")).answer
     none = (await ann.click(hub, label="League")).answer
-    assert "Press *New circuit*" in text_of(none)
+    assert "Start one with *New circuit*" in text_of(none)
     assert labels(none) == ["New circuit", "Leaderboard", "My profile", "Back"]
     await ann.click(none, label="Back")
     for name in ("Spring", "Summer"):
@@ -178,7 +178,7 @@ async def test_two_people_are_compared_from_the_league_and_from_a_profile(venue:
     await cy.click(league, label="My profile")
     panel = (await cy.click(league, label="Head to head")).answer
     assert "haven’t finished a game together here" in words_of(await cy.select(panel, [str(ann.id)]))
-    assert "That’s only you" in words_of(await cy.select(panel, [str(cy.id)]))
+    assert "That’s just you" in words_of(await cy.select(panel, [str(cy.id)]))
     await cy.select(panel, [str(ann.id), str(bo.id)])
     shown = text_of(panel)
     assert "## Ann and Bo\nGames together: **1**" in shown

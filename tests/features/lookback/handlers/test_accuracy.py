@@ -57,9 +57,8 @@ async def test_each_game_has_its_accuracy_its_best_game_and_the_most_common_mist
     told = await asked(venue, "Ann")
     assert told.ephemeral
     words = text_of(told.answer)
-    assert (
-        "**Rasant**: each decision cost you about 0.3 points in your last game, about 0.3 points on" in words
-    )
+    lost_points = "each decision cost you about 0.3 points in your last game (before that: about 0.3 points"
+    assert f"**Rasant**: {lost_points} on average)" in words
     assert "**Gear Head**: each decision cost you about 0.8% of your chances in your last game." in words
     assert "*pass* instead of *play a card* (Rasant, 5 times)" in words
     assert alt_of(told.answer).count("**") == 4

@@ -185,9 +185,9 @@ async def test_the_progress_moves_through_all_parts_of_a_review(venue: Venue) ->
         (Review(9, 2), "decision 1 of 2…"),
         (Review(9, 2, looked[:1]), "decision 2 of 2…"),
         (Review(9, 2, looked, looked[:1]), "the costliest moves: 2 of 2…"),
-        (Review(9, 2, looked, looked), "what it was worth: 1 of 8…"),
-        (Review(9, 2, looked, looked, (1.5, 2.5)), "what it was worth: 3 of 8…"),
-        (Review(9, fair=(1.5,)), "what it was worth: 2 of 8…"),
+        (Review(9, 2, looked, looked), "what they were worth: 1 of 8…"),
+        (Review(9, 2, looked, looked, (1.5, 2.5)), "what they were worth: 3 of 8…"),
+        (Review(9, fair=(1.5,)), "what they were worth: 2 of 8…"),
     )
     for found, told in found_and_told:
         assert told in told_by(progress(table, found, "en"))

@@ -37,7 +37,7 @@ async def test_a_review_says_the_one_thing_to_work_on_and_compares_with_the_tabl
     assert "**Look again before you tap.** Twice, you tapped a wrong card" in text_of(told.answer)
     assert "2 wrong, 0 missed, usually after 3.1 s." in text_of(told.answer)
     alt = alt_of(told.answer)
-    assert alt.count(": wrong after 3.1 s.") == 2
+    assert alt.count(": wrong, after 3.1 s.") == 2
     assert "Bolt: " in alt
     assert "usual time 7.6 s." in alt
     assert f"Player {venue.person('Bo').id}: " in alt

@@ -52,7 +52,7 @@ async def test_pressed_twice_it_goes_on_once_and_another_message_finds_it(venue:
         opened = words_of(await ann.click(message, label="What if?"))
         assert f"It’s already open: [table {new.snapshot.id}]" in opened
     assert await venue.bot.registry.tables.find(person=ann.id) == [new]
-    assert sum("continues against robots" in text_of(each) for each in venue.dms("Ann")) == 1
+    assert sum("this time against robots" in text_of(each) for each in venue.dms("Ann")) == 1
 
 
 async def test_it_goes_on_from_the_same_position_in_the_same_seat(venue: Venue) -> None:

@@ -91,7 +91,7 @@ def test_a_game_without_mistakes_is_praised_only_if_the_player_finished() -> Non
         game = ReviewedGame(table, seat, None, (), 1)  # type: ignore[arg-type]  # the deal is not looked at
         page = overview(game, Review(9, 9, done=True), ENGLISH)
         told[seat] = "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
-    assert "You made no clear mistakes.** You didn’t finish" in told.pop(out)
+    assert "You made no clear mistakes.** You just didn’t finish" in told.pop(out)
     assert "You played this one well!" in told.popitem()[1]
 
 

@@ -329,4 +329,4 @@ def test_who_leads_has_a_crown_and_a_long_name_has_one_spelling() -> None:
     assert len(crowned) == 2
     assert min(crowned) > 1100 // 3, "not on the first plate"
     shown = next(word for word in words(drawn) if word.startswith("xX"))
-    assert f"{shown.upper()}: BEAT" in words(drawn)
+    assert f"{shown.upper()} FACES" in words(drawn)
