@@ -358,7 +358,7 @@ async def test_of_two_races_that_were_admitted_as_the_last_one_starts(
     circuit = await one.registry.circuits.create(place=HERE, host=ANN, name="Cup", limit=Games(1))
     lobby, rival = [await world.lobby(ANN, BO, circuit=circuit.id) for world in two]
     admit_once_that_is_done(one, monkeypatch, lambda: rival.start(ANN, manager=False))
-    with pytest.raises(TableError, match="is still on"):
+    with pytest.raises(TableError, match="in progress"):
         await lobby.start(ANN, manager=False)
     assert len(await one.store.seats.find("tables", circuit=circuit.id)) == 1
 

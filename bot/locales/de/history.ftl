@@ -55,7 +55,7 @@ history-seal-none = Diese Verteilung hat kein Siegel, also gibt es nichts zu öf
 history-seal-wrong = **Nein: Die Karten dieser Partie passen nicht zum Siegel.**
 history-seal-right = ✔ **Das Siegel ist offen, und die Karten dieser Partie passen dazu.** { $cuts ->
     [0] Niemand hat abgehoben.
-    [one] Eine Person von { $seats } hat abgehoben.
+    [one] Eine von { $seats } Personen hat abgehoben.
    *[other] { $cuts } von { $seats } haben abgehoben.
 }
 history-seal-check = Prüf es selbst: { $where ->

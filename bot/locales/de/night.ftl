@@ -39,9 +39,9 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] Keine Roboter auf leeren Plätzen
-   *[other] Tische mit Robotern auf { $robots } auffüllen
+   *[other] Mit Robotern auf { $robots } auffüllen
 }
-night-filled = Sitzen an einem Tisch weniger als { $robots }, kommen Roboter dazu.
+night-filled = Spielen weniger als { $robots } mit, kommen Roboter dazu.
 night-dealt = { $how ->
     [rating] Tische nach Wertung
    *[lot] Tische ausgelost
@@ -152,7 +152,7 @@ night-next = { $how ->
     [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet der Cup { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
-night-away = Gerade nicht dabei: { $names }. Mit *Mitspielen / Pause* geht es zurück.
+night-away = Gerade nicht dabei: { $names }. Mit *Mitspielen / Pause* steigt ihr wieder ein.
 night-event = Spieleabend: { $game }
 night-bye = Freilos: { $name } (1 Punkt)
 night-more-tables = { $count ->

@@ -702,7 +702,7 @@ piston-pays = { $investor ->
 ## Was einem Auto fehlt
 
 piston-lacks-merge = verbundene Abschnitte
-piston-lacks-steering = eine Lenkung statt mehrerer
+piston-lacks-steering = genau eine Lenkung
 piston-lacks-gap = { $row ->
     [top] ein Teil oben in { $columns }
    *[bottom] ein Teil unten in { $columns }

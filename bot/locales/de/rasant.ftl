@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## Die Lobby
 
-rasant-pitch = 13 Autos in Kolonne: Gewinnst du eine Runde, überholen das hinterste Auto ihrer Farbe und alle dahinter den Rest. Mehr Autos, mehr Punkte.
+rasant-pitch = 13 Autos in Kolonne: Wer eine Runde gewinnt, holt das hinterste Auto ihrer Farbe und alle dahinter nach vorn. Mehr Autos, mehr Punkte.
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Regeln in eigenen Worten.
 rasant-option = Kolonne
     .value = { $value ->
@@ -269,7 +269,7 @@ rasant-lesson-3 = Apex hat Schwarz 120 gespielt. Deine 120 ist nicht höher, als
     .why = Keine deiner Karten ist höher als 120.
 rasant-lesson-4 = Die vier Autos stehen jetzt vorn, in umgekehrter Reihenfolge. Nun ist die Runde blau. Wer **zuerst** passt, spielt in der nächsten Runde aus: Deine blaue 20 gewinnt nicht, also passe.
     .why = Blau 20 wird überboten. Wenn du zuerst passt, spielst du danach aus.
-rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber den Rest: Das macht 8 Punkte.
+rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter dem hintersten gelben Auto stehen das **schwarze Auto** und drei andere. Das schwarze zählt nichts, verdoppelt aber die anderen vier: Das macht 8 Punkte.
     .why = Nur Gelb bewegt das schwarze Auto. Heb dir die 120 auf, um damit zu gewinnen.
 rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesparte hohe Karte: Nur Gelb 130 könnte sie schlagen.
     .why = Deine 120 gewinnt die Runde fast sicher, und das bringt 8 Punkte.

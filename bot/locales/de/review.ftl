@@ -6,7 +6,7 @@ review-reading = Ich lese deine Partie …
 review-working = Ich sehe mir deine Entscheidung { $number } von { $of } an …
 review-checking = Ich prüfe die teuersten Züge noch mal: { $number } von { $of } …
 review-dealing = Roboter spielen deine Verteilung, um zu sehen, was sie wert war: { $number } von { $of } …
-review-patience = Roboter an anderen Tischen gehen vor. Geht es nicht weiter, drück noch mal *Rückblick*.
+review-patience = Das kann dauern: Roboter an anderen Tischen haben Vorrang. Geht es nicht weiter, drück noch mal *Rückblick*.
 review-stopped = Dein Rückblick ist stehen geblieben. Drück *Rückblick*, dann geht er weiter.
 review-well = **Gut gespielt!** Du hast keinen klaren Fehler gemacht.
 review-unlucky = **Du hast keinen klaren Fehler gemacht.** Fertig geworden bist du diesmal nicht.
@@ -45,7 +45,7 @@ review-answer = Lösung zeigen
 review-tried-soon = **{ $chosen }:** Roboter probieren es aus …
 review-tried-best = **{ $chosen }: Das ist der beste Zug!**
 review-tried-same = **{ $chosen }: Das hast du gespielt.** Das kostet { $loss }.
-review-tried-less = **{ $chosen }: Es geht besser.** Das kostet { $loss }.
+review-tried-less = **{ $chosen }: Es geht besser.** Dieser Zug kostet { $loss }.
 review-tried-good = **{ $chosen }** ist so gut wie der beste Zug!
 
 ## Racesmack: how fast and how careful the taps were

@@ -470,7 +470,7 @@ scrap-basics-4 = Mit Aktionspunkten kannst du gehen, Karten umdrehen, Klötzchen
 scrap-basics-5 = Deine Symbole bringen Punkte, andere Karten kosten welche, jedes Klötzchen in der Hand bringt 1 Punkt.
 scrap-rules-goal = **Ziel.** Finde heraus, wo die besten Karten deiner Symbole liegen, und sammle sie ein.
 scrap-rules-start = **Aufbau.** 54 Karten liegen verdeckt in neun Spalten, A bis I, und sechs Reihen. Es gibt sechs Symbole mit je neun Karten: 1, 1, 1, 2, 2, 3, 4, 5 und 6. Alle haben 20 Klötzchen und ziehen geheim 1 bis 4 verschiedene Plättchen (`tiles`): Das sind die Symbole, die du sammelst.
-    { -ruling } 20 Klötzchen pro Person.
+    { -ruling } Die Zahl 20 haben wir festgelegt.
 scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei Würfel. Wer die höchste Summe hat, fängt an. Bei Gleichstand würfelt ihr neu. Wer anfängt, würfelt noch mal mit zwei Würfeln: So viele Blicke haben alle.
     { -ruling } Die anderen folgen nach ihrer Augenzahl, hier und beim Einsammeln.
     1. Sieh dir reihum so viele verdeckte Karten an, aber keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
@@ -499,7 +499,7 @@ scrap-rules-way = **Unterwegs.** { -ruling } Mehrere Figuren können auf derselb
     { "" }*Holen*, *Plündern*, *Hingehen und etwas tun* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster sagt, was es kostet, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` zählen sie stattdessen gar nicht oder für dich.
-    { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat. Sind es gleich viele, teilt ihr euch den Platz.
+    { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat (Karten ohne passendes Plättchen). Sind es gleich viele, teilt ihr euch den Platz.
 scrap-rules-away = **Weg vom Tisch.**
     { -ruling } Ist deine Zeit um, beendet der Bot dein Spähen oder Legen, legt ein abgehobenes Klötzchen zurück, stellt deine Figur an die erste Ecke oder beendet deinen Zug.
 scrap-rules-credit = *{ scrap-credit }*
@@ -517,7 +517,7 @@ scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex wil
 scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
     .why = Das Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, aber dann gehört es dir. Mit Schritt und Karte sind das 8 deiner 13 AP.
-    .why = Für das Rad 6 bist du hier. Hol es dir vor Apex.
+    .why = Wegen des Rads 6 bist du hier. Hol es dir vor Apex.
 scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Dann sehen alle die Karte.
     .why = Nachsehen kostet 2 AP. Nimmst du sie ungesehen, kann dich das 6 Punkte kosten.
 scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Im nächsten hast du wieder AP.

@@ -33,7 +33,7 @@ settings-pictures = Bilder: { $theme ->
    *[standard] dunkel
 }
 settings-notify-all = Neue Tische hier: alle Spiele
-settings-notify-none = Neue Tische hier: keine Spiele
+settings-notify-none = Neue Tische hier: keine Nachrichten
 settings-notify-game = { $on ->
     [yes] { $game }: ausschalten
    *[no] { $game }: einschalten
@@ -83,7 +83,7 @@ settings-most = { $of ->
 settings-most-highest = { settings-most } (Höchstwert)
 settings-hub = Menü hier posten
 settings-hub-posted = [Das Menü steht im Kanal]({ $link }). Du kannst es anpinnen.
-settings-peace = Wer mich fragen darf
+settings-peace = Herausforderungen
 settings-peace-head = ## Wer dich fragen darf
     Das gilt für Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren nichts davon.
 settings-peace-apart = Du hältst Abstand zu { $people ->

@@ -1,7 +1,7 @@
 ### The share card of the deal of the day, and other pictures that belong to no game.
 
 card-daily = daily { $label }
-card-out = out
+card-out = DNF
 card-place = { place }
 card-of = of { $players } at { $game }
 card-points = { $points ->

@@ -39,9 +39,9 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] No robots in empty seats
-   *[other] Robots fill each table up to { $robots } players
+   *[other] Robots fill empty seats, up to { $robots } players
 }
-night-filled = Robots fill each table up to { $robots } players.
+night-filled = Robots fill empty seats, up to { $robots } players.
 night-dealt = { $how ->
     [rating] Tables by rating
    *[lot] Tables at random
@@ -185,7 +185,7 @@ night-refuse-begun = This race night has started. Join the next one, or open a l
 night-refuse-early = This race night hasn’t started yet. Press *I’m in* to sign up.
 night-refuse-past = That’s in the past, or too soon. Type a time at least a minute from now.
 night-refuse-far = That’s more than a year away. Type an earlier date.
-night-refuse-soon = It starts in less than { $minutes } minutes. Just stay here.
+night-refuse-soon = It starts in less than { $minutes } minutes, so it’s too late for a reminder.
 night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
 night-refuse-few = At least two players must be here, and one must be a person. Press *Join / Pause* first.

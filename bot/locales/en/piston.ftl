@@ -277,7 +277,7 @@ piston-ask = { $phase ->
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
-piston-ask-patenting = Take a New part. Any from the New row ends the game.
+piston-ask-patenting = Take a New part. One from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Take a Junk part. That ends the game.
@@ -919,9 +919,9 @@ piston-rules-points = **Points.** You score what the investors pay, plus 1 for e
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.
     { -house } A bit of everything is one of each icon and an improvement.
-piston-rules-jump-row = **Jump Row.** The Patent Office offers three New parts, each replaced as soon as it’s taken, and any left over from the round before. In the Junk Yard, your space says how many parts you draw, and you keep at most two. When the stack is empty, discarded Junk forms a new one.
+piston-rules-jump-row = **Jump Row.** The Patent Office offers the New row: three parts, each replaced as soon as it’s taken. Beside it is the Discard Row, which is last round’s New row and isn’t refilled. In the Junk Yard, your space says how many parts you draw, and you keep at most two. When the stack is empty, discarded Junk forms a new one.
     The Junk Yard has four spaces.
-    { -ruling } You can keep none.
+    { -ruling } You don’t have to keep any.
 piston-rules-counts = **Numbers.**
     { -house } The numbers of parts and spaces are our choice.
 piston-rules-away = **Away from the table.**
@@ -956,7 +956,7 @@ piston-lesson-why = { $step ->
 }
 piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, then actions in the Workshop.
-    [2] A car has a motor and its fuel in each colour, a gear, two axles and one steering part, in two rows.
+    [2] A car needs a motor and fuel for each of its colours, a gear, two axles and one steering part, in two rows.
     [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
    *[4] The game ends after a round in which someone has a complete car of 12 parts.
 }

@@ -202,7 +202,7 @@ rasant-refuse-over = This game is over.
 rasant-refuse-passed = You passed. You’re back next round.
 rasant-refuse-turn = It’s not your turn yet. Wait for the others.
 rasant-refuse-none-left = No { rasant-colour } cars left. Choose another colour.
-rasant-refuse-draft = The line comes first. Choose the next car’s colour.
+rasant-refuse-draft = The cars aren’t lined up yet. First choose the next car’s colour.
 rasant-refuse-card = You don’t have { $card }. Pick another card.
 rasant-refuse-pay = You passed, and the deck is empty. Discard a card.
 rasant-refuse-black = Black can’t lead. Play a coloured card.
@@ -236,7 +236,7 @@ rasant-picture-deck = { $cards ->
 rasant-picture-line = { $cars } of { $most }
 rasant-finish-decided = { $tied ->
     [yes] { $name } draws level in round { $round }
-   *[no] { $name } leads from round { $round } on
+   *[no] { $name } led from round { $round } on
 }
     .you = { $tied ->
         [yes] You draw level in round { $round }
@@ -272,7 +272,7 @@ rasant-lesson-6 = Apex is out, and Bolt played 80. Now play the high card you sa
     .why = your 120 almost surely wins the round, for 8 points.
 rasant-learned-1 = Play a higher card of the round’s colour, or a higher black one, or pass.
 rasant-learned-2 = The last card wins: that colour’s rearmost car and all behind it go to the front, for a point each.
-rasant-learned-3 = The black car doubles the cars that move with it: 8 points for you. You have 8, the others 5 and 4.
+rasant-learned-3 = The black car doubles the points of the cars that move with it: 8 points for you. You have 8, the others 5 and 4.
 rasant-learned-4 = The first to pass leads next. With no coloured cards left, the game is over.
 
 ## Rules

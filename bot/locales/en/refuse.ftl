@@ -32,7 +32,7 @@ refuse-not-their-turn = It’s not { $name }’s turn. You can put a robot in on
 refuse-not-away = { $name } was here a moment ago. Try again once they’ve been idle for ten minutes.
 refuse-host-only = Only the host or someone with *Manage Server* can do that.
 refuse-host-named = Only the host ({ $name }) or someone with *Manage Server* can do that.
-refuse-hint-tap = The first tap counts now, so there are no hints. Just tap!
+refuse-hint-tap = It’s a race now, so there are no hints. Just tap!
 refuse-hint-busy = All robots are busy thinking. Ask again in a moment.
 
 ## The lobby
@@ -114,8 +114,8 @@ refuse-circuit-full = { $games ->
    *[other] All { $games } of this circuit’s games have been played.
 }
 refuse-circuit-last = { $games ->
-    [one] This circuit’s only game is still on.
-   *[other] The last of this circuit’s { $games } games is still on.
+    [one] This circuit has only one game, and it’s in progress.
+   *[other] All { $games } games of this circuit are over or in progress.
 }
 refuse-circuit-time = This circuit’s time is up. No new games count for it.
 

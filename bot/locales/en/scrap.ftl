@@ -353,8 +353,8 @@ scrap-turns = { $turns ->
 scrap-wants = wants { $tiles }
 scrap-score = current score { $score }
 scrap-finish-rest = others
-scrap-finish-haul = { $name } brought home
-    .you = You brought home
+scrap-finish-haul = { $name }’s haul
+    .you = Your haul
 scrap-final = { place }: { $name }, { points }. Matching cards { $match }, cubes { $cubes }, other cards { $rest }.
 scrap-loot = { $name }’s tiles: { $tiles }. Cards taken: { $cards }.
     .none = { $name }’s tiles: { $tiles }. Cards taken: none.
@@ -502,7 +502,7 @@ scrap-rules-turns = **Your turns.** Everyone has four turns for each tile. Each 
 scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t block each other.
     { -ruling } Once a card has been face up, everyone knows it, even when it’s face down again.
     { -ruling } If the corner card is gone, you enter at the next card in its row, or else in its column, or else at the nearest one.
-    { -ruling } A turn ends with its last AP. If no card is in reach, it ends early, and you skip your later turns too.
+    { -ruling } A turn ends with its last AP. If no card is within reach, your turn ends early, and you skip your later turns too.
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. The game ends when everyone has finished early.
     { -ruling } The game also ends when nobody does anything for two rounds in a row.

@@ -356,7 +356,7 @@ smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (you): { $card }.
 smack-no-neighbour = { $letter } has no neighbour.
 smack-neighbours = { $one } and { $other } are neighbours too.
-smack-passed-over = No pile, so skipped: { $names }.
+smack-passed-over = No pile, so nobody’s neighbour: { $names }.
 smack-missed = Chosen, but someone else got it: { $taps }.
 smack-default = Correct: { $rule }, unless there’s exactly one Rules Card.
 smack-default-highest = Correct: { $rule }, unless there’s a Rules Card. The highest one decides.
@@ -492,8 +492,8 @@ smack-ask = { $ask ->
     [adopt] Swap your Rules Card?
     [take] Take this Rules Card too?
     [penalty] Wrong! Choose a penalty
-    [race] Which card do you lose?
-   *[hand] Which hand card goes?
+    [race] Lose which card from your row?
+   *[hand] Lose which card from your hand?
 }
 smack-call = { $phase ->
     [picking] Everyone: pick a card in secret

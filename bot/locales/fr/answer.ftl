@@ -63,7 +63,7 @@ answer-report-ask = Mauvais coup d’un robot ou erreur de règle
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
 answer-report-sent = Merci ! Ton message et le relevé de la partie sont envoyés.
 answer-cut = Couper les cartes
-answer-cut-ask = Quelques mots pour mélanger (facultatif)
+answer-cut-ask = Tes mots entrent dans le mélange
 answer-cut-example = un kilomètre à pied
 
 ## Which table a message is about, and messages in DMs

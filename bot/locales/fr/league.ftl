@@ -75,7 +75,7 @@ league-row-down = { place } place, { $name } : { $points } (perd { $gain ->
     [one] { $gain } place
    *[other] { $gain } places
 })
-league-row-new = { place } place, { $name } : { $points } (débute)
+league-row-new = { place } place, { $name } : { $points } (nouvelle entrée)
 league-more = et encore { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -112,7 +112,7 @@ league-rating-worse = { league-rating }, −{ $gain } sur les { $last } dernièr
 league-card-games = Parties
 league-card-wins = Victoires
 league-card-streak = Série
-league-card-place = Place
+league-card-place = Place moyenne
 league-card-favourite = Jeu préféré
 league-card-played = Parties jouées
 league-card-played-times = { $games ->

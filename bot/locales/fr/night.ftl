@@ -39,9 +39,9 @@ night-cards = { $which ->
 }
 night-fill = { $robots ->
     [0] Aucun robot pour compléter
-   *[other] Des robots, jusqu’à { $robots } joueurs par table
+   *[other] Des robots, jusqu’à { $robots } joueurs
 }
-night-filled = Des robots complètent les tables jusqu’à { $robots } joueurs.
+night-filled = Des robots complètent la soirée jusqu’à { $robots } joueurs.
 night-dealt = { $how ->
     [rating] Tables selon la cote
    *[lot] Tables au hasard
@@ -189,7 +189,7 @@ night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste simpl
 night-refuse-last = La dernière manche est déjà lancée. Viens à la prochaine coupe.
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
 night-refuse-few = Il faut au moins deux joueurs, et pas seulement des robots. Appuie d’abord sur *Rejoindre / Pause*.
-night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*. Ouvre un lobby avec `/paddock`.
+night-refuse-manager = Pour prévoir une soirée ou une coupe, il faut *Gérer le serveur* ou *Gérer les événements*. Sinon, ouvre un lobby avec `/paddock`.
 night-refuse-zone = Ajoute ton fuseau horaire, par exemple : demain 20h30 Paris
 night-refuse-time = Je ne comprends pas « { $time } ». Essaie : demain 20h30
 night-refuse-timeless = Ajoute une heure, par exemple : demain 20h30

@@ -514,9 +514,9 @@ piston-discarded = { $doer ->
 piston-a-blueprint = un plan
 piston-lost = { $why ->
     [full] { $doer ->
-        [you] as
-       *[name] a
-    } la main pleine { piston-in-location }
+        [you] n’obtiens
+       *[name] n’obtient
+    } rien { piston-in-location } : main pleine
     [empty] { $doer ->
         [you] ne trouves
        *[name] ne trouve
@@ -958,9 +958,9 @@ piston-picture-next = { $icon ->
     [comfort] { $count } Confort
     [power] { $count } Puissance
     [range] { $count } Autonomie
-   *[alike] { $count } pareilles
+   *[alike] { $count } mêmes
 }
-piston-picture-more = chaque autre
+piston-picture-more = par autre
 piston-picture-at = { $row ->
     [top] haut { $column }
    *[bottom] bas { $column }
@@ -1057,7 +1057,7 @@ piston-rules-points = **Points.** Tu marques ce que paient les investisseurs, pl
     { -ruling } si personne n’en a, personne n’est payé.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
-piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose trois pièces neuves, remplacées dès qu’on les prend, plus ce qui reste de la manche précédente. À la casse, la case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.
+piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose trois pièces neuves, remplacées dès qu’on les prend, plus ce qui reste de la manche précédente. À la casse, ta case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**

@@ -483,8 +483,8 @@ scrap-loot = { $name }, tuiles : { $tiles }. Cartes prises : { $cards }.
 scrap-grid = La grille, colonnes A à I, lignes 1 à 6 :
 scrap-row = Ligne { $row } : { $cards }.
 scrap-plain = { $count ->
-    [one] Ligne { $rows } : tout face cachée, sans cubes.
-   *[other] Lignes { $rows } : tout face cachée, sans cubes.
+    [one] Ligne { $rows } : tout est face cachée, sans cubes.
+   *[other] Lignes { $rows } : tout est face cachée, sans cubes.
 }
     .all = Toute la grille est face cachée, sans cubes.
 scrap-lies = { $what } face { $lies ->

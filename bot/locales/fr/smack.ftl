@@ -67,7 +67,7 @@ smack-rule-of-one = les cartes avec au moins { $count } symboles d’une même {
     .short = { $count } ou plus de même { smack-aspect }
 smack-rule-neighbours = { $relation ->
     [same] les cartes avec les mêmes { smack-aspects } qu’une voisine
-   *[nothing] les cartes sans { smack-aspect } commune avec une voisine
+   *[nothing] les cartes avec une voisine sans { smack-aspect } commune
 }
     .short = { $relation ->
         [same] mêmes { smack-aspects } à côté
@@ -420,7 +420,7 @@ smack-hand-blind = Ta main est face cachée : { smack-cards }.
 smack-numbered = { $at } ({ $card })
 smack-you-picked = Ton choix : { $card }.
 smack-you-chose = Ton choix : { $letter }
-smack-you-chose-late = Tu n’as rien choisi à temps
+smack-you-chose-late = Tu n’as pas choisi à temps
 smack-you-tapped = Tu touches { $letter }
 smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.
@@ -695,7 +695,7 @@ smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as tou
 smack-lesson-4 = Cette fois, les cartes avec une forme en double sont bonnes. B a un rectangle et un triangle. C a deux triangles.
     .why = seule C montre deux fois la même forme. Si tu te trompes, tu perds une carte de ta rangée.
 smack-lesson-5 = Les autres se trompent : tout est à toi. Une rangée ne garde qu’une carte Règle. La Règle 9 demande chaque couleur 4 fois, la Règle 10 demande 7 symboles rouges.
-    .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde la tienne.
+    .why = sept symboles rouges, c’est plus proche que chaque couleur 4 fois. Garde ta carte Règle.
 smack-lesson-6 = Tu as 2 symboles rouges sur 7. Une de tes cartes en a 3. Joue-la : si tu touches juste, tu la gagnes.
     .why = tu gagnes la carte que tu joues, et celle-ci a 3 symboles rouges.
 smack-lesson-7 = Apex a joué une carte Règle : les cartes à côté d’une carte Règle sont bonnes. Les cartes forment un cercle : ici, ce sont donc A et C. La personne la plus rapide gagne aussi les cartes restantes.

@@ -112,7 +112,7 @@ async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=1)
     second = await venue.lobby("Bo", "Cy", circuit="Cup")
     await venue.start("Ann", "Bo", circuit="Cup")
-    full = "This circuit’s only game is still on."
+    full = "This circuit has only one game, and it’s in progress."
     assert await refused(venue, "Di", "race start", circuit="Cup") == full
     answer = await venue.person("Bo").click(second, label="Start")
     assert words_of(answer).strip() == full

@@ -222,11 +222,15 @@ async def test_a_cup_is_called_a_cup_from_its_plan_on_and_says_that_robots_fill_
     assert "## Plan a cup" in text_of(plan_of_cup)
     assert "Robots fill" not in text_of(plan_of_cup)
     filled = await plan(
-        venue, "Mo", "in 4 hours UTC", Rounds="Cup: 3 rounds", Robots="Robots fill each table up to 4 players"
+        venue,
+        "Mo",
+        "in 4 hours UTC",
+        Rounds="Cup: 3 rounds",
+        Robots="Robots fill empty seats, up to 4 players",
     )
     await mo.click(filled, label="Announce")
     await venue.wait(3)
-    assert "Robots fill each table up to 4 players." in text_of(venue.anchor())
+    assert "Robots fill empty seats, up to 4 players." in text_of(venue.anchor())
 
 
 async def of_robots(venue: Venue) -> Table:
@@ -239,7 +243,7 @@ async def of_robots(venue: Venue) -> Table:
 
 
 async def test_a_table_of_robots_alone_is_one_line_of_the_cup_and_no_message(venue: Venue) -> None:
-    await begun(venue, "Ann", Robots="Robots fill each table up to 4 players")
+    await begun(venue, "Ann", Robots="Robots fill empty seats, up to 4 players")
     (mine,), alone = await playing(venue), await of_robots(venue)
     first, second = sorted(alone.names)
 
@@ -271,7 +275,7 @@ async def test_robots_alone_race_each_other_unseen_unless_someone_asks_for_their
         await announced(
             venue,
             Rounds="Cup: 3 rounds",
-            Robots="Robots fill each table up to 8 players",
+            Robots="Robots fill empty seats, up to 8 players",
             Seats="Up to 2 at a table",
         )
         await joined(venue, "Ann")

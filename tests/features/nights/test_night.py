@@ -198,7 +198,7 @@ async def test_whoever_wants_it_is_reminded_once(venue: Venue) -> None:
         assert len(venue.dms(name)) == number, name
     assert "starts" in text_of(venue.dm("Ann"))
     late = await venue.person("Cy").click(message, label="Remind me")
-    assert "Just stay here" in words_of(late)
+    assert "so it’s too late for a reminder" in words_of(late)
 
 
 async def test_what_the_tables_come_to_counts_for_the_circuit(venue: Venue) -> None:

@@ -38,10 +38,10 @@ def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
     """Draw all investors in columns below the places. Investors of the first stack have longer texts."""
     wide = [each in FAVOURS or each == "all alike" for each in chosen]
     second = 704 if wide[0] else 560
-    columns = [34, second] if len(chosen) == 2 else [34, 640, 856]
+    columns = [34, second] if len(chosen) == 2 else [34, 640, 852]
     for at, investor in enumerate(chosen):
         heads = len(chosen) == 2 or at == 0
-        _investor(stage, investor, columns[at], [*columns, 1066][at + 1] - 14, head=heads)
+        _investor(stage, investor, columns[at], [*columns, 1066][at + 1] - 8, head=heads)
 
 
 def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool) -> None:

@@ -100,8 +100,7 @@ def _row(stage: Stage, view: View, seat: Seat, name: str) -> None:
     row(stage, standing, top + 128, slots=empty, rules=standing.rules)
     far = None
     if standing.finish is not None:
-        have = min(standing.have, standing.need)
-        reached = stage.say("smack-finish-far", have=have, need=standing.need)
+        reached = stage.say("smack-finish-far", have=standing.have, need=standing.need)
         far = Words(reached, 48, "Fredoka", SCORE)
     end = TITLE - (far.width + 100 if far is not None else 0)
 

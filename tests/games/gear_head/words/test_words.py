@@ -123,7 +123,7 @@ CARS = [
     # the hand, whose last card was just drawn, and the buttons of the first row and behind More
     ("F6 P6 B6 D6 T6 G6 F1", {"Pull up: 36 + 3", "Keep building \u00b7 0 in 10 help"}),
     ("F1 P1 B1 D1 T1 G1 F1", {"Pull up: 6 + 3", "Keep building \u00b7 8 in 10 help"}),
-    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Keep building \u00b7 1 in 10 help"}),
+    ("F5 P5 B5 D5 T5 G5 G2", {"Pull up: 30 + 3", "Keep building \u00b7 1 in 10 helps"}),
 ]
 
 

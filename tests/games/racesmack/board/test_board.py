@@ -614,8 +614,8 @@ def test_a_hand_asks_what_its_owner_owes() -> None:
     told = {
         "place": "Left or right end?",
         "penalty": "Wrong! Choose a penalty",
-        "race": "Which card do you lose?",
-        "hand": "Which hand card goes?",
+        "race": "Lose which card from your row?",
+        "hand": "Lose which card from your hand?",
     }
     assert asked.keys() == told.keys() | {"adopt"}
     assert all(told[decision] in asked[decision] for decision in told)
@@ -700,7 +700,7 @@ def test_a_player_reads_that_the_row_missed_its_goal() -> None:
 def test_the_row_that_won_says_how_much_of_its_goal_it_has_and_which_card_is_the_rules_card() -> None:
     view = replace(seen(first("picking")), phase="finished", awaited=(), places=(1, 2, 2, 2))
     assert {"2 of 9", "red: Rules Card"} <= set(words(drawn(racing(view, 0, Length(9), DECK[:2]))))
-    assert "1 of 1" in words(drawn(racing(view, 0, Length(1), DECK[:2])))
+    assert "2 of 1" in words(drawn(racing(view, 0, Length(1), DECK[:2])))
     assert "red: Rules Card" not in words(drawn(racing(view, 0, None, DECK[:2])))
 
 

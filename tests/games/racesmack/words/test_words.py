@@ -505,8 +505,8 @@ def text(view: View) -> list[str]:
     ("piles", "told"),
     [
         (("#", "*", "*"), ["C and A are neighbours too."]),
-        (("#", "", "*"), ["No pile, so skipped: Bo."]),
-        (("", "#", ""), ["B has no neighbour.", "No pile, so skipped: Ann and Cy."]),
+        (("#", "", "*"), ["No pile, so nobody’s neighbour: Bo."]),
+        (("", "#", ""), ["B has no neighbour.", "No pile, so nobody’s neighbour: Ann and Cy."]),
     ],
 )
 def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: list[str]) -> None:

@@ -301,7 +301,7 @@ def test_the_result_shows_the_overtaking_that_decided_with_its_cars_and_points()
         moved = tuple(Car("red" if at else "yellow", 1) for at in range(count))
         score = Score(7, 1, "red", count, doubled=False, moved=moved)
         shown = scene(replace(view, decisive=score, points=(9, 14, 12), places=(3, 1, 2)))
-        assert {"Bob leads from round 7 on", f"+{count}"} <= set(words(shown))
+        assert {"Bob led from round 7 on", f"+{count}"} <= set(words(shown))
         cars = stamps(shown, "car-")
         assert [name for name, _, _ in cars] == ["car-yellow-0", *["car-red-0"] * (count - 1)]
         check_layout(shown)

@@ -165,7 +165,7 @@ ONLY_WHEN_EMPTY = "You only discard when you pass and the deck is empty. Play a 
         (PAYING, 0, Pass(), "You passed, and the deck is empty. Discard a card."),
         (PAYING, 0, Play(card("r60")), "You passed, and the deck is empty. Discard a card."),
         (PAYING, 0, Pay(card("y10")), "You don’t have yellow 10. Pick another card."),
-        (Drafting(0), 0, Pass(), "The line comes first. Choose the next car’s colour."),
+        (Drafting(0), 0, Pass(), "The cars aren’t lined up yet. First choose the next car’s colour."),
         (Drafting(0), 1, Name("red"), "It’s not your turn yet. Wait for the others."),
         (Finished(), 0, Pass(), "This game is over."),
     ],

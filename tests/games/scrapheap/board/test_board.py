@@ -417,9 +417,9 @@ def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_coun
         Finished(), tiles=("DC", "HB"), taken=("D6 C3 B4", "B1 A2"), supply=((10, 4), (3, 9)), pawns="A1 A1"
     )
     public, mine = drawn(at), drawn(at, 1)
-    assert {"Ann brought home", "6", "3", "\u22124", "others", "14", "=", "19"} <= set(words(public))
+    assert {"Ann’s haul", "6", "3", "\u22124", "others", "14", "=", "19"} <= set(words(public))
     assert {"junk-Drop-big", "junk-Cog-big", "crate-0-big", "truck-0-haul"} <= set(stamps(public))
-    assert {"You brought home", "0", "1", "\u22122", "12"} <= set(words(mine))
+    assert {"Your haul", "0", "1", "\u22122", "12"} <= set(words(mine))
     assert "truck-1-haul" in stamps(mine)
 
 
