@@ -215,7 +215,7 @@ class Paddock(PaddockClient):
             self._status.serving(self, *checks)
 
     def _make_parts(self, store: SqlStore) -> None:
-        """Create the registry, and the parts that show its tables."""
+        """Create the registry, the message builder, the painters and the display. Set up the features."""
         settings, self.store, self.parts = self._settings, store, Parts()
         self.league_sections = []
         registry = self.registry = TableRegistry(

@@ -20,7 +20,7 @@ from bot.locales.phrase import ENGLISH, LOCALES
 
 ROOT: Final = Path(__file__).parents[1]
 DOER: Final = "doer"
-"""The argument that every message has automatically."""
+"""The name of the argument that every message receives besides those that it is given."""
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "aut
 _BY: Final = {mark: by for by, mark in MARKS.items()}
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})(?P<mark>[{''.join(MARKS.values())}]?) (?P<moves>.+)")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 -]*")
-"""Matches a text that needs no quotes. Its spaces become underscores."""
+"""Matches a text that needs no quotes unless it is one of _WORDS. Its spaces become underscores."""
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w.])[A-Za-z][A-Za-z0-9_-]*')
 _WORDS: Final = {"true", "false", "null"}
 """The words that stand for a value and not for a text if they have no quotes."""

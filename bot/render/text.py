@@ -175,7 +175,7 @@ def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Imag
     """Return a coverage mask of the text, 0 to 255 for each pixel (mode L), with a margin of `stroke` pixels
     on every side.
 
-    The mask is composed of cached glyphs, so a new name takes a tenth of the time of drawing it.
+    The mask is composed of cached glyphs, so a new name takes a tenth of the time that drawing it would.
     """
     box = (measure(text, size, weight) + 2 * stroke, ceil(size * 1.26) + 2 * stroke)
     cover = Image.new("L", box)

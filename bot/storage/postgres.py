@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 THROUGH_ALL = 30.0
-"""The time limit in seconds of a transaction over all stored rows. No press waits for it."""
+"""The time limit in seconds of a slow transaction, such as an export or a page of a long query."""
 AGAIN = 0.1
 """The number of seconds for which a new transaction waits for an answer while the server is known to be
 silent.

@@ -29,8 +29,9 @@ _APART = 0.3
 """The minimum gap between two robots' moves in one phase, as a multiple of their usual pause."""
 
 _REGRETS = 3.0
-"""The minimum pause of the next robot in practice, as a multiple of its usual pause. During that time, the
-last step can be undone.
+"""In practice games, the minimum pause of a robot after a step that can be undone, as a multiple of its usual
+pause.
+
 """
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
 """Multiples of a robot's usual pause: for a move without a choice, for each doubling of the number of choices

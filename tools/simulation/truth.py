@@ -52,8 +52,9 @@ async def wrong(evening: Evening) -> list[str]:
 
 
 async def _logs(evening: Evening) -> Any:
-    """Yield an error for each table in the database file whose log is incomplete or does not lead to its
-    state.
+    """Yield an error for each table whose log, stored state, state in memory and presses do not agree. Only
+    tables that were shown or are in memory are checked.
+
     """
     store = evening.bot._store
     assert store is not None

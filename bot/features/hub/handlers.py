@@ -79,8 +79,9 @@ async def more(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with a link to it: in the overview if
-    that was pressed, and otherwise as a message.
+    """Take a seat in a lobby whose message is elsewhere, and answer with a link to it: in
+    place of the pressed panel or, if the button is on no panel, ephemerally.
+
     """
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))

@@ -1,4 +1,6 @@
-"""Actions that end something: the command asks for confirmation, and a button carries the action out."""
+"""Actions that end something: a command or button asks for confirmation, and a second button carries the
+action out.
+"""
 
 import discord
 

@@ -295,7 +295,7 @@ class Reports(PersonalKind):
         return tracked.confirmed.words
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether the report to a person can be delivered now."""
+        """Return whether a person has a pending report about this table that can be sent by DM now."""
         kind, subject = tracked.confirmed.words.get(key), tracked.subject
         if kind is None or tracked in self._undelivered.get(key, ()):
             return False

@@ -161,7 +161,9 @@ def _usually(found: Tempo, locale: Locale) -> Text:
 
 
 def _advice(taps: Taps, locale: Locale) -> Phrase:
-    """Return the advice about the player's most costly weakness. Care comes before speed."""
+    """Return the advice on what costs the player most: wrong taps or missed cards, whichever are more, and
+    otherwise speed. Return praise if there is nothing to improve.
+    """
     own = taps.own
     if not own.chances:
         return Phrase("review-taps-none")

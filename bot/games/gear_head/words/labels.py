@@ -59,8 +59,9 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
-    """Return a single button for the last turn of a car that cannot be completed. It discards a card that the
-    car does not need.
+    """Return one button in place of all others in the last turn of a car that cannot be completed. It
+    discards the lowest card that the car does not need. Return nothing in other turns.
+
     """
     car = scoring.best(view.hand)
     lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)

@@ -192,8 +192,9 @@ def _own(view: model.View) -> Iterator[Text]:
 
 
 def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about the face-up cards, in turn order, and about the players who tapped a card, or who
-    missed one.
+    """Yield the lines about the face-up cards in turn order, their neighbours, the taps, the players who did
+    not tap in time, and the choices that lost to another player's.
+
     """
     for laid in view.circle:
         you = laid.seat == view.seat

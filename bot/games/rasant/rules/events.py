@@ -47,7 +47,7 @@ class Dealt:
 
 @union_member
 class Led:
-    """A seat led a card, whose colour is the round's."""
+    """A seat led a card, which sets the colour of the round."""
 
     seat: Seat
     card: components.Card

@@ -159,7 +159,7 @@ def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool =
 
 
 def _gone(view: model.View) -> list[Text]:
-    """Return a line for each colour about its cards that are out of the game."""
+    """Return a line for each colour that has cards out of the game, which lists them."""
     gone = {
         paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
         for paint in (*components.COLOURS, "black")

@@ -169,7 +169,7 @@ def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
 
 
 def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int, *, counted: bool = True) -> None:
-    """Draw a crate, and if they are counted the player's number of cubes."""
+    """Draw a crate and, if `counted`, the player's number of cubes beside it."""
     yard.crate(stage, seat, 1, "one", x, y - 24)
     if counted:
         stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + HELD, y)

@@ -36,8 +36,9 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
-    """Return the id of the message for several deeds of this kind in a row, and the card or cell of this
-    event. Return empty texts for other events.
+    """Return the id of the message that lists several such events in a row, and the card or cell of this
+    event, or two empty texts if such events are not listed.
+
     """
     match event:
         case ev.Peeked(_, cell, card):
