@@ -37,22 +37,25 @@ def summed(stage: Stage, finish: FinishStyle, terms: Sequence[Term], reader: Sea
     for y in (BAND[0], LOW - 6):
         stage.fill(10, y, 1080, 6, finish.dash)
     room = EDGES[1] - EDGES[0] - SIGN * len(terms)
-    rest = room - sum(measure(term.word, 48, finish.text) for term in terms)
+    free = room - sum(measure(term.word, 48, finish.text) for term in terms)
     name = stage.say("finish-you")
     if hero != reader:
-        name = fitted(stage.names[hero], 48, finish.text, max(200, rest))
+        name = fitted(stage.names[hero], 48, finish.text, max(200, free))
     shown = [*terms, Term(sum(term.points for term in terms), name)]
     signs = ["", *("\u2212" if term.points < 0 else "+" for term in terms[1:]), "="]
-    numbers = [f"\u2212{-term.points}" if term.points < 0 else f"{term.points}" for term in shown]
-    numbers = [text.lstrip(sign or " ") for text, sign in zip(numbers, signs, strict=True)]
+    texts = [f"\u2212{-term.points}" if term.points < 0 else f"{term.points}" for term in shown]
+    texts = [text.lstrip(sign or " ") for text, sign in zip(texts, signs, strict=True)]
+    numbers = [Words(text, 66, finish.face, finish.gold) for text in texts]
     words = [Words(term.word, 48, finish.text, finish.words) for term in shown]
-    share = min(1, room / sum(word.width for word in words))
+    columns = list(zip(numbers, words, strict=True))
+    taken = sum(number.width for number, word in columns if number.width > word.width)
+    rest = sum(word.width for number, word in columns if number.width <= word.width)
+    share = min(1, (room - taken) / max(1, rest))
     x = EDGES[0]
-    for word, sign, text in zip(words, signs, numbers, strict=True):
+    for number, word, sign in zip(numbers, words, signs, strict=True):
         if sign:
             stage.write(Words(sign, 60, "Black", finish.words), x + SIGN // 2, NUMBERS, "m")
             x += SIGN
-        number = Words(text, 66, finish.face, finish.gold)
         below = replace(word, room=round(word.width * share))
         wide = max(number.width, below.width)
         stage.write(number, x + wide // 2, NUMBERS, "m")

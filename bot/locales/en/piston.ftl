@@ -859,8 +859,8 @@ piston-picture-ask = { $phase ->
 }
 piston-picture-short = { $scraps ->
     [0] complete
-    [one] { $scraps } scrap part
-   *[other] { $scraps } scrap parts
+    [one] { $scraps } scrap
+   *[other] { $scraps } scrap
 }
 piston-picture-needs = { $scraps ->
     [0] Your car is complete

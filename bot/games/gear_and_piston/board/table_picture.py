@@ -22,6 +22,8 @@ PAD: Final = 5
 NEAR: Final = 7
 APART: Final = 22
 """The distances in pixels within and between the players in the line of points."""
+WORD: Final = 136
+"""The width of the word "points" in pixels."""
 SIZES: Final = (54, 48)
 """The sizes of the heading, largest first."""
 
@@ -37,10 +39,9 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 def _points(stage: Stage, view: View, names: Sequence[str]) -> None:
     """Draw each player's token and current points, highest first, with a crown for whoever leads. Names are
-    beside the tokens if there is room for all of them.
+    beside the tokens if there is room for all of them. If there is too little room even without them, the
+    word "points" is left out, and then the crowns.
     """
-    word = Words(stage.say("piston-picture-points"), 48, "Caladea", inks.SEPIA, room=136)
-    room = RIGHT - stage.write(word, 40, POINTS) - APART
     points = [points_now(view, seat) for seat in range(len(view.cars))]
     lead = crown.leaders(points)
     written = [
@@ -48,6 +49,14 @@ def _points(stage: Stage, view: View, names: Sequence[str]) -> None:
     ]
     called = [Words(name, 48, "Caladea", inks.INK) for name in names]
     wide = [_wide(number, lead=seat in lead) for seat, number in enumerate(written)]
+    left = 40
+    if sum(wide) <= RIGHT - left - WORD - APART:
+        word = Words(stage.say("piston-picture-points"), 48, "Caladea", inks.SEPIA, room=WORD)
+        left = stage.write(word, left, POINTS) + APART
+    elif sum(wide) > RIGHT - left:
+        lead = frozenset()
+        wide = [_wide(number, lead=False) for number in written]
+    room = RIGHT - left
     named = [width + name.width + NEAR for width, name in zip(wide, called, strict=True)]
     fits = sum(named) + APART * len(named) <= room
     x = RIGHT - room

@@ -96,7 +96,7 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
         return stage.say("scrap-finish-haul", you=seat == view.seat, name=shown)
 
     text, size = titled(say, name, (52, 48), "Bold", 780)
-    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 42)
+    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 38)
     for sizes in SIZES:
         parts = _sum(stage, view, seat, *sizes)
         wide, gaps = sum(part.width for part in parts), len(parts) - 1

@@ -82,7 +82,7 @@ def test_the_cars_of_a_result_have_place_and_points_and_name_no_first_player() -
     cars = scenes(view, NAMES[:3])[1]
     told = words(cars)
     assert "starts" not in told
-    assert not any(word.endswith(("scrap part", "scrap parts", "complete")) for word in told)
+    assert not any(word.endswith(("scrap", "complete")) for word in told)
     for seat, place in enumerate(view.places):
         assert f"{view.points[seat]}".replace("-", "\u2212") in told
         assert {1: "1st", 2: "2nd", 3: "3rd"}[place] in told
@@ -99,7 +99,7 @@ def test_how_many_scraps_cars_need_is_told_to_all_only_at_the_end() -> None:
     for seats in (2, 6):
         for state in game(seats, "lacks"):
             told = words(scenes(gear_and_piston.view(state, None), NAMES[:seats])[1])
-            scraps = [word for word in told if word.endswith(("scrap part", "scrap parts", "complete"))]
+            scraps = [word for word in told if word.endswith(("scrap", "complete"))]
             assert len(scraps) == (seats if kind_of(state.phase) in ("assembling", "scrapping") else 0)
 
 
