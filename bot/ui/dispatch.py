@@ -29,7 +29,7 @@ LATEST = 2.5
 """The maximum age in seconds of an interaction that is started. The answer to an older one would exceed the
 three seconds for which Discord waits.
 """
-IN_TIME = 2.0
+IN_TIME = 2.2
 """The number of seconds after which a press is refused if nothing is written yet. Otherwise it is
 acknowledged, and its message is edited when it is done. An interaction that arrives later has until LATEST.
 """
