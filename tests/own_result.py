@@ -12,5 +12,5 @@ def has_own_result(message: Message) -> bool:
     """Return whether a hand shows its player's own result: the place, the picture, and the button for a
     rematch.
     """
-    placed = re.search(r"You (won!|came|share|didn’t finish\.)", text_of(message))
+    placed = re.search(r"You (won!|came|tied|didn’t finish\.)", text_of(message))
     return placed is not None and alt_of(message) != "" and labels(message)[:1] == ["Rematch"]
