@@ -87,7 +87,7 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
     assert labels(result) == ["Share", "Look back", "Puzzle"]
     assert "Rematch" not in labels(result)
     assert re.search(
-        r"^\*\*You (won!|came \d\w\w of 4\.|share \d\w\w place\.)\*\*", text_of(result), re.MULTILINE
+        r"^\*\*You (won!|came \d\w\w of 4\.|tied for \d\w\w place\.)\*\*", text_of(result), re.MULTILINE
     )
     (line,) = re.findall(r"`(Paddock.*)`", text_of(result))
     assert LINE.fullmatch(line)
