@@ -177,6 +177,11 @@ def lines(texts: Iterable[Text], locale: Locale) -> list[str]:
     return [spoken(text, locale) for text in texts]
 
 
+def whole(number: int) -> str:
+    """Return a whole number, with a minus sign (U+2212) if it is negative."""
+    return f"\u2212{-number}" if number < 0 else f"{number}"
+
+
 def decimal(number: float, locale: Locale) -> str:
     """Return a number in a language, with one decimal place."""
     return format_decimal(number, "0.0", locale=_cldr(locale))

@@ -20,7 +20,10 @@ def leaders(points: Sequence[int | None]) -> frozenset[Seat]:
     whose points are unknown.
     """
     known = [each for each in points if each is not None]
-    return frozenset(seat for seat, each in enumerate(points) if each == max(known) > min(known))
+    if len(set(known)) < 2:
+        return frozenset()
+    most = max(known)
+    return frozenset(seat for seat, each in enumerate(points) if each == most)
 
 
 def crown(stage: Stage, fill: Colour, edge: Colour, x: int, y: int) -> int:

@@ -9,7 +9,7 @@ from itertools import accumulate, pairwise
 from typing import Final, Literal, Protocol, TypeAlias
 
 from bot.engine.game import Seat
-from bot.locales.phrase import ENGLISH, Locale, Phrase
+from bot.locales.phrase import ENGLISH, Locale, Phrase, whole
 from bot.render.stage import Stage, Words
 from bot.render.text import broken, fitted, measure, short_name, titled
 from bot.render.theme import Colour, Weight
@@ -155,18 +155,6 @@ class Racing(ABC):
     @abstractmethod
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
         """Draw the driver as in the world's other pictures, with the neck at the given position."""
-
-
-def finish_names(finish: FinishStyle, names: Sequence[str]) -> tuple[Seated, ...]:
-    """Return the names of the players, shortened so that each fits its lane, and so has the same spelling
-    everywhere in the picture.
-    """
-    room = round(NAME[0] / SQUEEZE)
-    cars = player_cars(names)
-    return tuple(
-        Seated(short_name(str(name), 50, finish.text, room), car)
-        for name, car in zip(names, cars, strict=True)
-    )
 
 
 def racers(
@@ -391,8 +379,7 @@ def _score_words(
         score = stage.say(unit, points=row.score or 0)
         stage.write(Words(score, 56 if hero else 50, finish.text, finish.words, room=226), 846, middle + 30)
     elif row.score is not None:
-        score = f"{row.score}".replace("-", "\u2212")
-        stage.write(Words(score, 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
+        stage.write(Words(whole(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
 
 
 def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:

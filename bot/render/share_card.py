@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from bot.locales.phrase import ENGLISH, Locale
+from bot.locales.phrase import ENGLISH, Locale, whole
 from bot.render.canvas import Overlay
 from bot.render.drivers import put_driver
 from bot.render.paddock import ASPHALT, CREAM, DASH, GOLD, INK, LINE, WORLD
@@ -87,8 +87,7 @@ def stage(card: ShareCard, locale: Locale = ENGLISH) -> Stage:
     drawn.write(Words(fitted(told, size, "BlackItalic", 660), size, "BlackItalic", GOLD), 60, 390)
     if card.score is not None:
         drawn.put("badge", 892, 290)
-        number = f"{card.score}".replace("-", "\u2212")
-        drawn.write(Words(number, 112, "Black", INK, room=180), 892, 268, "m")
+        drawn.write(Words(whole(card.score), 112, "Black", INK, room=180), 892, 268, "m")
         unit = Words(drawn.say("card-points", points=card.score), 48, "Bold", INK, room=150)
         drawn.write(unit, 892, 346, "m")
     _story(drawn, card)

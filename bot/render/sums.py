@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
+from bot.locales.phrase import whole
 from bot.render.photo_finish import BAND, FinishStyle
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
@@ -43,8 +44,7 @@ def summed(stage: Stage, finish: FinishStyle, terms: Sequence[Term], reader: Sea
         name = fitted(stage.names[hero], 48, finish.text, max(200, free))
     shown = [*terms, Term(sum(term.points for term in terms), name)]
     signs = ["", *("\u2212" if term.points < 0 else "+" for term in terms[1:]), "="]
-    texts = [f"\u2212{-term.points}" if term.points < 0 else f"{term.points}" for term in shown]
-    texts = [text.lstrip(sign or " ") for text, sign in zip(texts, signs, strict=True)]
+    texts = [whole(term.points).lstrip(sign or " ") for term, sign in zip(shown, signs, strict=True)]
     numbers = [Words(text, 66, finish.face, finish.gold) for text in texts]
     words = [Words(term.word, 48, finish.text, finish.words) for term in shown]
     columns = list(zip(numbers, words, strict=True))

@@ -306,7 +306,8 @@ class Decision:
 
 def idle_until(table: AnySnapshot) -> float:
     """Return the time at which a match that pings nobody ends, unless someone presses before."""
-    return max(table.began, *(player.pressed for player in table.players)) + ABANDONED
+    last_press = max(player.pressed for player in table.players)
+    return max(table.began, last_press) + ABANDONED
 
 
 def decide(table: AnySnapshot, command: Command, context: Context) -> Decision:

@@ -10,7 +10,7 @@ from bot.league.circuit import Circuit
 from bot.league.leaderboard import Leader, Leaderboard, first_of
 from bot.league.results import Result
 from bot.league.standings import Standings
-from bot.locales.phrase import Locale, Phrase, Text, lines, month as month_words, say, spoken
+from bot.locales.phrase import Locale, Phrase, Text, lines, month as month_words, say, spoken, whole
 from bot.tables.circuits import NO_MORE
 from bot.title import AnyTitle as Title
 from bot.ui.client import LeagueSection
@@ -202,4 +202,4 @@ def _name(result: Result, locale: Locale) -> str:
 
 def score(result: Result) -> str:
     """Return a result's score, or a dash if it has none."""
-    return "\u2013" if result.score is None else f"{result.score}".replace("-", "\u2212")
+    return "\u2013" if result.score is None else whole(result.score)

@@ -138,7 +138,7 @@ def _then(view: View, seat: Seat) -> Phrase | None:
     """Return the text of the seat's lane about the last judged round, or None."""
     tap = _ranked(view, seat)
     if view.last is None or tap is None:
-        missed = view.last is not None and judging.untapped(view.last, seat) in ("late", "none left")
+        missed = view.last is not None and judging.untapped(view.last, seat) in ("late", "none-left")
         return Phrase("smack-too-late") if missed else None
     if tap.jinxed:
         return Phrase("smack-is-jinxed")

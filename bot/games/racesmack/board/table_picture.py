@@ -16,7 +16,7 @@ from bot.games.racesmack.board.ribbon import ribbon, strip
 from bot.games.racesmack.rules import judging, phrases
 from bot.games.racesmack.rules.model import View
 from bot.locales.phrase import Locale, say
-from bot.render.photo_finish import BAND, CarSize, Racer, Racing, finish_names, photo_finish, racers
+from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
@@ -71,7 +71,6 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     number of cards in the rows.
     """
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
-    names = finish_names(FINISH, names)
     rows = racers(names, view.places, lengths)
     how = ""
     best = rows[0].seat
@@ -81,13 +80,13 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     hero = best if view.seat is None else view.seat
 
     def band(stage: Stage) -> None:
-        _row(stage, view, hero, names[hero])
+        _row(stage, view, hero)
 
     fleet = Smackers(FINISH.print, view.seat)
     return photo_finish(FINISH, rows, view.seat, "smack-cards", fleet, how=how, band=band, locale=locale)
 
 
-def _row(stage: Stage, view: View, seat: Seat, name: str) -> None:
+def _row(stage: Stage, view: View, seat: Seat) -> None:
     """Draw the reader's row, or for spectators the winner's, with its Rules Cards, and the progress to its
     goal, if it has one.
     """
@@ -107,7 +106,7 @@ def _row(stage: Stage, view: View, seat: Seat, name: str) -> None:
     def say(shown: str) -> str:
         return stage.say("smack-finish-row", you=seat == view.seat, name=shown)
 
-    text, size = titled(say, name, (48,), "Fredoka", end - 34)
+    text, size = titled(say, stage.names[seat], (48,), "Fredoka", end - 34)
     x = stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 26) + 26
     if far is not None and standing.finish is not None:
         x = stage.write(far, x, top + 26) + 42

@@ -122,7 +122,7 @@ def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
     return only_rules and not held.correct and not held.own
 
 
-def untapped(result: model.RoundResult, seat: Seat) -> Literal["no card", "none left", "late", "idle"]:
+def untapped(result: model.RoundResult, seat: Seat) -> Literal["no-card", "none-left", "late", "idle"]:
     """Return the reason for which a seat has no tap in a round: no card was correct, no correct card was
     left, the time ran out, or the round ended without it.
     """
@@ -131,8 +131,8 @@ def untapped(result: model.RoundResult, seat: Seat) -> Literal["no card", "none 
     if result.verdict.own:
         return "late"
     if not result.verdict.correct:
-        return "no card"
-    return "none left" if {tap.letter for tap in result.taps}.issuperset(result.verdict.correct) else "late"
+        return "no-card"
+    return "none-left" if {tap.letter for tap in result.taps}.issuperset(result.verdict.correct) else "late"
 
 
 def _number(card: components.RulesCard) -> int:

@@ -81,7 +81,7 @@ def several(of: Sequence[components.Card]) -> Arg:
 def own_round(of: model.RoundResult, seat: Seat) -> Phrase:
     """Return the phrase for a seat's result in a round, such as "Right and fastest: 2 cards won"."""
     tap = next((each for each in of.taps if each.seat == seat), None)
-    how = judging.untapped(of, seat).replace(" ", "-")
+    how: str = judging.untapped(of, seat)
     if tap is not None:
         right = "first" if seat == of.fastest else "right"
         how = right if tap.correct else "jinxed" if tap.jinxed else "wrong"

@@ -221,7 +221,7 @@ def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -
         return Phrase(f"smack-own-tap{'.jinxed' if own.jinxed else ''}", told=told, letter=own.letter)
     if reader is not None and reader in of.late:
         why = judging.untapped(of, reader)
-        return told if why == "no card" else Phrase(f"smack-own-tap.{why.replace(' ', '-')}", told=told)
+        return told if why == "no-card" else Phrase(f"smack-own-tap.{why}", told=told)
     return told
 
 

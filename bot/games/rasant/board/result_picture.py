@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.rasant.board import inks, pieces
 from bot.games.rasant.rules import model
 from bot.locales.phrase import Locale
-from bot.render.photo_finish import BAND, CarSize, Racer, Racing, finish_names, photo_finish, racers
+from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
@@ -30,20 +30,19 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the result for the view's seat or for spectators, with the decisive
     overtaking.
     """
-    names = finish_names(inks.FINISH, names)
     rows = racers(names, view.places, view.points)
     score = view.decisive
 
     def band(stage: Stage) -> None:
         if score is not None:
-            _overtaking(stage, view, score, names[score.seat])
+            _overtaking(stage, view, score)
 
     fleet = Helmeted(inks.FINISH.print)
     drawn = band if score else None
     return photo_finish(inks.FINISH, rows, view.seat, "points", fleet, band=drawn, locale=locale)
 
 
-def _overtaking(stage: Stage, view: model.View, score: model.Score, name: str) -> None:
+def _overtaking(stage: Stage, view: model.View, score: model.Score) -> None:
     """Draw the cars that moved to the front, and the points for them."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.PLATE)
@@ -54,7 +53,7 @@ def _overtaking(stage: Stage, view: model.View, score: model.Score, name: str) -
         mine, tied = score.seat == view.seat, "yes" if view.places.count(1) > 1 else "no"
         return stage.say("rasant-finish-decided", you=mine, tied=tied, round=score.round, name=shown)
 
-    text, size = titled(say, name, (52, 48), "Bold", 790)
+    text, size = titled(say, stage.names[score.seat], (52, 48), "Bold", 790)
     stage.write(Words(text, size, "Bold", inks.WORDS, room=790), 34, top + 46)
     middle = top + 124
     pieces.helmet(stage, score.seat, 78, middle, small=True)

@@ -48,8 +48,3 @@ def when(stage: Stage, view: model.View) -> str:
         return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
     turns = components.TURNS * view.options.tiles
     return stage.say("scrap-picture-round.turn", round=max(view.lap, 1), rounds=turns)
-
-
-def signed(score: int) -> str:
-    """Return a score as text, with a minus sign (U+2212) if it is negative."""
-    return f"\u2212{-score}" if score < 0 else str(score)

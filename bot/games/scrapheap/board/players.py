@@ -19,6 +19,7 @@ from bot.games.scrapheap.board.plan import (
     PLATES,
 )
 from bot.games.scrapheap.rules import components, goals, model, scoring
+from bot.locales.phrase import whole
 from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
@@ -191,7 +192,7 @@ def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None
 def _points(view: model.View, seat: Seat) -> Words:
     """Return the player's current score, in gold if the player leads."""
     ink = inks.GOLD if _leads(view, seat) else inks.CREAM
-    return Words(captions.signed(view.scores[seat] or 0), 56, "Black", ink)
+    return Words(whole(view.scores[seat] or 0), 56, "Black", ink)
 
 
 def _leads(view: model.View, seat: Seat) -> bool:
@@ -228,7 +229,7 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
             )
         _wanted(stage, view, view.tiles[seat])
         return
-    score = Words(captions.signed(view.scores[seat] or 0), 84, "Black", inks.FOOT_GOLD)
+    score = Words(whole(view.scores[seat] or 0), 84, "Black", inks.FOOT_GOLD)
     stage.write(score, 448, MIDDLE - 18, "m")
     stage.write(
         Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=190), 448, MIDDLE + 40, "m"
@@ -277,7 +278,7 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
     wide = PAPERS[notes][1]
     cards = [each.card for each in view.taken[seat] if each.card is not None]
     rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
-    least = captions.signed(rest) if rest and len(tiles) < max(PAPERS) else ""
+    least = whole(rest) if rest and len(tiles) < max(PAPERS) else ""
     end = PLANK[1] - (measure(least, figures, "Black") + 10 if least else 0)
     pitch = (end - PLANK[0]) // len(tiles)
     for at, tile in enumerate(tiles):

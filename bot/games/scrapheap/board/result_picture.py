@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board import captions, inks, yard
+from bot.games.scrapheap.board import inks, yard
 from bot.games.scrapheap.rules import components, model, scoring
-from bot.locales.phrase import Locale
+from bot.locales.phrase import Locale, whole
 from bot.render import news
-from bot.render.photo_finish import BAND, Racer, finish_names, photo_finish, racers
+from bot.render.photo_finish import BAND, Racer, photo_finish, racers
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
@@ -65,12 +65,11 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     """Return the picture of the result for the view's seat or for spectators, with the finds of the view's
     seat or else of the winner.
     """
-    names = finish_names(inks.FINISH, names)
     rows = racers(names, view.places, view.scores)
     hero = rows[0].seat if view.seat is None else view.seat
 
     def band(stage: Stage) -> None:
-        _haul(stage, view, hero, names[hero])
+        _haul(stage, view, hero)
 
     return photo_finish(
         inks.FINISH,
@@ -84,7 +83,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     )
 
 
-def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
+def _haul(stage: Stage, view: model.View, seat: Seat) -> None:
     """Draw what each kind of a player's finds counts, and the sum."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
@@ -95,7 +94,7 @@ def _haul(stage: Stage, view: model.View, seat: Seat, name: str) -> None:
     def say(shown: str) -> str:
         return stage.say("scrap-finish-haul", you=seat == view.seat, name=shown)
 
-    text, size = titled(say, name, (52, 48), "Bold", 780)
+    text, size = titled(say, stage.names[seat], (52, 48), "Bold", 780)
     stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 38)
     for sizes in SIZES:
         parts = _sum(stage, view, seat, *sizes)
@@ -116,7 +115,7 @@ def _sum(
     """
 
     def number(points: int, ink: tuple[int, int, int]) -> Words:
-        return Words(captions.signed(points), figures, "Black", ink)
+        return Words(whole(points), figures, "Black", ink)
 
     def sign(text: str) -> Words:
         return Words(text, max(48, figures - 24), "Bold", inks.FOOT_WORDS)
