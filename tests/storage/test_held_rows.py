@@ -20,6 +20,9 @@ from tests.storage.real_time import CLOCK, until
 from tests.storage.test_workers import lobby_of, workers
 from tests.storage.workers import leaves_connections
 
+LATER = 1e12
+"""A time at which the workers of a test have long ended, so that they do not take what is due then."""
+
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 
 
@@ -42,7 +45,7 @@ async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_ke
             claim = await store.workers.claim(id)
             assert claim is not None
             epochs[id] = claim.epoch
-            await store.due.put("notes", id, None, 1.0)
+            await store.due.put("notes", id, None, LATER)
 
         async def rows() -> dict[str, tuple[float, float]]:
             (found,) = await store.database.read(select(notes.id, notes.next_due, notes.expires))
@@ -50,11 +53,11 @@ async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_ke
 
         before = await rows()
         async with holding(store, "m"):
-            await store.due.renew_leases(dict.fromkeys(epochs, 0), 2.0)
+            await store.due.renew_leases(dict.fromkeys(epochs, 0), LATER + 1)
             renewed = await store.workers.renew({**epochs, "z": 1})
         after = await rows()
         assert renewed == {"x": True, "m": False, "g": True, "e": True, "a": True}, "z is another worker's"
-        assert {id for id in epochs if after[id][0] == 2.0} == set("zxgea")
+        assert {id for id in epochs if after[id][0] == LATER + 1} == set("zxgea")
         assert {id for id in epochs if after[id][1] > before[id][1]} == set("xgea")
 
 

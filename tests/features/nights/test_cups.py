@@ -106,7 +106,7 @@ async def test_a_cup_of_eight_is_played_to_its_winner(venue: Venue) -> None:
     played += await play_round(venue)
     assert "round 1 of 3 is over" in text_of(cup_of(venue))
     told = await venue.person("Mo").click(cup_of(venue), label="Join / Pause")
-    assert "You’ll sit out from the next round on." in words_of(told)
+    assert "You’ll sit out, starting with the next round." in words_of(told)
     venue.guild.members.pop(venue.people["Mo"].id)  # the host has left the server
 
     points = Counter(each.winner for each in played)
