@@ -101,6 +101,7 @@ class StoredState(ABC, Generic[S, C, D]):
         self, snapshot: S, *, title: Title, store: SqlTables, clock: PlayClock, events: Events[Any]
     ) -> None:
         self.title = title
+        self.snapshot = snapshot
         self.become(snapshot)
         self.lock = asyncio.Lock()
         self._store = store

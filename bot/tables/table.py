@@ -84,10 +84,10 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
     # changes
 
     def become(self, snapshot: AnySnapshot) -> None:
-        """Switch to a state, and compute the values derived from it, which every press needs dozens of
-        times.
+        """Switch to a state, but keep later presses that were recorded by `touch`, and compute the values
+        derived from the state, which every press needs dozens of times.
         """
-        self.snapshot = snapshot
+        self.snapshot = snapshot = transitions.with_presses(snapshot, self.snapshot)
         self.names = tuple(player.name for player in snapshot.players)
         self.turn = turn_of(snapshot, self.title)
         self.awaited = awaited_at(snapshot, self.title)

@@ -206,6 +206,16 @@ def changed(snapshot: snapshots.AnySnapshot, seat: Seat, **changes: Any) -> snap
     return with_player(snapshot, seat, replace(snapshot.players[seat], **changes))
 
 
+def with_presses(snapshot: snapshots.AnySnapshot, known: snapshots.AnySnapshot) -> snapshots.AnySnapshot:
+    """Return the table with the later presses of the same people in another snapshot, `known`, because a
+    press can be recorded while a change is being stored.
+    """
+    for seat, (player, other) in enumerate(zip(snapshot.players, known.players, strict=False)):
+        if other.pressed > player.pressed and player.person == other.person is not None:
+            snapshot = changed(snapshot, seat, pressed=other.pressed)
+    return snapshot
+
+
 def noticed(
     snapshot: snapshots.AnySnapshot, game: AnyGame, seat: Seat, notice: snapshots.Notice
 ) -> snapshots.AnySnapshot:

@@ -132,6 +132,21 @@ async def test_a_press_in_time_keeps_the_clock_from_playing(world: World) -> Non
     assert notices(table) == []
 
 
+async def test_a_press_that_is_no_move_counts_although_a_move_is_being_written(world: World) -> None:
+    table = await world.table(ANN, BO)
+    moved = asyncio.create_task(table.do(Play(ANN, 0, (Draw(),))))
+    await asyncio.sleep(0)
+    assert table.lock.locked(), "the move is under way"
+    world.time += 1.0
+    table.touch(BO)
+    await moved
+    assert (table.snapshot.match.ply, table.snapshot.players[1].pressed) == (1, world.time)
+    await move(table, ANN)
+    stored = await world.store.tables.find_table(table.snapshot.id)
+    assert stored is not None
+    assert stored.players[1].pressed == world.time
+
+
 async def test_the_clock_that_runs_out_while_a_press_in_time_is_written_leaves_the_turn_to_its_player(
     world: World,
 ) -> None:

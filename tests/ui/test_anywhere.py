@@ -281,6 +281,30 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     assert shown(group) == [result]
 
 
+async def test_a_daily_whose_message_is_gone_is_posted_again_for_its_player_alone_after_a_restart(
+    venue: Venue,
+) -> None:
+    group = group_of(venue, "Ann", "Bo")
+    ann = venue.people["Ann"]
+    page = (await ann.slash(group, "daily")).answer
+    table = (await ann.click(page, label="Play")).answer
+    hands = {"Ann": await hand_of(venue, "Ann", table)}
+    known = set(group.messages)
+    pressed = hands["Ann"].interaction
+    assert pressed is not None
+    venue.server.faults.add(Fault("PATCH", "*/messages/@original", delay=60.0, times=None))
+    assert await play(venue, hands)
+    assert await play(venue, hands)
+    venue.server.faults.clear()
+    edits = f"*/{pressed.token}/messages/@original"
+    venue.server.faults.add(Fault("PATCH", edits, status=404, code=10008, times=None))
+    await venue.restart()
+    await venue.wait(30)
+    (posted,) = [message for id, message in group.messages.items() if id not in known]
+    assert posted.viewer is ann.user
+    assert "My hand" in labels(posted)
+
+
 async def test_everything_there_is_reached_from_paddock(venue: Venue) -> None:
     group = group_of(venue, "Ann", "Bo")
     ann = venue.people["Ann"]

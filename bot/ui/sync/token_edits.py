@@ -92,6 +92,7 @@ class TokenEdits:
         if way is not None and way.dies > max(self.dies(message), self._clock.now()):
             assert client.application_id is not None
             webhook = discord.Webhook.partial(client.application_id, way.token, client=client)
+            webhook.type = discord.WebhookType.application  # the other types send nothing ephemeral
             self._tokens[message] = _Token(way, webhook, channel)
 
     def reaches(self, message: int) -> bool:
