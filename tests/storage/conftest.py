@@ -54,6 +54,12 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(wait, BUSY)
 
 
+@pytest.fixture
+def lasting_claims(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make claims last for BUSY seconds, so that none ends during the test however busy the machine is."""
+    monkeypatch.setattr("bot.storage.workers.CLAIMED", BUSY)
+
+
 @pytest.fixture(scope="session")
 def server_url() -> Iterator[str]:
     """Yield the URL of a PostgreSQL server on which databases can be created."""

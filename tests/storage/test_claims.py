@@ -61,6 +61,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
     return tracked, leases
 
 
+@pytest.mark.usefixtures("lasting_claims")
 async def test_what_comes_of_one_press_needs_one_claim_and_is_written_when_that_is_given_back(
     url: str,
 ) -> None:
@@ -137,10 +138,10 @@ async def test_that_all_was_shown_is_noted_with_what_is_known_of_the_messages(ur
             assert (due[0].next_due is None) == noted, "there is a newer version otherwise"
 
 
+@pytest.mark.usefixtures("lasting_claims")
 async def test_work_that_takes_longer_than_a_claim_keeps_it(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.storage.workers.CLAIMED", PATIENCE)
     monkeypatch.setattr("bot.ui.sync.leases.TEND", 0.05)
     monkeypatch.setattr("bot.ui.sync.leases.RENEW", 0.05)
     async with workers(url) as (one, other):

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from bot.storage.postgres import Postgres
 from bot.storage.schema import message_states
@@ -28,14 +28,18 @@ pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), lea
 
 @asynccontextmanager
 async def holding(store: SqlStore, id: str) -> AsyncIterator[None]:
-    """Lock the row of a message state in a transaction, like a worker that was stopped during a write."""
+    """Lock the row of a message state in a transaction, like a worker that was stopped during a write. The
+    server does not end it, however long the test takes.
+    """
     database = store.database
     assert isinstance(database, Postgres)
     async with database._transactions.begin() as other:
+        await other.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         await other.execute(select(message_states.c.id).where(message_states.c.id == id).with_for_update())
         yield
 
 
+@pytest.mark.usefixtures("lasting_claims")
 async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_kept_or_renewed(
     url: str,
 ) -> None:
@@ -61,6 +65,7 @@ async def test_what_another_transaction_has_is_passed_over_when_many_rows_are_ke
         assert {id for id in epochs if after[id][1] > before[id][1]} == set("xgea")
 
 
+@pytest.mark.usefixtures("lasting_claims")
 async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_being_given_back(
     url: str,
 ) -> None:

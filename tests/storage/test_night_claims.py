@@ -55,6 +55,7 @@ def at_rest(display: DiscordDisplay, id: str) -> bool:
     return subject.last_epoch > 0 and not (subject.epoch or display.reconciler.busy(subject))
 
 
+@pytest.mark.usefixtures("lasting_claims")
 async def test_whoever_tidies_leaves_a_claim_on_a_race_night_alone_until_it_ends(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -122,6 +122,7 @@ async def test_a_connection_that_was_cut_is_closed_without_an_error(url: str) ->
     assert connection.is_closed()
 
 
+@pytest.mark.usefixtures("lasting_claims")
 async def test_heartbeats_claims_and_leases_hold_between_processes_that_share_connections(url: str) -> None:
     one, other = await SqlStore.share(url, TITLES), await SqlStore.share(url, TITLES)
     presence = one.workers.presence
