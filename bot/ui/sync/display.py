@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -105,6 +106,7 @@ class DiscordDisplay:
         self._former_tables = FormerTables(services, deletions)
         self._deleted_person = DeletedPersonMessages(services, hands, self.reports)
         self._my_tables = MyTables(services, self.tracked)
+        self._in_use = WeakValueDictionary[str, TrackedTable]()
 
     def resume(self) -> None:
         """Continue what the last process has not finished and no table or lobby records: the lists of *My
@@ -161,8 +163,9 @@ class DiscordDisplay:
         """Return a table or lobby with the stored state of its messages. answers: whether a press on one of
         its messages is about to be answered there. Raises StoreAway.
         """
-        unknown = self._mark if subject.snapshot.place.anywhere else self._blank  # it waits for a press
-        tracked = self._get(subject.snapshot.id) or unknown(subject)
+        tracked = self._tracked(subject)
+        if subject.snapshot.place.anywhere and self._get(tracked.id) is None:
+            self._mark(subject)  # it waits for a press
         await self._leases.look(tracked, answers=answers)
         return tracked, tracked.confirmed
 
@@ -267,6 +270,16 @@ class DiscordDisplay:
     def _tables(self) -> list[TrackedTable]:
         return self.reconciler.all_of(TrackedTable)
 
+    def _tracked(self, subject: Table | Lobby) -> TrackedTable:
+        """Return the tracked table or lobby. It is created if there is none, and then used until the
+        reconciler caches it or nobody needs it any more.
+        """
+        id = subject.snapshot.id
+        tracked = self._get(id) or self._in_use.get(id)
+        if tracked is None:
+            tracked = self._in_use[id] = self._blank(subject)
+        return tracked
+
     def _blank(self, subject: Table | Lobby) -> TrackedTable:
         return TrackedTable(
             id=subject.snapshot.id,
@@ -305,7 +318,7 @@ class DiscordDisplay:
         """Record that there is something new to show, and return the tracked table or lobby. at_once: whether
         to show it even while a press is answered. repaint: see `update`.
         """
-        tracked = self._get(subject.snapshot.id) or self._blank(subject)
+        tracked = self._tracked(subject)
         self._turn_to(tracked, subject)
         if tracked.ours != tracked.version:
             tracked.ours, tracked.begun = tracked.version, self._clock.now()

@@ -67,7 +67,7 @@ class TableMessages(Subject[MessageState]):
         """Return whether the bot is no member where the public message is."""
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
+@dataclass(slots=True, eq=False, kw_only=True, weakref_slot=True)
 class TrackedTable(TableMessages):
     """A table or lobby, and the state of its messages."""
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import Awaitable
 from contextlib import closing
 from pathlib import Path
 
 from bot.storage.due import SHOWN_IN
 from bot.tables.decide import Play, decide
 from bot.tables.table import Table
+from bot.ui.sync.message_state import MessageState
+from bot.ui.sync.tracked_table import TrackedTable
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
+
+
+async def both(*calls: Awaitable[tuple[TrackedTable, MessageState]]) -> list[TrackedTable]:
+    """Make two calls at the same time, and return the tracked tables."""
+    return [tracked for tracked, _ in await asyncio.gather(*calls)]
 
 
 async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:
@@ -28,6 +37,16 @@ async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:
     for label in ("My hand", "As text", "Rules"):
         answer = await venue.person("Ann").click(venue.anchor(), label=label)
         assert (answer.followups or [answer.answer])[0].ephemeral
+
+
+async def test_answers_to_two_presses_at_once_share_the_state_of_the_messages(venue: Venue) -> None:
+    message = await venue.start("Ann", "Bo")
+    await venue.sure("Ann", "table end")
+    await venue.wait(5)
+    await venue.restart()
+    table, display = await venue.table(message), venue.bot.display
+    one, other = await venue.inside(both(display.tracked(table), display.tracked(table)))
+    assert one is other
 
 
 async def test_a_restart_alone_sends_nothing(venue: Venue) -> None:
