@@ -1,5 +1,5 @@
 """The class Table: a table in the memory of this process, in play or finished. It carries out commands such
-as moves, stores the result, and answers questions about its state.
+as moves, and stores the result.
 """
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Protocol
 
-from bot.engine.game import AnyAction, AnyView, Seat
-from bot.locales.phrase import Locale
 from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
 from bot.model.ports import Thinker
@@ -17,16 +15,14 @@ from bot.model.snapshots import AnyLoggedMove, AnySnapshot
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
 from bot.tables.deadlines import Deadline, deadlines, next_look
-from bot.tables.decide import Command, Context, Decision, decide, seat_in
+from bot.tables.decide import Command, Context, Decision, decide
 from bot.tables.preferences import PreferenceBook
 from bot.tables.press_race import PressRace
-from bot.tables.robots import named
 from bot.tables.stored_state import Events, StoredState
 from bot.tables.table_robots import TableRobots
+from bot.tables.table_state import TableState
 from bot.tables.thinker import IN_PROCESS
-from bot.tables.views import actions_at, awaited_at, seated_names, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
-from bot.words.player_car import Seated
 
 
 class TableEvents(Events["Table"], Protocol):
@@ -36,20 +32,12 @@ class TableEvents(Events["Table"], Protocol):
         """Handle a press that is not a move."""
 
 
-class Table(StoredState[AnySnapshot, Command, Decision]):
+class Table(StoredState[AnySnapshot, Command, Decision], TableState):
     """A table in play or finished. preferences: the settings of people. events: is notified of changes.
     thinker: computes the robots' moves. robot_pause: the robots' usual pause in seconds.
     """
 
     _events: TableEvents
-    names: tuple[str, ...]
-    """The players' names by seat."""
-    turn: int
-    """The number of the turn in progress."""
-    awaited: frozenset[Seat]
-    """The seats that must act. Empty if the match is not in progress."""
-    tap_targets: Sequence[AnyAction]
-    """The actions that are public buttons, where the first press counts."""
 
     def __init__(
         self,
@@ -84,14 +72,8 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
     # changes
 
     def become(self, snapshot: AnySnapshot) -> None:
-        """Switch to a state, but keep later presses that were recorded by `touch`, and compute the values
-        derived from the state, which every press needs dozens of times.
-        """
-        self.snapshot = snapshot = transitions.with_presses(snapshot, self.snapshot)
-        self.names = tuple(player.name for player in snapshot.players)
-        self.turn = turn_of(snapshot, self.title)
-        self.awaited = awaited_at(snapshot, self.title)
-        self.tap_targets = tap_targets(snapshot, self.title)
+        """Switch to a state, but keep later presses that were recorded by `touch`."""
+        TableState.become(self, transitions.with_presses(snapshot, self.snapshot))
 
     def touch(self, person: int) -> None:
         """Record a press that is not a move, so that the person counts as present. The record is stored with
@@ -137,36 +119,10 @@ class Table(StoredState[AnySnapshot, Command, Decision]):
         return tuple(deadlines(snapshot, self.context, lambda seat: self.robots.moves_at(snapshot, seat)))
 
     @property
-    def seated_names(self) -> tuple[Seated, ...]:
-        """Return the players' names by seat for pictures, with their cars."""
-        return seated_names(self.snapshot.players)
-
-    def full_names(self, locale: Locale) -> tuple[str, ...]:
-        """Return the players' names by seat, with each robot's level, for places with enough room."""
-        return tuple(named(each, locale) for each in self.snapshot.players)
-
-    @property
     def can_be_deleted(self) -> bool:
         """Return whether the match is over, after which the table will be deleted at some time."""
         return self.snapshot.status != "playing"
 
-    @property
-    def waiting(self) -> bool:
-        """Return whether all people are away, so that the table waits for one of them to return."""
-        return transitions.waits(self.snapshot)
-
-    def view(self, seat: Seat | None) -> AnyView:
-        """Return the game's View for a seat, or for a spectator."""
-        return view_of(self.title.rules.game, self.snapshot.match.state, seat)
-
     async def log(self) -> Sequence[AnyLoggedMove]:
         """Return every move that was made, oldest first."""
         return await self._store.find_moves(self.snapshot.id)
-
-    def seat_of(self, person: int) -> Seat:
-        """Return a person's seat. Raises NotSeated."""
-        return seat_in(self.snapshot, person)
-
-    def actions(self, seat: Seat) -> Sequence[AnyAction]:
-        """Return the legal actions of a seat, or none if the match is not in progress."""
-        return actions_at(self.snapshot, self.title, seat)

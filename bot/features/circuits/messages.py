@@ -20,7 +20,7 @@ from bot.model.snapshots import Player, numbered
 from bot.render import themes
 from bot.render.stage import Stage
 from bot.tables.registry import TableRegistry
-from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.ui.messages.builder import Footnotes
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
@@ -137,7 +137,7 @@ class CircuitMessages(Footnotes):
             case _:
                 return Phrase("league-ends-open")
 
-    async def public(self, table: Table, locale: Locale) -> str:
+    async def public(self, table: TableState, locale: Locale) -> str:
         """Return the line about a match's circuit in the table's message, or "" without a circuit."""
         snapshot = table.snapshot
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None

@@ -13,6 +13,7 @@ from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.render.share_card import ShareCard
 from bot.tables.dailies import Dailies
 from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages import message
@@ -56,12 +57,12 @@ class DailyFootnotes(Footnotes):
 
     dailies: Dailies
 
-    async def public(self, table: Table, locale: Locale) -> str:
+    async def public(self, table: TableState, locale: Locale) -> str:
         """Return the result, followed by a line for the player to copy."""
         result = await self.dailies.result_of(table.snapshot)
         return "" if result is None else own_text(table.title, result, locale)
 
-    async def private(self, table: Table, locale: Locale) -> str:
+    async def private(self, table: TableState, locale: Locale) -> str:
         """Return the result without the line to copy."""
         result = await self.dailies.result_of(table.snapshot)
         return "" if result is None else result_text(result, locale)

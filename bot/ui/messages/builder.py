@@ -14,6 +14,7 @@ from bot.render.themes import theme_of
 from bot.tables.lobby import Lobby
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint
@@ -34,11 +35,11 @@ GREETING = message.Content("greeting")
 class Footnotes:
     """Adds a feature's texts below the messages of a table. A feature overrides the methods that it needs."""
 
-    async def public(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
+    async def public(self, table: TableState, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
         """Return the text below the public message, for everyone, or ""."""
         return ""
 
-    async def private(self, table: Table, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
+    async def private(self, table: TableState, locale: Locale) -> str:  # noqa: ARG002 - nothing is added
         """Return the text below the result in a player's own message, or ""."""
         return ""
 
@@ -101,19 +102,15 @@ class MessageBuilder:
         people's names. Raises TableError while the match is in progress.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
-        table = self.numbered(table) if nameless else table
-        view = table.view(None)
-        drawn = await self._paint(table, view, locale, urgent=True)
-        alts = table.title.words.text.alts(view, table.names)
-        pictures = message.pictures_of("result", drawn[:1], alts[:1], locale)
         signs = share_card.strip(await road_of(table, seat, locale))
-        return shared_message(table, seat, name, pictures, signs, locale)
+        state = table.frozen(nameless=nameless)
+        view = state.view(None)
+        drawn = await self._paint(state, view, locale, urgent=True)
+        alts = state.title.words.text.alts(view, state.names)
+        pictures = message.pictures_of("result", drawn[:1], alts[:1], locale)
+        return shared_message(state, seat, name, pictures, signs, locale)
 
-    def numbered(self, table: Table) -> Table:
-        """Return a copy of the table in which numbers replace people's names."""
-        return self._registry.make(table.snapshot.nameless())
-
-    def table_content(self, table: Table) -> message.Content:
+    def table_content(self, table: TableState) -> message.Content:
         """Return the current content of the table's public message, without drawing it."""
         conditions = _read(self._theme(table, None), table.snapshot.place.locale)
         return table_content(table, self._registry.clock.unix).under(*conditions)
@@ -125,12 +122,11 @@ class MessageBuilder:
         the answer. nameless: whether to replace people's names.
         """
         shows, locale = self.table_content(table), table.snapshot.place.locale
-        # text and pictures show the same moment, even if the table continues while they are drawn
-        table = self.numbered(table) if nameless else self._registry.make(table.snapshot)
-        pictures = await self._board_pictures(table, urgent=urgent)
-        notes = [] if nameless else [await each.public(table, locale) for each in self.footnotes]
+        state = table.frozen(nameless=nameless)
+        pictures = await self._board_pictures(state, urgent=urgent)
+        notes = [] if nameless else [await each.public(state, locale) for each in self.footnotes]
         drawn_table = table_message(
-            table,
+            state,
             pictures=pictures,
             unix=self._registry.clock.unix,
             locale=locale,
@@ -143,7 +139,7 @@ class MessageBuilder:
         pictures = await self._board_pictures(table, urgent=True)
         return pictures[fitting(pictures) :]
 
-    async def _board_pictures(self, table: Table, *, urgent: bool) -> tuple[message.Picture, ...]:
+    async def _board_pictures(self, table: TableState, *, urgent: bool) -> tuple[message.Picture, ...]:
         view, title, locale = table.view(None), table.title, table.snapshot.place.locale
         drawn = await self._paint(table, view, locale, urgent=urgent)
         return message.pictures_of("table", drawn, title.words.text.alts(view, table.names), locale)
@@ -159,7 +155,7 @@ class MessageBuilder:
             snapshot = replace(snapshot, players=tuple(players), before=tuple(before))
         return await self._pictures.paint(record_of, snapshot, title, moves, urgent=True)
 
-    def hand_content(self, table: Table, seat: Seat, anchor: int | None) -> message.Content:
+    def hand_content(self, table: TableState, seat: Seat, anchor: int | None) -> message.Content:
         """Return the current content of a player's own message, without drawing it. anchor: see `hand`."""
         shows = hand_content(table, seat, anchor or 0, self._registry.clock.unix)
         if shows == OVER:
@@ -185,32 +181,37 @@ class MessageBuilder:
         yet, or None if its channel was deleted. opened: the tag of the group whose choices are shown. hint:
         the hint that the player asked for.
         """
-        title, shows, locale = table.title, self.hand_content(table, seat, anchor), self._reads(table, seat)
-        robots, table = table.robots, self._registry.make(table.snapshot)  # a copy, as in `table`
-        pictures = await self._hand_pictures(table, seat, urgent=urgent) if has_picture(table, seat) else ()
-        beneath = [await each.private(table, locale) for each in self.footnotes]
+        shows, locale, state = (
+            self.hand_content(table, seat, anchor),
+            self._reads(table, seat),
+            table.frozen(),
+        )
+        pictures = await self._hand_pictures(state, seat, urgent=urgent) if has_picture(state, seat) else ()
+        beneath = [await each.private(state, locale) for each in self.footnotes]
         drawn_hand = hand_message(
-            table,
+            state,
             seat,
             pictures,
-            head=self._short(table, locale)
+            head=self._short(state, locale)
             if refresh or hint
-            else await self._hand_head(table, seat, anchor),
+            else await self._hand_head(state, seat, anchor),
             note=note,
             refresh=refresh,
             unix=self._registry.clock.unix,
             locale=locale,
             opened=opened,
-            hints=self._registry.circuits.allow_hints(table.snapshot),
+            hints=self._registry.circuits.allow_hints(state.snapshot),
             hint=hint,
-            tip=None if hint else await self._tips.tip(table, seat, robots),
-            race=await self._tips.race(table, seat),
+            tip=None if hint else await self._tips.tip(state, seat, table.robots),
+            race=await self._tips.race(state, seat),
             beneath="\n".join(filter(None, beneath)),
-            emoji=self.emoji.get(title.key, choices.NO_EMOJI),
+            emoji=self.emoji.get(state.title.key, choices.NO_EMOJI),
         )
         return replace(drawn_hand, shows=shows)
 
-    async def _hand_pictures(self, table: Table, seat: Seat, *, urgent: bool) -> tuple[message.Picture, ...]:
+    async def _hand_pictures(
+        self, table: TableState, seat: Seat, *, urgent: bool
+    ) -> tuple[message.Picture, ...]:
         """Return the pictures of a seat's hand or, after the end, of the result as the seat sees it."""
         view = table.view(seat)
         locale = self._reads(table, seat)
@@ -225,7 +226,7 @@ class MessageBuilder:
             alts[0] = (*alts[0], *news_alt(table, seat, locale))
         return message.pictures_of("hand", drawn, alts, locale)
 
-    def resting(self, table: Table, locale: Locale) -> message.MessageLayout:
+    def resting(self, table: TableState, locale: Locale) -> message.MessageLayout:
         """Return the DM of a player who plays with *My hand*. It has no hand, which would become outdated,
         but a button that shows one.
         """
@@ -233,12 +234,12 @@ class MessageBuilder:
         text = f"{self.head(table, 0, locale)}\n{say('answer-resting', locale)}"
         return message.layout(text, buttons=[again], accent=message.colour_of(table.snapshot.id))
 
-    def _short(self, table: Table, locale: Locale) -> str:
+    def _short(self, table: TableState, locale: Locale) -> str:
         """Return the phrase that identifies the table briefly, for a message elsewhere in its channel."""
         id = table.snapshot.id
         return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
-    async def _hand_head(self, table: Table, seat: Seat, anchor: int | None) -> str:
+    async def _hand_head(self, table: TableState, seat: Seat, anchor: int | None) -> str:
         """Return the line that identifies a hand's table. It names the server and the channel only if its
         player had another match in play when the hand was first drawn, or if no link leads there.
         """
@@ -251,7 +252,7 @@ class MessageBuilder:
         head = say("answer-head-near", locale, game=table.title.name, table=id, link=where)
         return f"{message.mark(id)} {head}"
 
-    def head(self, of: Table | Lobby, anchor: int | None, locale: Locale) -> str:
+    def head(self, of: TableState | Lobby, anchor: int | None, locale: Locale) -> str:
         """Return the line that identifies a table in a message elsewhere: the game, the table, the server,
         the channel, and a link.
         """
@@ -267,7 +268,7 @@ class MessageBuilder:
         )
         return f"{message.mark(of.snapshot.id)} {head}"
 
-    def plain(self, of: Table | Lobby) -> str:
+    def plain(self, of: TableState | Lobby) -> str:
         """Return a short description of a table, without Markdown."""
         guild = self._client.get_guild(of.snapshot.place.guild)
         channel = guild.get_channel_or_thread(of.snapshot.place.channel) if guild else None
@@ -292,10 +293,10 @@ class MessageBuilder:
         """Return the language of a person's private messages. Their settings must have been read."""
         return self._registry.preferences.of(person).reads
 
-    def _reads(self, table: Table, seat: Seat) -> Locale:
+    def _reads(self, table: TableState, seat: Seat) -> Locale:
         return self.reads(table.snapshot.players[seat].person)
 
-    def _theme(self, table: Table, seat: Seat | None) -> Theme:
+    def _theme(self, table: TableState, seat: Seat | None) -> Theme:
         """Return the theme of a player's hand, or of the table's public message if `seat` is None, as chosen
         by the player or the server.
         """
@@ -304,7 +305,9 @@ class MessageBuilder:
             return theme_of(chosen.server(table.snapshot.place.guild).theme)
         return theme_of(chosen.of(table.snapshot.players[seat].person).theme)
 
-    async def _paint(self, table: Table, view: AnyView, locale: Locale, *, urgent: bool) -> tuple[bytes, ...]:
+    async def _paint(
+        self, table: TableState, view: AnyView, locale: Locale, *, urgent: bool
+    ) -> tuple[bytes, ...]:
         """Return the pictures of a view as PNG files. Raises the painter's errors."""
         painter, recent = table.title.board.painter, recent_events(table, view.seat)
         theme = self._theme(table, view.seat)

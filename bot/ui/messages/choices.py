@@ -13,7 +13,7 @@ import discord
 
 from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Locale, Text, say, spoken
-from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import MOST, ActionButton, ButtonId, Option, barred, button, menu, tag
 from bot.ui.messages.message import Control
@@ -277,7 +277,7 @@ def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: s
     )
 
 
-def tap_buttons(table: Table, seat: Seat | None, locale: Locale) -> list[Control]:
+def tap_buttons(table: TableState, seat: Seat | None, locale: Locale) -> list[Control]:
     """Return a button for each tap target. A target that was taken keeps its position. seat: the seat of the
     hand that has the buttons, or None for the table. A hand has them as long as the seat can press and no
     robot plays for it. It is not updated during the race, so no button disappears from it.

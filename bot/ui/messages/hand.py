@@ -9,7 +9,7 @@ from bot.engine.game import AnyAction, Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
 from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import automatic
-from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, story
 from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
@@ -31,7 +31,7 @@ AWAY = "away"
 """The key of the hand of a seat that a robot plays."""
 
 
-def hand_key(table: Table, seat: Seat) -> str:
+def hand_key(table: TableState, seat: Seat) -> str:
     """Return a key that stays the same as long as a displayed hand is up to date. Others' moves do not change
     the hand of a waiting player.
     """
@@ -50,7 +50,7 @@ def hand_key(table: Table, seat: Seat) -> str:
     return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
 
 
-def hand_content(table: Table, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
+def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
     """Return the content of a seat's message: its `hand_key`, with the link to the public message and the
     deadline if the seat must act. A seat's choices change only after its own moves and with new turns. Events
     are shown with the current players' names.
@@ -71,7 +71,7 @@ def only_waits(shown: Content, wanted: Content) -> bool:
     return bool(waited and waits) and conditions == same
 
 
-def _renamed(table: Table) -> str:
+def _renamed(table: TableState) -> str:
     """Return the names used for events, if people other than the current players have taken part or a name
     was deleted, and otherwise "".
     """
@@ -82,13 +82,13 @@ def _renamed(table: Table) -> str:
     return f":{tag((*dict.fromkeys(others), *table.names))}" if others else ""
 
 
-def has_picture(table: Table, seat: Seat) -> bool:
+def has_picture(table: TableState, seat: Seat) -> bool:
     """Return whether the seat's message has a picture of its hand or of the result."""
     return table.snapshot.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
 
 
 def hand_message(
-    table: Table,
+    table: TableState,
     seat: Seat,
     pictures: Sequence[Picture],
     *,
@@ -164,7 +164,7 @@ def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice
     return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
 
 
-def _small(table: Table, seat: Seat, locale: Locale, *, why: Text | None) -> list[str]:
+def _small(table: TableState, seat: Seat, locale: Locale, *, why: Text | None) -> list[str]:
     """Return the small print: for a beginner the reason for the marked choice and less news, for others the
     news. Before the first move, it also says why the player's car does not have the chosen colour.
     """
@@ -172,7 +172,7 @@ def _small(table: Table, seat: Seat, locale: Locale, *, why: Text | None) -> lis
     return [f"-# {spoken(why, locale)}", *news[:2]] if why else news
 
 
-def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
+def _repainted(table: TableState, seat: Seat, locale: Locale) -> list[str]:
     """Return a note that another player has the chosen colour, until the player's first move."""
     car = table.snapshot.players[seat].car
     if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
@@ -183,14 +183,14 @@ def _repainted(table: Table, seat: Seat, locale: Locale) -> list[str]:
     return [f"-# {say('hand-car', locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"]
 
 
-def _since(table: Table, seat: Seat, locale: Locale) -> list[str]:
+def _since(table: TableState, seat: Seat, locale: Locale) -> list[str]:
     """Return small print about the events since the player's last action that the picture does not show."""
     if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
         return []
     return [f"-# {line}" for line in story.own_news(table, seat, locale)]
 
 
-def news_alt(table: Table, seat: Seat, locale: Locale) -> tuple[str, ...]:
+def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:
     """Return a text for the small pictures in a hand: the events since the seat's last turn, if it must
     act.
     """
@@ -201,7 +201,7 @@ def news_alt(table: Table, seat: Seat, locale: Locale) -> tuple[str, ...]:
     return tuple(map(bare, (say(id, locale, line=first), *more))) if first else ()
 
 
-def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str:
+def _state(table: TableState, seat: Seat, ahead: Label | None, locale: Locale) -> str:
     """Return the sentence about what the seat must do or wait for. ahead: its planned move, or None."""
     player = table.snapshot.players[seat]
     if table.snapshot.status == "ended":
@@ -222,7 +222,7 @@ def _state(table: Table, seat: Seat, ahead: Label | None, locale: Locale) -> str
     return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
 
 
-def _plans(table: Table, seat: Seat) -> dict[str, Label]:
+def _plans(table: TableState, seat: Seat) -> dict[str, Label]:
     """Return the moves that a waiting player can plan, by code, or an empty mapping if the player does not
     wait.
     """
@@ -233,7 +233,7 @@ def _plans(table: Table, seat: Seat) -> dict[str, Label]:
 
 
 def _ahead(
-    table: Table, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
+    table: TableState, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
 ) -> list[Control]:
     """Return a menu of the moves that can be planned, or the button that cancels the plan."""
     id, count = table.snapshot.id, table.snapshot.match.counts[seat]
@@ -246,14 +246,14 @@ def _ahead(
     return [menu(ButtonId(id, "say", count), say("hand-plan", locale), options)] if options else []
 
 
-def _private(table: Table, seat: Seat) -> list[AnyAction]:
+def _private(table: TableState, seat: Seat) -> list[AnyAction]:
     """Return the seat's legal actions without those that are public buttons at the table."""
     targets = table.tap_targets
     return [action for action in table.actions(seat) if action not in targets]
 
 
 def _extras(
-    table: Table,
+    table: TableState,
     seat: Seat,
     offered: Sequence[choices.Choice],
     locale: Locale,
@@ -283,7 +283,7 @@ def _extras(
 
 
 def _folded(
-    table: Table,
+    table: TableState,
     seat: Seat,
     extras: Sequence[Control],
     hidden: Sequence[choices.Choice],
@@ -301,7 +301,7 @@ def _folded(
     return [*extras[: most - 1], button(more, say("hand-more", locale))]
 
 
-def _offered(table: Table, seat: Seat) -> list[choices.Choice]:
+def _offered(table: TableState, seat: Seat) -> list[choices.Choice]:
     """Return the seat's choices, single and combined, with the names filled in. There are none if a robot
     plays for the seat, or if the match is over.
     """
@@ -316,7 +316,7 @@ def _deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float])
     return int(unix(clock.at)) if clock is not None else 0
 
 
-def _time_left(table: Table, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
+def _time_left(table: TableState, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
     """Return the text about the player's time, which follows the headline of a hand, or "" if no clock runs
     for the player.
     """

@@ -10,7 +10,7 @@ from bot.locales.phrase import Locale, say, spoken
 from bot.model.occupants import seat_of
 from bot.model.snapshots import AnySnapshot, ending
 from bot.tables import lobby, transitions
-from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages import choices, result
 from bot.ui.messages.message import Content, MessageLayout, Picture, colour_of, layout, mark
@@ -24,7 +24,7 @@ phone.
 
 
 def table_message(
-    table: Table,
+    table: TableState,
     pictures: Sequence[Picture],
     unix: Callable[[float], float],
     locale: Locale,
@@ -47,7 +47,7 @@ def table_message(
     )
 
 
-def _head(table: Table, locale: Locale) -> str:
+def _head(table: TableState, locale: Locale) -> str:
     """Return the line that identifies the table."""
     game, id, daily = table.title.name, table.snapshot.id, table.snapshot.daily
     if table.snapshot.branch is not None:
@@ -57,7 +57,7 @@ def _head(table: Table, locale: Locale) -> str:
     return say("table-head-daily", locale, game=game, id=id, day=daily.label)
 
 
-def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
+def _state(table: TableState, unix: Callable[[float], float], locale: Locale) -> str:
     """Return the sentence about whose turn it is and how much time is left, or about the result."""
     if table.snapshot.status == "ended":
         return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
@@ -70,7 +70,7 @@ def _state(table: Table, unix: Callable[[float], float], locale: Locale) -> str:
     return "\n".join([headline, *_deadline_line(table, unix, locale), *_away(table, locale)])
 
 
-def _reader(table: Table) -> Seat | None:
+def _reader(table: TableState) -> Seat | None:
     """Return the seat of the only person who can read the table's message, or None if there can be other
     readers, or if the person's data is deleted.
     """
@@ -89,7 +89,7 @@ def fitting(pictures: Sequence[Picture]) -> int:
     return count
 
 
-def _todo(table: Table, locale: Locale) -> str:
+def _todo(table: TableState, locale: Locale) -> str:
     """Return the sentence about what everyone who must act has to do, if they act at the same time, and
     otherwise "".
     """
@@ -99,7 +99,7 @@ def _todo(table: Table, locale: Locale) -> str:
     return spoken(table.title.words.text.prompt(table.view(None), names), locale)
 
 
-def table_content(table: Table, unix: Callable[[float], float]) -> Content:
+def table_content(table: TableState, unix: Callable[[float], float]) -> Content:
     """Return the content of the public message, which stays the same if only the line about the circuit
     changes.
     """
@@ -107,7 +107,7 @@ def table_content(table: Table, unix: Callable[[float], float]) -> Content:
     return Content(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))
 
 
-def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
+def moved_message(table: TableState, address: str, locale: Locale) -> MessageLayout:
     """Return the message that replaces a table's message after the table was posted again, with a link to the
     new message.
     """
@@ -115,7 +115,7 @@ def moved_message(table: Table, address: str, locale: Locale) -> MessageLayout:
     return layout(say(id, locale, head=_head(table, locale), address=address))
 
 
-def _away(table: Table, locale: Locale) -> list[str]:
+def _away(table: TableState, locale: Locale) -> list[str]:
     """Return the line about players who are away, or nothing if there are none."""
     away = [safe(player.name) for player in table.snapshot.players if transitions.absent(player)]
     if table.waiting:
@@ -123,7 +123,7 @@ def _away(table: Table, locale: Locale) -> list[str]:
     return [say("table-robots", locale, names=away, count=len(away))] if away else []
 
 
-def _buttons(table: Table, locale: Locale, *, more: bool) -> list[ActionButton]:
+def _buttons(table: TableState, locale: Locale, *, more: bool) -> list[ActionButton]:
     def named(action: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> ActionButton:
         words = _LABELS.get(action, f"table-{action}")
         if action == "stop" and table.snapshot.place.anywhere:
@@ -150,12 +150,12 @@ _LABELS: Final = {"past": "table-history", "back": "hand-back"}
 """The ids of messages with the labels of buttons whose label is not named after their action, by action."""
 
 
-def whereabouts(client: discord.Client, of: Table | lobby.Lobby, locale: Locale) -> tuple[str, str]:
+def whereabouts(client: discord.Client, of: TableState | lobby.Lobby, locale: Locale) -> tuple[str, str]:
     """Return the phrases for the server and the channel of a table, or for its kind if one person plays
     alone.
     """
     place = of.snapshot.place
-    if isinstance(of, Table) and of.snapshot.branch is not None:
+    if isinstance(of, TableState) and of.snapshot.branch is not None:
         return say("answer-branch", locale), say("answer-uncounted", locale)
     if place.direct:
         return say("answer-robots", locale), say("answer-alone", locale)
@@ -174,7 +174,7 @@ def table_deadline(snapshot: AnySnapshot, unix: Callable[[float], float]) -> int
     return int(unix(min(clock.at for clock in snapshot.clocks))) if snapshot.clocks else 0
 
 
-def _deadline_line(table: Table, unix: Callable[[float], float], locale: Locale) -> list[str]:
+def _deadline_line(table: TableState, unix: Callable[[float], float], locale: Locale) -> list[str]:
     """Return the line of the public message about the time of the players who must act, or nothing if no
     clock runs.
     """

@@ -12,6 +12,7 @@ from bot.model import errors, occupants, snapshots
 from bot.tables.replayed import replayed
 from bot.tables.robots import named
 from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
 from bot.ui.messages.message import MessageLayout, Picture, colour_of, layout
@@ -26,7 +27,7 @@ _GREEN = discord.ButtonStyle.success
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
-def again_button(table: Table, locale: Locale) -> ActionButton:
+def again_button(table: TableState, locale: Locale) -> ActionButton:
     """Return the button at the end of a match that leads to another match: *Play again* or, after a daily,
     the button that shows the daily.
     """
@@ -51,7 +52,7 @@ def puzzle_button(locale: Locale) -> ActionButton:
     return button(ButtonId("0", "puzzles", 1), say("daily-puzzle", locale))
 
 
-def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[ActionButton]:
+def next_steps(table: TableState, locale: Locale, *, public: bool = False) -> list[ActionButton]:
     """Return the buttons at the end of a match: the most likely next step, *Look back*, which leads to
     everything else, and *Share*. A match of a circuit has the button for the standings instead of *Share*,
     and a daily has the button of its puzzle. public: whether the message is the public one in a channel.
@@ -71,7 +72,7 @@ def next_steps(table: Table, locale: Locale, *, public: bool = False) -> list[Ac
 
 
 def extras_message(
-    table: Table, seat: Seat | None, locale: Locale, *, pictures: bool, shares: bool
+    table: TableState, seat: Seat | None, locale: Locale, *, pictures: bool, shares: bool
 ) -> MessageLayout:
     """Return the panel *More* of *Look back*, which has everything except the positions. seat: the reader's
     seat, or None for a spectator. pictures: whether the result has more pictures than fit into its message.
@@ -111,7 +112,7 @@ def placed(place: int, of: int, score: int | None) -> Phrase:
     return Phrase("daily-result", medal=medal, place=place, of=of, score=score)
 
 
-def shared_line(table: Table, seat: Seat) -> Phrase:
+def shared_line(table: TableState, seat: Seat) -> Phrase:
     """Return the line with a seat's result. Raises TableError while the match is in progress."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
@@ -121,7 +122,7 @@ def shared_line(table: Table, seat: Seat) -> Phrase:
 
 
 def shared_message(
-    table: Table, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
+    table: TableState, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
     """Return the public result, shared by a player. name: the player's name, as the message shows it. signs:
     the course of their match, as a line of emoji. Raises TableError while the match is in progress.
@@ -130,7 +131,7 @@ def shared_message(
     return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
 
 
-def result_words(table: Table, locale: Locale) -> str:
+def result_words(table: TableState, locale: Locale) -> str:
     """Return each player's place, best first, and the decisive moment. Players are mentioned, so a new
     message notifies them.
     """
@@ -152,7 +153,7 @@ def result_words(table: Table, locale: Locale) -> str:
     return f"{few}\n-# {say('hand-moment', locale, moment=moment)}" if moment else few
 
 
-def own_result(table: Table, seat: Seat, locale: Locale) -> str:
+def own_result(table: TableState, seat: Seat, locale: Locale) -> str:
     """Return the result for one of its players: their own place, how close it was, and the
     decisive moment.
     """
@@ -164,7 +165,7 @@ def own_result(table: Table, seat: Seat, locale: Locale) -> str:
     return f"{told}\n-# {say('hand-moment', locale, moment=moment)}" if moment else told
 
 
-def own_headline(table: Table, seat: Seat, locale: Locale) -> str:
+def own_headline(table: TableState, seat: Seat, locale: Locale) -> str:
     """Return a player's place, and how close it was."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
@@ -182,7 +183,7 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
     return Phrase("hand-won") if place == 1 else Phrase("hand-came", place=place, of=len(outcome.places))
 
 
-def _gap(table: Table, outcome: Outcome, seat: Seat, locale: Locale) -> str:
+def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str:
     """Return the phrase for what decided the match, or for how far the reader is ahead of the second player
     or behind the winner, or "" if they share a place.
     """
@@ -210,7 +211,7 @@ def _rank(place: int | None) -> Text:
     return _MEDALS.get(place) or Phrase("place", place=place)  # "4." would start a list
 
 
-def _scored(table: Table, outcome: Outcome, seat: Seat) -> Phrase:
+def _scored(table: TableState, outcome: Outcome, seat: Seat) -> Phrase:
     """Return the phrase for a score, with its unit unless that is points. If the deal was replayed, add the
     seat's score in the original match.
     """
@@ -238,7 +239,7 @@ def mention_or_name(player: snapshots.Player, locale: Locale) -> str:
     return person_mention(player.person)
 
 
-def decisive(table: Table, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
+def decisive(table: TableState, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
     """Return the most decisive of the winners' recorded events as a sentence, or "" if there is none. If
     several are equally decisive, return the last one. reader: the seat of the player who reads it, or None.
     """
@@ -270,6 +271,6 @@ async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
     return tuple(standing(state)[seat] for state in ends)
 
 
-def play_button(table: Table, locale: Locale) -> ActionButton:
+def play_button(table: TableState, locale: Locale) -> ActionButton:
     """Return the button that deals the cards of a finished match again."""
     return button(ButtonId(table.snapshot.id, "redeal"), say("history-seal-play", locale))

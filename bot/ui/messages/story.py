@@ -13,7 +13,7 @@ from bot.locales.phrase import Locale, Phrase, say, spoken
 from bot.model.occupants import Dated, StoryEntry, dated, latest
 from bot.model.snapshots import Happened, Noticed
 from bot.tables.replayed import Past
-from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.text import safe
 from bot.words import Clause, by_group
@@ -30,7 +30,7 @@ LINE: Final = 44
 """The approximate number of characters on a line on a phone."""
 
 
-def recent_events(table: Table, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
+def recent_events(table: TableState, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
     """Return the public events of the current turn and of the previous one, oldest first. For a seat's hand,
     also return the events since that seat's last turn, which its picture shows. Of the current turn, return
     only the seat's own events, because a hand is not updated when others move during its turn.
@@ -62,7 +62,7 @@ def _is_of(event: AnyEvent, seat: Seat) -> bool:
     return getattr(event, "seat", None) == seat
 
 
-def story(table: Table, locale: Locale) -> list[str]:
+def story(table: TableState, locale: Locale) -> list[str]:
     """Return the latest lines of the public story that fit, in Markdown, oldest first."""
     lines = briefly(dated(table.snapshot, locale), Reader(table.title, None, locale), last=LATELY)[-LATELY:]
     while _words(lines) > WORDS and len(lines) > 1:
@@ -88,7 +88,7 @@ class Reader:
         return self.seat if self.seat is not None and self.own and names[self.seat] == self.own else None
 
 
-def recap(table: Table, seat: Seat, locale: Locale) -> list[str]:
+def recap(table: TableState, seat: Seat, locale: Locale) -> list[str]:
     """Return the news for a seat from its last turn until now, oldest first. If it does not fit, events that
     affect the seat come before decisive events, and these before the latest. *History* has the rest, and the
     headline tells the result of the deal.
@@ -112,7 +112,7 @@ def _of_nobody(each: Dated, reader: Reader) -> bool:
     return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
 
-def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
+def own_news(table: TableState, seat: Seat, locale: Locale) -> list[str]:
     """Return the lines about events that no picture of a hand shows: what affected a seat since its player's
     last action and, if it must act, the notices before this turn.
     """
@@ -124,7 +124,7 @@ def own_news(table: Table, seat: Seat, locale: Locale) -> list[str]:
     return [*(_fitting([*dict.fromkeys(told)], first) if seat in table.awaited else ()), *first]
 
 
-def happened_to(table: Table, seat: Seat, locale: Locale) -> list[Dated]:
+def happened_to(table: TableState, seat: Seat, locale: Locale) -> list[Dated]:
     """Return the events that affected a seat since its player's last action: others' actions against it, its
     timeout, and the moves that were then made for it.
     """
@@ -150,7 +150,7 @@ def _since(seat: Seat, newest: Iterable[Dated]) -> Sequence[Dated]:
     return [*takewhile(lambda each: not _did(each.entry, seat), newest)][::-1]
 
 
-def _reader(table: Table, seat: Seat, locale: Locale) -> Reader:
+def _reader(table: TableState, seat: Seat, locale: Locale) -> Reader:
     return Reader(table.title, seat, locale, table.names[seat])
 
 

@@ -7,8 +7,8 @@ from bot.engine.game import Seat
 from bot.locales.phrase import Text
 from bot.tables.circuits import Circuits
 from bot.tables.preferences import PreferenceBook
-from bot.tables.table import Table
 from bot.tables.table_robots import TableRobots
+from bot.tables.table_state import TableState
 from bot.ui.messages.choices import Hint, advised
 
 FIRST_GAMES = 3
@@ -24,11 +24,11 @@ class SeatMemory:
     answers are dropped first. ask: the function that finds an answer.
     """
 
-    def __init__(self, ask: Callable[[Table, int], Awaitable[bool]]) -> None:
+    def __init__(self, ask: Callable[[TableState, int], Awaitable[bool]]) -> None:
         self._ask = ask
         self._answers = dict[tuple[str, int], bool]()
 
-    async def of(self, table: Table, person: int) -> bool:
+    async def of(self, table: TableState, person: int) -> bool:
         """Return the answer about a person at a table."""
         key = table.snapshot.id, person
         if key not in self._answers:
@@ -47,13 +47,13 @@ class Tips:
         self._circuits = circuits
         self._beginners = SeatMemory(self._is_new)
 
-    def reader(self, table: Table, seat: Seat) -> int:
+    def reader(self, table: TableState, seat: Seat) -> int:
         """Return the id of the seat's player if they must act and have tips turned on, and otherwise 0."""
         awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
         person = table.snapshot.players[seat].person if awaited else None
         return person if person and self._preferences.of(person).tips else 0
 
-    async def tip(self, table: Table, seat: Seat, robots: TableRobots) -> Hint | None:
+    async def tip(self, table: TableState, seat: Seat, robots: TableRobots) -> Hint | None:
         """Return the choice that *Hint* would advise, which the seat's hand marks with its reason, or None if
         its reader is not a beginner, or the game has no hints. robots: the robots of the table that is
         played, if `table` is a copy for drawing.
@@ -68,13 +68,13 @@ class Tips:
         title, view = table.title, table.view(seat)
         return None if action is None else advised(title, view, table.actions(seat), table.names, action)
 
-    async def race(self, table: Table, seat: Seat) -> Text | None:
+    async def race(self, table: TableState, seat: Seat) -> Text | None:
         """Return the advice for a beginner in a race of presses, where no choice is advised, or None."""
         person = self.reader(table, seat)
         if table.title.words.why is None or not table.tap_targets or not person:
             return None
         return table.title.words.why(table.view(seat)) if await self._beginners.of(table, person) else None
 
-    async def _is_new(self, table: Table, person: int) -> bool:
+    async def _is_new(self, table: TableState, person: int) -> bool:
         """Return whether a person is a beginner in the game."""
         return await self._circuits.finished(person, table.title.key, most=FIRST_GAMES) < FIRST_GAMES

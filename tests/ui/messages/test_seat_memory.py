@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.ui.messages import tips
 from tests.venue import Venue
 
@@ -11,7 +11,7 @@ async def test_an_answer_stays_as_it_was_first_and_the_oldest_are_forgotten(venu
     table = await venue.table(await venue.start("Ann", "Bo"))
     asked = list[int]()
 
-    async def ask(_: Table, person: int) -> bool:
+    async def ask(_: TableState, person: int) -> bool:
         asked.append(person)
         return asked.count(person) == 1
 

@@ -214,7 +214,6 @@ async def share_replay(interaction: client.Interaction, button_id: components.Bu
     async def draw(*, nameless: bool) -> MessageLayout:
         if not nameless:
             return shared_message(table, safe(plain(interaction.user.display_name)), locale)
-        numbered = interaction.client.builder.numbered(table)
-        return shared_message(numbered, person_mention(interaction.user.id), locale)
+        return shared_message(table.frozen(nameless=True), person_mention(interaction.user.id), locale)
 
     await send_public(draw, partial(reply.post, interaction), locale)

@@ -14,6 +14,7 @@ from bot.render.text import legible
 from bot.render.theme import Theme
 from bot.tables import replayed, share_codes
 from bot.tables.table import Table
+from bot.tables.table_state import TableState
 from bot.tables.views import seated_names
 from bot.title import AnyTitle as Title
 from bot.ui.components import ActionButton, ButtonId, button
@@ -88,7 +89,7 @@ def animation_message(table: Table, data: bytes, locale: Locale) -> MessageLayou
     )
 
 
-def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
+def shared_message(table: TableState, name: str, locale: Locale) -> MessageLayout:
     """Return a public message with a game's players and a button to watch it, which reveals nothing about the
     end. name: the name of the player who shares the game, as the message shows it.
     """
@@ -98,7 +99,7 @@ def shared_message(table: Table, name: str, locale: Locale) -> MessageLayout:
     return layout(words, buttons=[_watch_button(table, locale)], accent=colour_of(snapshot.id))
 
 
-def _watch_button(table: Table, locale: Locale) -> ActionButton:
+def _watch_button(table: TableState, locale: Locale) -> ActionButton:
     style = discord.ButtonStyle.primary
     return button(ButtonId(table.snapshot.id, "watch"), say("history-watch", locale), style)
 
