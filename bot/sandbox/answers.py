@@ -135,16 +135,14 @@ class Answers:
                 components.number(modal["components"])
                 interaction.modal = modal
 
-    def _send(
-        self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False, like: int = 0
-    ) -> Message:
-        """Send a message with the interaction's token, and return it. like: flags that the message gets
-        besides the requested ones.
+    def _send(self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False) -> Message:
+        """Send a message with the interaction's token, and return it. loading: whether it only shows that the
+        bot is thinking.
         """
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
             raise errors.unknown(10003, "Channel")
-        flags = (asked | like) & EPHEMERAL
+        flags = asked & EPHEMERAL
         if self._kept_apart(interaction):
             flags = EPHEMERAL
         message = Message(
@@ -236,7 +234,7 @@ class Answers:
         return message
 
     def delete(self, token: str, name: str) -> None:
-        """Delete one of the messages sent with the token."""
+        """Delete one of the messages sent with the token. Deleting "thinking" answers the interaction."""
         interaction = self._live(token)
         message = self._named(interaction, name)
         self._content.drop(message)

@@ -1,4 +1,6 @@
-"""Slash commands: the ones that Discord accepts, and the values that a client lets a person type."""
+"""Checks of slash commands: of those that Discord accepts, and of the values that a client lets a person
+type.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -22,7 +24,9 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
 def check_commands(commands: object) -> None:
-    """Check a complete list of commands for a server, or for all places. Raises ApiError 50035."""
+    """Check a complete list of commands for a server, or for all places. Raises ApiError 50035 with all
+    errors in it.
+    """
     faults = Faults()
     if not isinstance(commands, list):
         faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -48,8 +52,8 @@ def check_commands(commands: object) -> None:
 
 
 def check_entry_point(known: Iterable[Command], commands: Iterable[Command]) -> None:
-    """Check that a bulk update includes the existing command that opens an activity. Raises ApiError
-    50240.
+    """Check that a bulk update includes the existing command that opens an activity, if there is one. Raises
+    ApiError 50240 otherwise.
     """
     kept = [each.get("id") for each in commands if each.get("type") == ENTRY_POINT]
     if any(each["type"] == ENTRY_POINT and each["id"] not in kept for each in known):

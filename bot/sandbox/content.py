@@ -60,7 +60,7 @@ class Content:
             listener(event)
 
     def spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
-        """Run work in a background task that is cancelled when the world is closed."""
+        """Run work in a background task that is cancelled when the world is closed, and return the task."""
         task = asyncio.create_task(work, name="sandbox")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -82,7 +82,7 @@ class Content:
         return user
 
     def add_guild(self, name: str, owner: model.User, *, bot: bool = True) -> model.Guild:
-        """Add a server whose first member is its owner. bot: whether the bot is a member too."""
+        """Add a server whose first member is its owner, and return it. bot: whether the bot is a member."""
         guild = model.Guild(self.new_id(), name, owner)
         self.guilds[guild.id] = guild
         self.add_member(guild, owner)
@@ -94,14 +94,14 @@ class Content:
     def add_member(
         self, guild: model.Guild, user: model.User, granted: int = permissions.EVERYONE
     ) -> model.Member:
-        """Make a person a member of a server, with the given permissions."""
+        """Make a person a member of a server with the given permissions, as bits, and return the member."""
         member = guild.members[user.id] = model.Member(user, granted, self.clock.now())
         return member
 
     def add_role(
         self, guild: model.Guild, name: str, *users: model.User, mentionable: bool = True
     ) -> model.Role:
-        """Add a role to a server, with the given people as members."""
+        """Add a role to a server, with the given people as members, and return it."""
         role = model.Role(self.new_id(), name, mentionable)
         guild.roles[role.id] = role
         for user in users:
@@ -110,21 +110,21 @@ class Content:
         return role
 
     def delete_role(self, guild: model.Guild, role: model.Role) -> None:
-        """Delete a role."""
+        """Delete a role, and take it from its members."""
         del guild.roles[role.id]
         for member in guild.members.values():
             member.roles.discard(role.id)
         self.emit(model.Event("role_deleted", guild=guild, role=role))
 
     def add_channel(self, guild: model.Guild, name: str) -> model.Channel:
-        """Add a text channel."""
+        """Add a text channel to a server, and return it."""
         return self._add(model.Channel(self.new_id(), model.ChannelKind.TEXT, name, guild))
 
     def add_thread(
         self, parent: model.Channel, name: str, owner: model.User, *, private: bool = False
     ) -> model.Channel:
-        """Add a thread. private: whether only its owner, the bot, and members who can manage threads see
-        it.
+        """Add a thread to a text channel, and return it. private: whether only its owner, the bot, and
+        members who can manage threads see it.
         """
         kind = model.ChannelKind.PRIVATE_THREAD if private else model.ChannelKind.THREAD
         return self._add(
@@ -148,7 +148,7 @@ class Content:
         return self._dms[user.id]
 
     def add_group(self, name: str, *people: model.User) -> model.Channel:
-        """Add a group DM of the given people, which the first one owns."""
+        """Add a group DM of the given people, which the first one owns, and return it."""
         kind = model.ChannelKind.GROUP
         return self._add(model.Channel(self.new_id(), kind, name, group=people, owner=people[0]))
 
@@ -286,7 +286,9 @@ class Content:
         self.drop(message)
 
     def known_commands(self, guild: model.Guild | None) -> Iterable[Command]:
-        """Return the bot's commands in a server, or in DMs if `guild` is None."""
+        """Yield the bot's commands that are available everywhere and, unless `guild` is None, those of the
+        server.
+        """
         yield from self.commands.get(None, ())
         if guild is not None:
             yield from self.commands.get(guild.id, ())

@@ -67,7 +67,7 @@ class Injected:
         self._faults: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
-        """Activate a failure."""
+        """Activate a failure, and return it."""
         self._faults.append(fault)
         return fault
 
@@ -86,8 +86,8 @@ class Injected:
         self.redrawn = 0
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Return the failure that applies to a request, or None. If several apply, the one activated first is
-        used.
+        """Return the failure that applies to a request, or None, and count the request. If several apply, the
+        one activated first is used.
         """
         for fault in self._faults:
             if fault.matches(method, path):

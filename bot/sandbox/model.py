@@ -64,7 +64,7 @@ class User:
 
     @property
     def display_name(self) -> str:
-        """The name that other people see."""
+        """Return the name that other people see."""
         return self.global_name or self.name
 
 
@@ -233,7 +233,7 @@ class Interaction:
     """The installations through which the interaction could be made (bot.sandbox.installs)."""
     state: State = "waiting"
     callback: int = 0
-    """The type of the answer, or 0."""
+    """Discord's number for the type of the answer, or 0 before there is one."""
     response: Message | None = None
     """The message that the answer sent or updated, which is available as @original."""
     modal: Modal | None = None
@@ -242,13 +242,15 @@ class Interaction:
     """The choices with which the interaction was answered, or None."""
     followups: list[Message] = field(default_factory=list, repr=False)
     spent: bool = False
-    """Whether the form has been submitted."""
+    """Whether the form with which the interaction was answered has been submitted."""
     trouble: str = ""
     """The reason why the interaction failed, or ""."""
     done: asyncio.Event = field(default_factory=asyncio.Event, repr=False)
     """Set once the interaction has been answered or has failed."""
     on_done: list[Callable[[], object]] = field(default_factory=list, repr=False)
-    """The functions that are called once the interaction has been answered or has failed."""
+    """The functions to call when the bot answers or defers, or its process is killed. They stop the wait for
+    the answer.
+    """
 
     @property
     def guild(self) -> Guild | None:

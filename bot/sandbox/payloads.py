@@ -8,7 +8,7 @@ MOST_BYTES = 10 * 1024 * 1024
 
 
 def iso(at: float) -> str:
-    """Return a time in Discord's format."""
+    """Return a Unix time in seconds in Discord's format, which is ISO 8601 in UTC."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="microseconds")
 
 

@@ -176,7 +176,7 @@ class Posts:
         self._content.drop(message)
 
     def pin(self, channel_id: int, message_id: int) -> None:
-        """Pin a message in direct messages. In servers the bot lacks the permission to."""
+        """Pin a message in direct messages. In a server the bot lacks the permission for that."""
         message = self.message(channel_id, message_id)
         if message.channel.guild is not None:
             raise missing_permissions()

@@ -25,19 +25,19 @@ class SandboxServer:
         self.app.router.add_get(GATEWAY, self.gateway.handle)
         self.app.router.add_get(f"{GATEWAY}/", self.gateway.handle)
         self.app.router.add_route("*", rest.PREFIX + "/{path:.*}", self.rest.handle)
-        # When the sandbox is closed nobody waits for a response, so requests in progress are cancelled.
+        # no one waits for a response once the sandbox is closed, so requests in progress are cancelled
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.05)
         self._host = "sandbox"
         self.port = 0
 
     @property
     def requests(self) -> list[rest.Request]:
-        """The requests from the bot, as Rest remembers them."""
+        """Return the requests from the bot, as Rest remembers them."""
         return self.rest.requests
 
     @property
     def base(self) -> str:
-        """The base URL of the HTTP API."""
+        """Return the base URL of the HTTP API."""
         return f"http://{self._address}{rest.PREFIX}"
 
     @property

@@ -70,7 +70,7 @@ class Component(TypedDict, total=False):
 
 
 class Modal(TypedDict):
-    """A modal."""
+    """A modal, which is a form in a window, as Discord's JSON."""
 
     custom_id: str
     title: str

@@ -17,13 +17,13 @@ from bot.render.themes import THEMES
 from tools.art.recipe import CODE, Ground, Piece, Recipe, themed
 
 COLOURS = 255
-"""The number of colours in a palette. An animation needs the remaining one for pixels that do not change."""
+"""The maximum number of colours in a palette. An animation needs one more, for pixels that do not change."""
 EXACT = 150
-"""The number of most common colours that are kept unchanged. The other colours share the rest of the
-palette.
+"""The number of colours in a palette that are kept unchanged: the fixed ones and the most common others. All
+other colours share the rest of the palette.
 """
 NEAR = 60
-"""The squared distance from a fixed colour within which the palette has no other colours."""
+"""The squared distance from a fixed colour within which no other colour is kept unchanged."""
 WIDE = 2048
 """The width of a sheet of sprites in pixels."""
 
@@ -41,7 +41,9 @@ class Cut:
 
 
 def raster(svg: str, left: int, top: int, width: int, height: int) -> Image.Image:
-    """Return the SVG elements as a picture (mode RGBA)."""
+    """Return a rectangle of a drawing as a picture (mode RGBA). svg: the drawing's elements. All sizes are in
+    pixels.
+    """
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
     head += f'viewBox="{left} {top} {width} {height}" stroke-linejoin="round" stroke-linecap="round">'
     data = resvg_py.svg_to_bytes(svg_string=f"{head}{svg}</svg>", skip_system_fonts=True)
@@ -50,7 +52,7 @@ def raster(svg: str, left: int, top: int, width: int, height: int) -> Image.Imag
 
 
 def cut(piece: Piece, theme: Theme) -> Cut:
-    """Return the sprite of a piece, in the colours of a theme."""
+    """Return the sprite of a piece, in the colours of a theme. Raises ValueError if it is empty."""
     picture = raster(themed(piece.svg, theme), *piece.box)
     bounds = picture.getchannel("A").getbbox()
     if bounds is None:
@@ -90,7 +92,7 @@ def palette(seen: Counter[Colour], fixed: Sequence[Colour]) -> list[Colour]:
     rest.
     """
     exact = list(dict.fromkeys(fixed))
-    # Pillow may map a colour to a near neighbour, so no other colour may be near a fixed one.
+    # Pillow can map a colour to a near neighbour, so other colours must not be near a fixed one.
     common = [
         each for each, _ in seen.most_common(EXACT) if min(_distance(each, ink) for ink in exact) > NEAR
     ]
@@ -133,7 +135,7 @@ def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
 
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
     """Return the contents of all files of a world's sheets, by file name. keys: the keys of the themes, the
-    first of which is the standard theme.
+    first of which is the standard theme. Raises ValueError if a sprite's outline differs between themes.
     """
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}

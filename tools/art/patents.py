@@ -46,7 +46,9 @@ def sign(colour: str, size: float, fill: str = "#FFF9EA", line: float = 6) -> st
 
 
 def cog(outer: float, inner: float, teeth: int) -> str:
-    """Return the outline of a cog around the origin."""
+    """Return the outline of a cog around the origin, as an SVG path. outer, inner: the radii at its teeth and
+    between them.
+    """
     step, points = 2 * pi / teeth, []
     for tooth in range(teeth):
         for radius, at in ((inner, -0.32), (outer, -0.16), (outer, 0.16), (inner, 0.32)):
@@ -56,7 +58,9 @@ def cog(outer: float, inner: float, teeth: int) -> str:
 
 
 def star(outer: float, inner: float, points: int) -> str:
-    """Return the outline of a star around the origin."""
+    """Return the outline of a star around the origin, as an SVG path. outer, inner: the radii at its points
+    and between them.
+    """
     corners = [
         f"{radius * sin(at * pi / points):.1f} {-radius * cos(at * pi / points):.1f}"
         for at, radius in enumerate((outer, inner) * points)
@@ -93,8 +97,8 @@ def arts() -> Iterator[tuple[str, str]]:
 
 
 def flag(colour: str, edge: str) -> str:
-    """Draw the flag of a colour in the top left corner of a tile that is 100 wide. edge: the start of the
-    corner's outline as an SVG path.
+    """Draw the flag of a colour in the top left corner of a tile that is 100 wide. Draw nothing for
+    "generic". edge: the start of the corner's outline as an SVG path.
     """
     if colour not in FLAG:
         return ""
@@ -105,7 +109,9 @@ def flag(colour: str, edge: str) -> str:
 
 
 def coachwork(row: str, wash: str, colour: str) -> str:
-    """Draw a tile of a car, 100 wide. Tiles of the top row have round upper corners."""
+    """Draw a tile of a car, 100 wide. Tiles of the top row have round upper corners. wash: the colour code of
+    its tint. colour: the colour of its flag.
+    """
     if row == "top":
         shape, edge = "M2 98 V28 Q2 2 28 2 H72 Q98 2 98 28 V98 Z", "M2 40 V28 Q2 2 28 2"
         light = "M8 40 V30 Q8 8 30 8 H70"

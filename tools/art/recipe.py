@@ -24,7 +24,7 @@ class Piece:
     name: str
     svg: str
     box: tuple[int, int, int, int]
-    """The left edge, top, width and height of the area that may be painted. Empty margins are cut off."""
+    """The left edge, top, width and height of the area that is painted. Empty margins are cut off."""
     over: tuple[Colour, ...] = ()
     """The colours on which the sprite's soft edges lie, so that the palette includes the mixtures."""
     sheet: str = "sprites"
@@ -55,7 +55,7 @@ class Recipe:
 
     @property
     def folder(self) -> Path:
-        """The folder with the world's sheets."""
+        """Return the folder with the world's sheets."""
         return ROOT.joinpath(*self.world.package.split("."), "sheets")
 
     def digest(self) -> str:

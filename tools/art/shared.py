@@ -103,8 +103,8 @@ LINE = 770
 
 
 def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
-    """Return the ground of a photo finish. sky: the drawing of the sky, 326 pixels high. road, frame, crowd,
-    flag: colour codes that begin with #.
+    """Return the ground of a photo finish. sky: the drawing of the sky, 326 pixels high. road, frame, flag:
+    colour codes that begin with #. crowd: those of the back and the front row of spectators.
     """
     flags = "".join(
         f'<path d="M{x} 320 V238" stroke="{frame}" stroke-width="5"/>'

@@ -73,7 +73,7 @@ def main(names: list[str]) -> int:
         with figures.measuring():
             SUBJECTS[name].main()
         print(f"({time.perf_counter() - began:.0f} s)")
-        if keeps:  # after each subject, because a later one may fail
+        if keeps:  # after each subject, because a later one can fail
             figures.keep(figures.KEPT, machine(), datetime.now(UTC).date())
     return 0
 

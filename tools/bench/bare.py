@@ -61,7 +61,9 @@ def _view() -> ui.LayoutView:
 
 
 async def main(port: int, tick: float, channel: int, people: Sequence[int]) -> None:
-    """Serve until standard input closes."""
+    """Run the bot with the simulated Discord at `port` until standard input closes. tick: as in
+    tools.bench.serve.
+    """
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     bot = Bare(channel, people)
     await reported(bot, bot.start("token"), tick)

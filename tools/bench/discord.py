@@ -52,7 +52,7 @@ def main() -> None:
 
 
 MANY = Limits(person=1_000_000, channel=1_000_000, server=1_000_000)
-"""The limits that no measurement reaches."""
+"""Limits on tables that are so high that no measurement reaches them."""
 
 
 class Nowhere:

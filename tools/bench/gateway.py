@@ -64,7 +64,7 @@ class BenchDiscord:
     """A simulated Discord with a server, one channel, and `people` people.
 
     waits: the number of seconds from each press to its answer. hands: the latest direct message to each
-    person that the bot sent or changed. boards: the tables in the channel, by message.
+    person that the bot sent or changed. boards: the tables in the channel, by the ids of their messages.
     """
 
     def __init__(self, people: int) -> None:

@@ -65,7 +65,7 @@ def _keys(number: int) -> list[str]:
 
 
 async def _one(registry: TableRegistry, key: str, number: int) -> None:
-    """Play a whole game between two new people."""
+    """Play a game between two new people to its end."""
     table = await begin(registry, key, range(2 * number, 2 * number + 2))
     await play(table, random.Random(number), TITLES[key].rules.game.longest)
     assert table.snapshot.status == "over"

@@ -46,7 +46,7 @@ ACTIVE: Final = (10, 100, 1_000)
 """The numbers of tables in play for which docs/hosting.md has a row."""
 SEATS: Final = 4
 DEALS: Final = 20
-"""The number of different tables of each game. All other tables are copies of them."""
+"""The maximum number of different tables in a database. All other tables are copies of them."""
 PLIES: Final = 24
 """The number of moves at a table in play, enough for a story and an undo."""
 STORED: Final = 100_000

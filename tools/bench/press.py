@@ -145,7 +145,7 @@ async def _press(times: int, both: Sequence[BenchDiscord], dice: Sequence[random
 
 async def hands(discord: BenchDiscord) -> None:
     """Wait until everyone has a hand, and the bot is idle."""
-    while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event tells of a hand
+    while len(discord.hands) < len(discord.people):  # noqa: ASYNC110  no event reports a hand
         await asyncio.sleep(0.1)
     await quiet(discord, 2.0)
 

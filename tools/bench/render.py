@@ -71,11 +71,12 @@ class Subject:
 
 
 def subjects() -> list[Subject]:
-    """Return the pictures to measure. Gear Head: the fullest boards of four and of twelve seats, and a hand
-    of seven cards. Rasant: the boards of three and of five seats with the longest round, and the leader's
-    hand of six. Scrapheap Scavengers: the grid of four seats at the start of collecting, and the map of one
-    of them. Racesmack: a reveal of four seats, a judged round of six, and a hand of four. Gear & Piston: the
-    board and the cars of two and of six seats with the most parts, and a hand in the Workshop.
+    """Return the pictures to measure. Gear Head: the boards of four and of twelve seats before the last move,
+    and a hand of seven cards. Rasant: the boards of three and of five seats with the longest round, and the
+    leader's hand of six. Scrapheap Scavengers: the grid of four seats after the first card was taken, and the
+    map of one of them. Racesmack: a round of four seats that is being tapped, one of six in which cards are
+    picked, and a hand of four. Gear & Piston: the board and the cars of two and of six seats with the most
+    parts, and a hand in the Workshop.
     """
     four, twelve = list(race(4, "bench")), list(race(12, "bench"))
     discarding = next(state for state in four if len(gear_head.view(state, 0).hand) == 7)
@@ -112,7 +113,7 @@ def _leader() -> rasant_model.View:
 
 
 def _scrapyard(seat: int | None) -> scrapheap_model.View:
-    """Return the grid with the most cubes, after the first pawns have entered it."""
+    """Return the view of a seat, or the public one for None, right after the first card was taken."""
     states = scrap_game(4, "bench", scrapheap_model.Options(tiles=4))
     started = next(state for state in states if state.lap and any(map(len, state.taken)))
     return scrapheap.view(started, seat)
@@ -126,7 +127,7 @@ def _races(seats: int, phase: str) -> Subject:
 
 
 def _picker() -> racesmack_model.View:
-    """Return the view of a hand of four cards to pick from, with a Race beneath it."""
+    """Return the view of a player with four cards in hand to pick from, and at least one in the row."""
     views = (racesmack.view(state, 0) for state in racesmack_scenes.game(4, "bench"))
     return next(view for view in views if 0 in view.awaited and len(view.hand) == 4 and view.races[0].row)
 
@@ -146,7 +147,7 @@ def _parts(view: piston_model.View) -> int:
 
 
 def _worker() -> piston_model.View:
-    """Return the view of a player in the Workshop with the maximum number of Blueprints."""
+    """Return the view of the player in the Workshop who holds the most Blueprints."""
     views = (
         gear_and_piston.view(state, state.phase.seat)
         for state in piston(4, "bench")

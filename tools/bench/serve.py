@@ -42,7 +42,9 @@ async def _watch(late: list[float], tick: float) -> None:
 
 
 async def main(port: int, url: str, tick: float) -> None:
-    """Serve until standard input closes."""
+    """Run the bot with the simulated Discord at `port` until standard input closes. tick: the number of
+    seconds between two measurements of the event loop's delay.
+    """
     Route.BASE = f"http://127.0.0.1:{port}/api/v10"
     bot = Paddock(
         Settings(database_url=url, robot_pause=1.0, _env_file=None), titles={**TITLES, SNAP.key: SNAP}

@@ -40,7 +40,7 @@ Count: TypeAlias = Callable[[], Awaitable[Statements]]
 
 
 def main() -> None:
-    """Print every figure with its goal."""
+    """Print every figure with its goal or, if PostgreSQL is missing, how to install it."""
     programs = postgres.tools()
     if programs is None:
         print(f"  {postgres.INSTALL}")

@@ -152,7 +152,7 @@ async def ready(folder: Path) -> None:
 
 
 async def measure(folder: Path) -> None:
-    """Measure every figure, on the disk with the folder."""
+    """Measure every figure, with files in the given folder."""
     file = os.open(folder / "append", os.O_CREAT | os.O_WRONLY | os.O_APPEND)
     moves = await SqlStore.open(f"sqlite:///{folder / 'moves.db'}", TITLES)
     sync = await one_table(moves, file)

@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def middle(title: AnyTitle) -> Table:
-    """Return a table of robots halfway through a game of three."""
+    """Return a table of three players, halfway through a game."""
     options = title.rules.options()
     plies = list(robot_game(title, options, 3, "bench"))
     table = seated(title, options, 3, "bench")
@@ -51,7 +51,7 @@ def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
         found.append(asked)
         return said(*asked)
 
-    phrase._said = noted  # type: ignore[assignment]  # to hear what is said
+    phrase._said = noted  # type: ignore[assignment]  # records each phrase
     try:
         drawn: dict[str, Any] = {"head": "", "note": "", "refresh": False, "unix": float, "locale": ENGLISH}
         hand_message(table, min(table.awaited), (), **drawn)

@@ -18,8 +18,8 @@ from tools.scale.run import Run, play
 
 
 def main(argv: list[str]) -> int:
-    """Run the load on a PostgreSQL server of its own. Return 1 if a move was lost or doubled, or due work was
-    not done, 2 if a program is missing, and otherwise 0.
+    """Run the load on a PostgreSQL server of its own. Return 1 if a move was lost or doubled, a log does not
+    lead to its table, or due work was not done. Return 2 if a program is missing, and otherwise 0.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.scale", description=__doc__)
     parser.add_argument("--servers", type=int, default=1_000, help="synthetic servers, two people in each")
@@ -96,7 +96,7 @@ async def _attack(programs: Path, asked: argparse.Namespace) -> int:
 
 
 def report(run: Run) -> None:
-    """Print the results."""
+    """Print the results of a run."""
     waits = sorted(run.latencies)
     crowd = f"{run.servers} servers, five games, {run.seconds:.0f} s"
     print(f"\n{run.workers} {'worker' if run.workers == 1 else 'workers'}: {crowd}, {run.kills} kills")

@@ -139,7 +139,7 @@ class Attack:
 
     @property
     def faults(self) -> Sequence[Callable[[], Awaitable[None]]]:
-        """Return the methods of all faults."""
+        """Return the methods that cause the faults."""
         return (
             *(self.killed, self.stopped, self.crashed, self.cut),
             *(self.used_up, self.delivered_twice, self.delivered_late, self.overloaded),
@@ -186,9 +186,9 @@ class Attack:
         await self.settle("killed")
 
     async def stopped(self, seconds: float = 0.0) -> None:
-        """Stop a worker for at most a minute while people press, and then let it continue. Pending redraws
-        are done first, and people press no more often than the workers can answer, because a hand's wait in a
-        queue has nothing to do with a stopped worker.
+        """Suspend a worker while people press, and then let it continue. seconds: for how long, or 0 for a
+        random time of at most a minute. Pending redraws are done first, and people press no more often than
+        the workers can answer, because a hand's wait in a queue has nothing to do with a suspended worker.
         """
         bot, seconds = self._luck.choice(self._bots), seconds or self._luck.choice((3.0, 20.0, 60.0))
         before = await self._settled("before a worker is stopped")
@@ -209,8 +209,8 @@ class Attack:
         self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
 
     async def _everybody_moves(self) -> float:
-        """Make a player of each server move, a few at the same time. Return the longest time until one was
-        answered, in seconds, including all earlier failures.
+        """Make a player in each of up to 40 servers move, a few at the same time. Return the longest time
+        until one was answered, in seconds, including all earlier failures.
         """
         longest, room = 0.0, asyncio.Semaphore(4)
         servers = [each for each in self._crowd.servers if each.tables and not each.busy]
@@ -237,7 +237,7 @@ class Attack:
         await self.settle("database crashed")
 
     async def cut(self) -> None:
-        """Cut all connections to the database several times."""
+        """Cut all other connections to the database several times."""
         async with pressing(self._crowd, self._rate):
             for _ in range(5):
                 await cut_connections(self._database)

@@ -93,7 +93,7 @@ class Crowd:
         return Server(channel, people, GAMES[at % len(GAMES)], robots=(at + 1) % 2, sleepy=at % 3 == 0)
 
     def close(self) -> None:
-        """Stop watching."""
+        """Stop receiving events from the world."""
         self.screens.close()
         self._leave()
 
@@ -117,7 +117,7 @@ class Crowd:
                 key = (button.table, reader.id)
                 self.shown[key] = max(self.shown[key], button.mark)
 
-    # what they do
+    # actions
 
     async def act(self) -> None:
         """Make a person act in a server in which no press is pending: make a move, or open a table if there

@@ -26,14 +26,14 @@ INSTALL = "needs libfaketime: sudo apt-get install faketime"
 
 
 def libfaketime() -> Path | None:
-    """The path of the library from Debian's package that shifts a process's clock, or None if it is not
-    installed.
+    """Return the path of the library from Debian's package that shifts a process's clock, or None if it is
+    not installed.
     """
     return next(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1"), None)
 
 
 class BotProcess:
-    """`python -m bot run` with given settings, restarted whenever it was killed.
+    """`python -m bot run` with given settings, which can be killed and started again.
 
     url: the address at which it listens. core: the only processor core that it runs on, or None for any.
     share: the share of a core that it gets, together with all processes that it starts. 1 means no limit,

@@ -35,7 +35,7 @@ PATIENCE = 60.0
 
 @dataclass
 class Found:
-    """The counts of what was found in the logs."""
+    """The findings in the logs, as counts."""
 
     tables: int = 0
     moves: int = 0
@@ -106,8 +106,8 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: as recorded
-    by an Onlooker, with a server that records when each transaction was committed.
+    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: those that
+    an Onlooker recorded, which need a server that records when each transaction was committed, or None.
     """
     found = Found()
     store = await SqlStore.open(database, TITLES)
@@ -143,7 +143,9 @@ def judge_times(
     committed: Sequence[float],
     deadlines: Mapping[tuple[str, int, int], float],
 ) -> None:
-    """Count the clock's moves at a table, and those that it made before their deadlines."""
+    """Add to `found` the number of the clock's moves at a table whose deadline is known, and the number of
+    those made before it. committed: the time of each move in the log, in Unix seconds.
+    """
     counts = Counter[int]()
     for move, at in zip(log, committed, strict=True):
         deadline = deadlines.get((table, move.seat, counts[move.seat]))
@@ -154,7 +156,7 @@ def judge_times(
 
 
 async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[Any]], crowd: Crowd) -> None:
-    """Add the findings in the log of a table."""
+    """Add the findings in the log of a table to `found`."""
     title = TITLES[snapshot.title]
     found.tables += 1
     found.moves += len(log)

@@ -38,7 +38,9 @@ FROM tables, generate_series(1, :rows) AS number WHERE id = 'first'
 
 
 def main(argv: list[str]) -> int:
-    """Measure both figures, and print them."""
+    """Measure both figures, and print them. Return 2 if PostgreSQL is missing, and otherwise 0. argv: ROWS
+    and IDS, by default a million each.
+    """
     rows, ids = (int(each) for each in (argv + ["1000000", "1000000"][len(argv) :]))
     programs = postgres.tools()
     if programs is None:
@@ -84,7 +86,9 @@ async def _loads(url: str, rows: int) -> tuple[list[float], list[float]]:
 
 
 async def _touched(ids: int) -> tuple[float, float]:
-    """Return the memory in MiB before and after discord.py has read presses from `ids` servers."""
+    """Return this process's memory in MiB twice: after discord.py has read presses from a tenth of `ids`
+    servers, and from all of them.
+    """
     bot = Paddock(Settings(mode="http", _env_file=None))
     world = SandboxWorld(SystemClock())
     told = _press_of(world)

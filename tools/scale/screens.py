@@ -104,9 +104,7 @@ class Screens:
         return tables
 
     def _note(self, message: Message) -> set[str]:
-        """Record the controls of a message that can be pressed, and return the ids of the tables to which
-        they belong.
-        """
+        """Record the controls of a message, and return the ids of the tables to which they belong."""
         parts = [(each, read(each["custom_id"])) for each in message.parts() if "custom_id" in each]
         if not parts:
             return set()

@@ -47,9 +47,9 @@ NOTICES = EVERY + 3 * 30.0 + 15.0
 reconnect: bot/ui/gateway_watch.py waits 30 seconds for each of three answers.
 """
 BEGINS = 20 * 3_600.0
-"""The second of the day at which an evening starts, shortly before the next day's deal."""
+"""The second of the day at which an evening starts, four hours before the next day's deal."""
 LONGEST = 500_000.0
-"""A number of seconds longer than any step takes. A step that takes longer waits forever."""
+"""A number of seconds longer than any step takes. A step that takes longer counts as waiting forever."""
 PER_START, PER_CHANGE = 12, 3
 """The maximum number of calls to Discord, without faults, for each start, and for each press or change of a
 table (one to two are usual).
@@ -86,11 +86,11 @@ class _Calls(list[Any]):
 class Evening:
     """An evening.
 
-    lines: the events, for a person who reads about a failure. pressed: the number of possible moves that each
-    person has pressed at each table. unseen: the states of tables and lobbies when a moderator deleted their
-    message. shut: the people who have closed their DMs at some time. denied: the channels where the bot
-    lacked a permission at some time. forgotten: the people whose data may have been deleted. rough: the time
-    of the last fault. used: the actions of the buttons that were pressed, and the typed texts
+    lines: the events, for a person who reads about a failure. pressed: the maximum number of moves that each
+    person can have made by presses at each table. unseen: the states of tables and lobbies when a moderator
+    deleted their message. shut: the people who have closed their DMs at some time. denied: the channels where
+    the bot lacked a permission at some time. forgotten: the people whose data has possibly been deleted.
+    rough: the time of the last fault. used: the actions of the buttons that were pressed, and the typed texts
     (tools.simulation.typed.choices).
     """
 
@@ -127,7 +127,7 @@ class Evening:
 
     @property
     def cast(self) -> list[Person]:
-        """Return everyone in the order of their names."""
+        """Return the people of this evening, in the order of NAMES."""
         return [self.venue.person(name) for name in NAMES[: 2 + self.story.seed % 5]]
 
     @property
@@ -241,7 +241,7 @@ class Evening:
         self.is_rough()
         self._must_be_right()
 
-    # what is heard
+    # events
 
     def called(self) -> None:
         """Record a request from the bot to Discord, at which the bot can be killed. If a step makes
@@ -273,7 +273,9 @@ class Evening:
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
-        """Return whether a message has a single reader, and that person has a seat at a table in play."""
+        """Return whether a message has a single reader, and that person has, or had earlier, a seat at a
+        table in play.
+        """
         reader = message.viewer
         tables = [each.snapshot for each in held.tables(self.bot.registry).values()]
         return any(
@@ -343,7 +345,7 @@ class Evening:
         await self.second.end()
         self.alive = False
 
-    # looking
+    # checks
 
     async def look(self) -> None:
         """End all faults, and check that everything recovers automatically. Raises Violation if it does

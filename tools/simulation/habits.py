@@ -1,4 +1,4 @@
-"""The frequency of what the people of an evening do, and the buttons that they use."""
+"""The frequencies of the commands that the people of an evening type, and the buttons that they press."""
 
 from __future__ import annotations
 

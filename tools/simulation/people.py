@@ -54,7 +54,7 @@ class People:
         self._evening = evening
         self._slept = False
 
-    # what can be pressed
+    # possible presses
 
     def _channel(self, step: Step) -> Channel:
         channels = self._evening.channels
@@ -103,7 +103,7 @@ class People:
                 break
         return found
 
-    # how people press and type
+    # presses and typed texts
 
     async def _press(self, choice: Choice, step: Step, *, wait: bool = True, early: int = 0) -> Interaction:
         person, message, part = choice

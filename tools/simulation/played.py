@@ -29,7 +29,7 @@ second.
 
 
 class _Endless(BaseException):
-    """Raised if an evening continues without any virtual time passing."""
+    """Raised if an evening takes more than BUSY seconds of CPU time."""
 
 
 def _endless(_number: int, frame: FrameType | None) -> None:

@@ -88,7 +88,7 @@ def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle
 
     def made() -> Paddock:
         bot = make()
-        setattr(bot, "_open_store", opened)  # noqa: B010  mypy lets nobody assign to a method
+        setattr(bot, "_open_store", opened)  # noqa: B010  mypy forbids assigning to a method
         return bot
 
     return made
@@ -135,8 +135,8 @@ class SecondWorker:
             await store.close()
 
     async def act(self, step: Step) -> None:
-        """Make a person press a control, and deliver the press to this worker. Refusals, and an unavailable
-        store, are only recorded.
+        """Carry out a press of a person at this worker, in an open lobby or at one of the person's tables, if
+        there are any. Refusals, and an unavailable store, are only recorded.
         """
         evening = self._evening
         person = evening.cast[step.pick(0, len(evening.cast))]

@@ -8,7 +8,7 @@ from random import Random
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 STEPS = 36
-"""The number of steps in an evening, not counting those that check for errors."""
+"""The number of steps in an evening, not counting those that open it and those that check for errors."""
 LOOK_EVERY = 12
 
 PLAY: Mapping[str, int] = {
@@ -55,8 +55,8 @@ coincide only if there are few kinds.
 ELSEWHERE = 40
 """The relative frequency with which a press arrives at the second worker, in evenings that have one."""
 LONG = ("alone", "drag")
-"""The faults that last for days, or make each query take seconds. They are left out while a second worker
-reads every other second.
+"""The steps that last for days, or make each query take seconds. They are left out of evenings with a second
+worker, which reads every other second.
 """
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
 """The faults at the worst moments, with their relative frequencies. Only every third evening has them."""

@@ -61,7 +61,7 @@ class SimulatedLoop(VirtualTimeLoop):
     continues.
     """
 
-    def run_in_executor(  # type: ignore[override]  # typeshed's TypeVarTuple says no more
+    def run_in_executor(  # type: ignore[override]  # typeshed uses a TypeVarTuple
         self, executor: Executor | None, func: Callable[..., Any], *args: Any
     ) -> asyncio.Future[Any]:
         future = self.create_future()

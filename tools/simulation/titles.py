@@ -103,7 +103,7 @@ class NearItsEnd:
 
     def _nearly_over(self, dealt: Step[Any, Any], luck: Random) -> Step[Any, Any]:
         """Play a dealt match at random to its end, and return its state some moves before that. luck: draws
-        the number of moves.
+        these moves, and how many are left.
         """
         rules, states = self._rules, deque([dealt.state], maxlen=luck.randrange(2, self._left))
         for ply in range(rules.longest):

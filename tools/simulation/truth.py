@@ -31,7 +31,9 @@ if that is more.
 
 _LIST = tuple(say("answer-mine", locale) for locale in LOCALES)
 _LINE = re.compile(r"\b(?:table|Tisch) ([0-9a-z]+)\b.* · .*?(\*\*)?$", re.MULTILINE)
-"""Matches a line in a list of tables, with the table's id, and with whether it is the reader's turn."""
+"""Matches a line in a list of tables. Its groups are the table's id and, if it is the reader's turn,
+asterisks.
+"""
 
 
 async def wrong(evening: Evening) -> list[str]:
@@ -99,7 +101,7 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) 
         yield f"table {id}: version {table.snapshot.version} in memory, {snapshot.version} on disk"
 
 
-# what people see
+# messages
 
 
 def _lists(evening: Evening) -> Iterator[str]:
@@ -204,8 +206,8 @@ async def is_missed(evening: Evening, table: Table) -> bool:
 
 
 async def seen(evening: Evening, subject: Table | Lobby) -> Any:
-    """Return what a person sees: for a table the keys of the drawn and of the wanted pictures, and its
-    version, and for a lobby its snapshot.
+    """Return a value that changes with the message that people see: for a table the key of its drawn message,
+    its content and its version, and for a lobby its snapshot.
     """
     if isinstance(subject, Lobby):
         return subject.snapshot

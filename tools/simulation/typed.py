@@ -31,7 +31,7 @@ _NUMBERS: Mapping[str, Sequence[int]] = {
     "robots": (0, 0, 1, 1, 2, 3),
 }
 _OFTEN = {"pace": ("live", "live", "live", "relaxed", "none")}
-"""The choices of which some are made more often than others: most evenings have clocks."""
+"""The values of options for which some choices are made more often than others. Most evenings have clocks."""
 
 
 def offered(part: Mapping[str, Any], guild: Guild) -> Sequence[str]:
@@ -91,8 +91,8 @@ def _share(name: str) -> float:
 
 
 async def _values(name: str, option: Mapping[str, Any], evening: Evening) -> Sequence[Any]:
-    """Return the values that a person can choose for an option. Raises KeyError for an unknown option: a new
-    one needs its row above.
+    """Return the values that a person can choose for an option. Raises KeyError for an unknown number or text
+    option, which needs a row in _NUMBERS or STRINGS.
     """
     choices = [choice["value"] for choice in option.get("choices") or ()]
     if choices:

@@ -33,8 +33,8 @@ class Watch:
     """Receives every message that the bot sends or changes.
 
     wrong: the errors found. shown: by table and person, the number of their own moves that a message has
-    shown them. forgotten: the people whose data may have been deleted, who can still receive a hand that was
-    being sent at that moment. films: the number of steps of films that were shown.
+    shown them. forgotten: the people whose data has possibly been deleted, who can still receive a hand that
+    was being sent at that moment. films: the number of steps of films that were shown.
     """
 
     def __init__(self, database: Path, bot: int, forgotten: Collection[int]) -> None:

@@ -54,7 +54,7 @@ DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
 
 
 class Weather:
-    """Every fault of an evening. Each method is a step."""
+    """Every fault of an evening. Each public method with a step as its parameter carries that step out."""
 
     def __init__(self, evening: Evening) -> None:
         self._evening = evening
@@ -241,7 +241,7 @@ class Weather:
         evening.venue.world.drop(message)
 
     async def _seen(self, id: str) -> Any:
-        """Return what a person sees of a table or lobby, as truth.seen does, or None if it does not exist."""
+        """Return the value of truth.seen for a table or lobby, or None if it does not exist."""
         registry = self._evening.bot.registry
         subject = await registry.tables.get(id) or await registry.lobbies.get(id)
         return await seen(self._evening, subject) if subject else None

@@ -50,8 +50,8 @@ def answering() -> Iterator[None]:
 
 
 def hold(subject: AnySubject, poke: Callable[[AnySubject], None]) -> None:
-    """Send no message about a subject before the current press is answered. poke: updates its messages
-    then.
+    """Hold back messages about a subject until the current press, if there is one, is answered. poke: updates
+    its messages then.
     """
     answer = _ANSWER.get()
     if answer is not None and not answer.done and subject not in answer.subjects:
@@ -72,7 +72,7 @@ async def defer(interaction: discord.Interaction) -> None:
 
 async def redraw(interaction: discord.Interaction, drawn: MessageLayout) -> None:
     """Answer by redrawing the pressed message, even if the press is acknowledged already. A panel keeps its
-    *Back*. If a newer press has redrawn the message, this press is only acknowledged. Raises GivenUp if the
+    *Back*. If a newer press has redrawn the panel, this press is only acknowledged. Raises GivenUp if the
     press was refused because it took too long.
     """
     message = interaction.message
@@ -148,7 +148,7 @@ async def answer_ephemerally(interaction: discord.Interaction, drawn: MessageLay
 
 
 async def fade(delete: Callable[[], Awaitable[None]], seconds: float, clock: Clock) -> None:
-    """Delete an ephemeral answer after some seconds, if possible."""
+    """Delete an ephemeral answer after `seconds` seconds, and ignore a failure. delete: deletes it."""
     await sleep(clock, seconds)
     with suppress(*failures.CALL_FAILED):  # otherwise its reader can dismiss it
         await delete()

@@ -1,4 +1,4 @@
-"""Background tasks that are retried until they succeed, with growing pauses."""
+"""Background tasks, and retries of failed work with growing pauses."""
 
 import asyncio
 import logging
@@ -20,7 +20,9 @@ against the bot (docs/discord.md, section 5, point 4).
 
 
 def growing(failed: int, longest: float = LONGEST) -> float:
-    """Return the number of seconds to wait after `failed` failed tries in a row, which is at least 1."""
+    """Return the number of seconds to wait after `failed` consecutive failed tries. failed: at least 1.
+    longest: the maximum number of seconds.
+    """
     return min(2.0 ** min(failed - 1, 10), longest)
 
 
@@ -35,7 +37,7 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, work: Coroutine[None, None, None], name: str) -> None:
-        """Start a background task."""
+        """Run a coroutine in a background task with the given name."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -46,7 +48,7 @@ class BackgroundTasks:
             self.begin(work(), name)
 
     def cancel(self, name: str) -> None:
-        """Cancel the task with the given name."""
+        """Cancel every task with the given name."""
         for task in self._tasks_named(name):
             task.cancel()
 
@@ -54,8 +56,8 @@ class BackgroundTasks:
         return [task for task in self._tasks if task.get_name() == name]
 
     async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
-        """Make the attempt, and repeat it as long as it fails for a temporary reason. Any other failure is
-        logged, and ends the attempts. name: the name of the attempt in the log.
+        """Make the attempt, and repeat it as long as it fails for a reason that is, or could be, temporary.
+        Any other failure is only logged, and ends the attempts. name: the name of the attempt in the log.
         """
         for failed in count(1):
             try:

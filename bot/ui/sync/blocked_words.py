@@ -41,8 +41,8 @@ async def send_public(
     nameless: bool = False,
     refused: Callable[[], Awaitable[None]] = _nothing,
 ) -> T:
-    """Send the drawn message, and return the result of `send`. If its text is refused, send it as
-    `send_words` does, with a line in the given language that says so. nameless: whether the refusal is
+    """Send the drawn message, and return the result of `send`. If its text is refused, send it again without
+    people's names, and with a line in the given language that says so. nameless: whether the refusal is
     already known. refused: called after a refusal. Raises the other errors of `send`.
     """
 

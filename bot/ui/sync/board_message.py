@@ -32,11 +32,11 @@ BURIED = 8
 """The number of messages by others below the public message after which the table counts as buried."""
 RESTS = 8.0
 """The number of seconds for which a table's public message stays outdated by moves, so that quick moves are
-shown together: if more are sure to follow, and if the first one came less than as long after the last edit.
-Hands, with which people play, do not wait for it.
+shown together. It waits if another move is sure to follow, or if the first move came less than RESTS seconds
+after the last edit. Hands, with which people play, do not wait.
 """
 RESTS_ALONE = 2.0
-"""The same as RESTS, for a table in direct messages, where one person plays."""
+"""The value of RESTS for a table in direct messages, where one person plays."""
 LOOK_EVERY = 240.0
 """The minimum number of seconds between two searches of the channel for messages below the table."""
 
@@ -65,7 +65,7 @@ class BoardMessage(ChannelKind):
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
             if subject.outcome == "started":
-                return False  # another worker has started it, and may have shown the table there already
+                return False  # another worker has started it, and can have shown the table there already
             if not anchor:
                 return not subject.closed
         elif _is_unseen(tracked):
@@ -80,8 +80,9 @@ class BoardMessage(ChannelKind):
         return tracked.confirmed.board.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, _: int, /) -> float:
-        """Return the number of seconds for which the public message can stay outdated by moves. It is 0 in a
-        race of presses, while the result of a race is awaited, and if the message must be posted.
+        """Return the number of seconds for which the public message can stay outdated by moves. It is 0 if
+        the message must be posted, if more than moves is missing, and in a race of presses. In games with
+        such races it is also 0 between them, unless another move is sure to follow.
         """
         table = tracked.playing
         if (
@@ -228,8 +229,8 @@ class BoardMessage(ChannelKind):
         return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
     async def _edit(self, tracked: TrackedTable, drawn: MessageLayout) -> bool:
-        """Edit the message, unless it is up to date. Return whether it can stay, or must be posted again.
-        Raises all failures except that the message can no longer be edited.
+        """Edit the message, unless it is up to date. Return True if it can stay, or False if it must be
+        posted again. Raises all failures except that the message can no longer be edited.
         """
         state, anchor = tracked.confirmed, tracked.confirmed.anchor
         if drawn.key == state.face:
@@ -255,7 +256,7 @@ class BoardMessage(ChannelKind):
                 self._rest(tracked)
         return True
 
-    # where it is posted
+    # the position of the message
 
     def _is_old(self, anchor: int) -> bool:
         return self._clock.now() - snowflake_time(anchor).timestamp() > OLD
@@ -322,8 +323,8 @@ class BoardMessage(ChannelKind):
             self._reconciler.on_confirmed(tracked)
 
     def _rest(self, tracked: TrackedTable) -> None:
-        """Record that the public message was edited, which starts a pause. In the middle of a turn it does
-        not, so that the end of the turn is shown immediately.
+        """Record that the public message was edited, which starts a pause. In the middle of a turn, record
+        nothing, so that the end of the turn is shown immediately.
         """
         if tracked.playing and not more_follows(tracked.playing):
             tracked.board.edited = self._clock.now()
@@ -336,7 +337,8 @@ class BoardMessage(ChannelKind):
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that a message shows the lobby or table, and can be edited with the token of the
-        interaction. If it is not the known public message, it is outdated.
+        interaction. Without a known public message, it becomes the public message. If another one is known,
+        it must become a signpost or, for a lobby, be deleted.
         """
         state = tracked.confirmed
         tracked.token_edits.add(message, interaction)

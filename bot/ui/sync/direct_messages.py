@@ -144,7 +144,8 @@ class DirectMessages:
 
     async def find(self, person: int, fits: Callable[[discord.Message], bool]) -> discord.Message | None:
         """Return the newest of the bot's DMs that fits, or None if there is none or the person's DMs are
-        closed. Raises temporary failures.
+        closed. Raises StoreAway, errors of Discord when the channel is opened, and temporary failures of the
+        search.
         """
         if await self.state(person) in CLOSED:
             return None
@@ -161,8 +162,8 @@ class DirectMessages:
             return (await self._client.create_dm(discord.Object(person))).id
 
     async def edit(self, person: int, channel: int, message: int, drawn: MessageLayout) -> bool:
-        """Bring a DM up to date. Return False if it was deleted or the person's DMs are closed. Raises all
-        other errors of Discord.
+        """Bring a DM up to date. Return False if it was deleted or the person's DMs are closed, and otherwise
+        True. Raises all other errors of Discord, and StoreAway.
         """
         try:
             await self._posts.edit(channel, message, drawn)

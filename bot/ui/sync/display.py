@@ -109,7 +109,7 @@ class DiscordDisplay:
         self._in_use = WeakValueDictionary[str, TrackedTable]()
 
     def resume(self) -> None:
-        """Continue what the last process has not finished and no table or lobby records: the lists of *My
+        """Continue the unfinished work of the last process that no table or lobby records: the lists of *My
         tables*, and the messages of deleted tables.
         """
         self._my_tables.resume()
@@ -256,7 +256,7 @@ class DiscordDisplay:
         await self.later.close()
         await self._leases.close()
 
-    # how it is done
+    # implementation
 
     def _board_message(self, tracked: TrackedTable) -> BoardMessage:
         """Return the kind of the public message: the bot's own or, where the bot is no member, one that can
@@ -308,7 +308,7 @@ class DiscordDisplay:
             tracked.board.outdated = tracked.board.outdated or tracked.changed
 
     async def _catch_up(self, tracked: TrackedTable) -> None:
-        """Switch to the stored version. Raises StoreAway."""
+        """Switch to the stored version of a table or lobby. Raises StoreAway."""
         # the lobby first: if it has just started, the table exists then
         id, registry = tracked.id, self._registry
         if found := await registry.lobbies.get(id) or await registry.tables.get(id):

@@ -84,7 +84,7 @@ class ClosedLobbies(Kind[FormerTable]):
 
 
 class FormerTables:
-    """Asks the reconciler to remove what is left of lobbies and tables."""
+    """Asks the reconciler to change or delete the messages of lobbies and tables that no longer exist."""
 
     def __init__(self, services: Services, deletions: Deletions) -> None:
         self._client = services.client

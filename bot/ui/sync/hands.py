@@ -363,7 +363,7 @@ class EphemeralHands(PersonalKind):
         return tracked.confirmed.ephemeral_hands
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether a person's ephemeral hand is outdated."""
+        """Return whether a person's ephemeral hand is outdated, or must be deleted because they have left."""
         ephemeral_hand, table = tracked.confirmed.ephemeral_hands.get(key), tracked.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False

@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 AGAIN = 0.25
 """The number of seconds after which a worker asks again for a lease that another worker has."""
 TEND = 0.5
-"""The number of seconds between two searches for leases to release. It is that long because all results of
-one press need only one lease.
+"""The number of seconds between two searches for leases to release. It is long enough for all results of one
+press to share one lease.
 """
 RENEW = 1.0
 """The number of seconds after which a lease that is still needed is renewed."""
@@ -236,7 +236,7 @@ class Leases:
     # states
 
     async def load(self, subject: AnySubject) -> None:
-        """Read the state of the subject, however long the store does not answer."""
+        """Read the state of the subject, and retry until that succeeds."""
         while subject.state is None:
             try:
                 await self.look(subject)

@@ -223,7 +223,7 @@ class LostChannels:
             self.retry_now(tracked, gone=gone)
             self._reconciler.on_confirmed(tracked)
 
-    # tables that nobody touches
+    # abandoned tables
 
     def watch(self, tracked: TrackedTable) -> None:
         """End a table whose public message cannot be seen, once nobody has played there for a day."""

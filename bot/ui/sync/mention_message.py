@@ -1,4 +1,6 @@
-"""The short message that mentions the players who must act. It exists as long as a player must act."""
+"""The short message that mentions the players who must act. It exists while a player whom it mentions must
+act.
+"""
 
 import discord
 
@@ -39,7 +41,7 @@ class MentionMessage(ChannelKind):
         self._unix = services.registry.clock.unix
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
-        """Return whether the message is outdated or missing."""
+        """Return whether the message is outdated or missing, or must be deleted."""
         table, state = tracked.subject, tracked.confirmed
         if not isinstance(table, Table):
             return False
@@ -69,8 +71,8 @@ class MentionMessage(ChannelKind):
         state.discard(tracked.channel, old)
 
     def _wanted(self, table: Table, called: Mentioned | None) -> Mentioned | None:
-        """Return whom the message should mention now, or None if nobody: the players who are absent, and
-        those whom it has already mentioned. called: whom it mentions.
+        """Return whom the message should mention now, or None if nobody: of the people who must act and want
+        mentions, those who are absent or whom it has already mentioned. called: whom it mentions, or None.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()
@@ -127,7 +129,7 @@ class MentionMessage(ChannelKind):
             place.channel,
             lambda message: (
                 message.id not in known
-                and message.content.startswith("<@")  # a message that looks for players does not
+                and message.content.startswith("<@")  # unlike a message that looks for players
                 and table.snapshot.id in message.content
             ),
         )
@@ -171,5 +173,5 @@ class MentionMessage(ChannelKind):
 
 
 def _is_made(mention: Mentioned, state: MessageState) -> bool:
-    """Return whether the tracked message makes a mention."""
+    """Return whether the tracked message already makes the wanted mention."""
     return state.ping != 0 and state.called is not None and state.called.covers(mention)

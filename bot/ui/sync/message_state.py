@@ -115,11 +115,11 @@ class MessageState:
     ping: int = 0
     """The id of the message that mentions the players who must act, or 0."""
     called: Mentioned | None = None
-    """The people whom that message mentions, and their turn, or None."""
+    """The people whom the message `ping` mentions, and their turn, or None if there is no such message."""
     call: Content = NOTHING
-    """The content of that message's text."""
+    """The content of the text of the message `ping`."""
     last_call: int = 0
-    """The id of the last such message that was sent, or 0."""
+    """The id of the last message that was sent to mention players, or 0."""
     hands: dict[int, HandMessage] = field(default_factory=dict)
     """The DMs, by the ids of people."""
     ephemeral_hands: dict[int, EphemeralHand] = field(default_factory=dict)
@@ -145,7 +145,7 @@ class MessageState:
     never did.
     """
     settled: bool = False
-    """Whether nothing will change any more."""
+    """Whether everything is shown and nothing will change any more."""
     final: bool = False
     """Whether the end was shown once. If the public message is missing after that, a person has deleted it,
     and it is not posted again.

@@ -37,7 +37,7 @@ def waits_for(table: Table, person: int) -> bool:
 
 
 def turn_at(table: Table, person: int, locale: Locale) -> str:
-    """Return the phrase for whose turn it is at a table, for one of its players: in bold if it is theirs."""
+    """Return a table's headline for one of its players, in bold if it is that player's turn."""
     mine = waits_for(table, person)
     view = table.view(table.seat_of(person) if mine else None)
     now = spoken(table.title.words.text.headline(view, [safe(name) for name in table.names]), locale)
@@ -120,15 +120,16 @@ class MyTables(Kind[ListedPerson]):
         self._counts = Counter[int]()
         """The number of tables in play and in memory at which each person has a seat."""
 
-    # the people whose list may be outdated
+    # the people whose list is possibly outdated
 
     def resume(self) -> None:
         """Check all lists, because the last process was possibly killed before it changed one."""
         self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
 
     def look(self, tracked: TrackedTable) -> None:
-        """Record that a table has changed where people have, or had until now, a seat. For people without a
-        list and with only one table in memory, nothing is read.
+        """Record that a table has changed, and mark the lists of the people who have, or had until now, a
+        seat there. People who have no list and only one table in memory are left out, so that nothing is read
+        for them.
         """
         table = tracked.playing
         players = () if table is None or tracked.anywhere else table.snapshot.players
@@ -185,7 +186,7 @@ class MyTables(Kind[ListedPerson]):
                 await leases.save(subject)
             self._later.begin(self._later.until_done(partial(self._delete, listed), "my-tables"), "my-tables")
 
-    # how a list is brought up to date
+    # updates of a list
 
     def differs(self, subject: ListedPerson, _: int, /) -> bool:
         """Return whether the list is outdated."""

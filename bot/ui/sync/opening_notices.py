@@ -45,8 +45,8 @@ class OpeningNotices:
         self._clock = services.clock
 
     async def mentioned(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Return whom a message about a lobby notifies if it is sent now: only the role of its server, unless
-        the role was notified recently.
+        """Return whom a message about a lobby notifies: only the role of its server, unless the role was
+        notified recently. Record that the role is notified now, so the caller must send the message.
         """
         role = self._builder.role(lobby)
         if not role or not await self._is_time(role, lobby):
@@ -54,8 +54,8 @@ class OpeningNotices:
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
     async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless it is a challenge,
-        and the invited people, unless they do not want to be pinged or challenged.
+        """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless the lobby is a
+        challenge, and the invited people, unless they do not want to be pinged or challenged.
         """
         snapshot, notify_by = lobby.snapshot, self._registry.notifications.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after
@@ -67,9 +67,9 @@ class OpeningNotices:
         return allowed
 
     def opened(self, lobby: Lobby, anchor: int) -> None:
-        """Soon notify the people who asked to be told of such lobbies, and check that the mentioned role
-        still exists. A rematch or a challenge concerns only the invited people, so this notifies nobody.
-        anchor: the id of the lobby's message.
+        """Start to notify the people who asked to be told of such lobbies, and to check that the mentioned
+        role still exists. A rematch or a challenge concerns only the invited people, so nobody else is
+        notified of it. anchor: the id of the lobby's message.
         """
         if self._builder.role(lobby) and self._client.get_guild(lobby.snapshot.place.guild) is None:
             self._later.begin(self._look_for_role(lobby), f"role {lobby.snapshot.id}")

@@ -17,8 +17,8 @@ class PressedBoardMessage(BoardMessage):
     """
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
-        """Return whether the public message is outdated and can be edited with a token, which another process
-        can have stored.
+        """Return whether the public message is outdated and there is a token with which it can be edited or
+        posted again. Another process can have stored the token.
         """
         tokens, state = tracked.token_edits, tracked.confirmed
         tokens.recall(self._client, tracked.channel, state.anchor, state.way)

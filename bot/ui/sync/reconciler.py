@@ -28,7 +28,7 @@ S = TypeVar("S", bound=AnySubject)
 log = logging.getLogger(__name__)
 
 SOON = 8.0
-"""The number of seconds from Discord's first response after an outage until everything is retried."""
+"""The maximum number of seconds from Discord's first response after an outage until everything is retried."""
 AT_ONCE = 128
 """The maximum number of messages that are updated at the same time, because a start with a thousand tables
 must not fill the memory with pictures.
@@ -152,7 +152,7 @@ class Reconciler:
 
     def cache(self, subject: AnySubject) -> None:
         """Record that a subject has changed. If there are too many subjects, drop those that have been
-        unchanged for the longest time.
+        unchanged for the longest time and whose messages are up to date.
         """
         if subject.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:
@@ -185,7 +185,7 @@ class Reconciler:
             self._loading[subject] = asyncio.create_task(self._load(subject), name=f"load {subject.name}")
 
     async def _load(self, subject: AnySubject) -> None:
-        """Read the stored state of a subject, and then begin."""
+        """Read the stored state of a subject, and then bring its messages up to date."""
         try:
             await self._client.wait_until_ready()
             await self.leases.load(subject)
@@ -200,7 +200,7 @@ class Reconciler:
             if subject in self._loading:
                 await asyncio.wait((self._loading[subject],))
 
-    # what they show
+    # updates of their messages
 
     def poke(self, subject: AnySubject) -> None:
         """Record that something has changed, and soon bring every message that differs up to date. While a
@@ -295,9 +295,7 @@ class Reconciler:
         return True
 
     async def _reconcile(self, slot: Slot) -> None:
-        """Bring a message up to date, in turn and with a lease, because another worker can have done it
-        already.
-        """
+        """Bring a message up to date, in turn and with a lease, unless another worker has done it by then."""
         subject, kind = slot.subject, slot.kind
         turn = self._pacing.turn(subject.server, lambda: subject.pressed)
         async with turn, self.leases.held(subject):
@@ -308,7 +306,9 @@ class Reconciler:
                 self.on_confirmed(subject)
 
     async def _after_linked(self, subject: AnySubject, linked: Kind[Any] | None) -> None:
-        """Wait a while if a message is about to be posted, so that links lead to the new message."""
+        """Wait up to LINK_WAITS seconds if the linked message is about to be posted, so that links lead to
+        the new one.
+        """
         slot = None if linked is None else subject.slots.get((linked, 0))
         if slot and slot.task and not slot.tries and slot.kind.may_move(subject):
             await wait_for_event(self._clock, slot.tried, LINK_WAITS)
@@ -340,7 +340,7 @@ class Reconciler:
                 await sleep(self._clock, growing(slot.tries, PATIENT))
                 return True
 
-    # all is shown
+    # subjects whose messages are up to date
 
     def _rested(self, subject: AnySubject) -> None:
         """If everything about a subject is shown, record that. If the subject can no longer change, settle

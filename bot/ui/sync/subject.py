@@ -97,7 +97,7 @@ class Slot:
     doubtful: bool = False
     """Whether an untracked message was possibly sent."""
     restored: bool = False
-    """Whether an earlier process possibly sent such a message, at any time."""
+    """Whether an earlier process possibly sent an untracked message, at any time."""
     tries: int = 0
     """The number of consecutive failures, which began at the Unix time `since`."""
     since: float = 0.0
@@ -132,7 +132,7 @@ class Slot:
         return now - self.since if self.tries else 0.0
 
     def doubt(self, now: float) -> Doubt:
-        """Return whether an untracked message was possibly sent. now: the Unix time."""
+        """Return whether an untracked message was possibly sent, and how to find it. now: the Unix time."""
         if not self.doubtful:
             return Doubt.NONE
         return Doubt.LOST if self.restored or self.failing_for(now) > NONCE_LIVES else Doubt.SENT
@@ -157,16 +157,16 @@ class Subject(ABC, Generic[S_co]):
     holds: int = 0
     """The number of presses that are being answered. While there are any, `free` is not set."""
     settled: bool = False
-    """Whether nothing will change any more."""
+    """Whether everything is shown and nothing will change any more."""
     pressed: bool = False
-    """Whether a press came while not everything was shown."""
+    """Whether a press has changed the subject since it was last completely shown."""
     free: asyncio.Event = field(default_factory=asyncio.Event)
     version: int = -1
-    """The last known version."""
+    """The last known version of the subject."""
     reached: int = -1
-    """The last version that was completely shown."""
+    """The last version of the subject that was completely shown."""
     shown: int = -1
-    """The last version noted as completely shown."""
+    """The last version of the subject that was recorded as completely shown."""
     saved: str | None = None
     """The document that was last written, if that is known."""
     alone: bool = False
@@ -250,7 +250,7 @@ class Subject(ABC, Generic[S_co]):
         return not refused and kind.differs(self, key)
 
     def behind(self) -> bool:
-        """Return whether work must be done for the subject."""
+        """Return whether any message of the subject must be brought up to date."""
         return any(self.differs(kind, key) for kind in self.kinds for key in kind.keys(self))
 
     def doubt(self) -> None:

@@ -74,7 +74,7 @@ class TrackedTable(TableMessages):
     notes_shown: ClassVar[bool] = True
     subject: Table | Lobby
     reread: Callable[[TrackedTable], Awaitable[None]]
-    """Switches to the stored version."""
+    """Switches the tracked table to the stored version of its table or lobby."""
     board: BoardProgress = field(default_factory=BoardProgress)
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
@@ -85,7 +85,7 @@ class TrackedTable(TableMessages):
     ours: int = -1
     """The last version that this process is responsible for showing."""
     begun: float = 0.0
-    """The time when this process began to show that version."""
+    """The time when this process began to show the version `ours`."""
     _writes: dict[int, _Writes] = field(default_factory=dict)
 
     @property
@@ -116,7 +116,7 @@ class TrackedTable(TableMessages):
         self.confirmed.doubt()
 
     async def catch_up(self) -> None:
-        """Switch to the stored version. Raises StoreAway."""
+        """Switch to the stored version of the table or lobby. Raises StoreAway."""
         await self.reread(self)
 
     def is_final(self) -> bool:
@@ -166,7 +166,7 @@ class TrackedTable(TableMessages):
     @property
     def tolerance(self) -> float:
         """Return the number of seconds by which a displayed deadline can be wrong: a thousandth of a turn's
-        time, or the duration of a restart, so that a restart does not edit every message.
+        time, but at least the duration of a restart, so that a restart does not edit every message.
         """
         return max(3.0, (SECONDS[self.subject.snapshot.pace] or 0.0) / 1000)
 
@@ -192,8 +192,9 @@ class TrackedTable(TableMessages):
                 self._writes.pop(message, None)
 
     def pending_write(self, message: int, wanted: Content) -> float:
-        """Return the number of seconds for which a message of unknown content should not be written yet.
-        While another write is pending, a new one would leave the content unknown as well.
+        """Return the number of seconds for which a message of unknown content should not be written yet:
+        RECHECK if other writes are pending and the last content written is the wanted one, and otherwise 0.
+        While a write is pending, a new one would leave the content unknown as well.
         """
         writes = self._writes.get(message)
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0

@@ -42,7 +42,7 @@ def mark(seat: int, colour: int, x: float = 0, y: float = 0, size: str = "l") ->
 
 
 def slim(colour: int) -> str:
-    """Draw the narrow crate for a card with cubes of three or four owners."""
+    """Draw the narrow crate for cells with little room."""
     return (
         rect(2, 0, 26, 51, "#000000", 4, 'opacity=".4"')
         + rect(1.5, -6, 23, 53, code(CARS[colour]), 3, OUTLINE)
@@ -137,7 +137,7 @@ def owned() -> Iterator[Piece]:
 
 
 def disc(colour: int, radius: int) -> str:
-    """Draw a disc for a seat's number."""
+    """Draw the disc for the number of a player's car. colour: the index of the car's colour in CARS."""
     rim = radius / 11
     return (
         f'<circle cx="2" cy="5" r="{radius}" fill="#000000" opacity=".4"/>'

@@ -87,7 +87,9 @@ LEFTOVERS = (
 
 
 def gap(yard: Yard, shade: int, lies: str) -> str:
-    """Draw the hole that a card has left in the soil, and the things that lie there now."""
+    """Draw the hole that a card has left in the soil. shade: the index of its tint in BARE. lies: a drawing
+    that lies in it.
+    """
     return (
         rect(3, 4, WIDTH - 6, yard.height - 6, "#1C1115", 9)
         + rect(3, 9, WIDTH - 6, yard.height - 11, f"#{BARE[shade]}", 9)
@@ -96,7 +98,7 @@ def gap(yard: Yard, shade: int, lies: str) -> str:
 
 
 def enamel(yard: Yard, field: str, edge: str) -> str:
-    """Draw a plate with four screws."""
+    """Draw a plate with four screws. field, edge: the colours of its surface and its rim."""
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="3.4" fill="#8D7A5E"/>' for x in (9, 95) for y in (9, yard.height - 9)
     )
@@ -108,7 +110,9 @@ def enamel(yard: Yard, field: str, edge: str) -> str:
 
 
 def note(width: float, height: float, field: str, edge: str, ear: float = 16) -> str:
-    """Draw a paper note with a dog-ear. The note's pin is drawn separately."""
+    """Draw a paper note with a dog-ear, without its pin. field, edge: the colours of its surface and its rim.
+    ear: the width of the dog-ear.
+    """
     x, y = width - ear, height - ear
     way = f"M3 0 H{width - 3} Q{width} 0 {width} 3 V{y} L{x} {height} H3 Q0 {height} 0 {height - 3} "
     way += "V3 Q0 0 3 0 Z"

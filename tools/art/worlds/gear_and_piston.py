@@ -45,7 +45,9 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Yield the cogs in the players' colours, the spaces for them, and the ring that marks a token."""
+    """Yield the cogs in the players' colours, the spaces for them, the spaces offered to a player, and the
+    ring that marks a token.
+    """
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
         path = cog(40, 34.5, 18)
@@ -293,8 +295,8 @@ def grounds() -> Iterator[Ground]:
 
 
 def works(x: int, width: int, height: int, chimney: int) -> str:
-    """Draw a factory before the evening sky, with a saw-tooth roof and a smoking chimney. x: its left edge.
-    chimney: the height of the chimney.
+    """Draw a factory in front of the evening sky, with a saw-tooth roof and a smoking chimney. x: its left
+    edge. chimney: the height of the chimney.
     """
     top, tooth = 300 - height, width // 3
     roof = "".join(f"V{top - 34} L{x + (at + 1) * tooth} {top} " for at in range(3))
@@ -313,7 +315,7 @@ def works(x: int, width: int, height: int, chimney: int) -> str:
 
 
 def cover() -> str:
-    """Draw the cover: the car on the road at sunset, factories, a big cog, and an investor who waits."""
+    """Draw the cover without its car: the road at sunset, factories, a big cog, and an investor who waits."""
     wheel = (
         f'<path d="{cog(150, 128, 22)}" fill="#C8963A" stroke="{INK}" stroke-width="7"/><circle r="98" fill="#EBCB79" '
         f'stroke="{INK}" stroke-width="5"/><circle r="34" fill="#7A3A20" stroke="{INK}" stroke-width="7"/>'

@@ -35,7 +35,9 @@ TREES = (
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """Return the path of a star around the origin."""
+    """Return the outline of a star around the origin, as an SVG path. outer, inner: the radii at its points
+    and between them.
+    """
     spots = (
         (radius * sin(at * pi / points), -radius * cos(at * pi / points))
         for at, radius in enumerate((outer, inner) * points)
@@ -44,7 +46,9 @@ def star(points: int, outer: float, inner: float) -> str:
 
 
 def pieces() -> Iterator[Piece]:
-    """Yield the tiles, the badge, the flags, the cars and the drivers."""
+    """Yield the tiles, the badge, the flags, the finish line, the spanner, the cars, the drivers and the
+    number disc.
+    """
     for kind, (fill, sign) in TILES.items():
         for side in SIZES:
             plate = f'<rect x="-31" y="-31" width="62" height="62" rx="13" fill="#{fill}" stroke="{INK}" stroke-width="6"/>'

@@ -24,7 +24,7 @@ OUTLINES = {
     "star": '<path d="M0 -48 L13 -16 L48 -14 L21 8 L30 42 L0 23 L-30 42 L-21 8 L-48 -14 L-13 -16 Z" {}/>',
 }
 DROPS = {"rectangle": 0, "triangle": 14, "circle": 0, "star": 3}
-"""The distance from the middle of each shape down to its widest point, in a box of 100."""
+"""The distance from the middle of each shape's box down to the mark of its colour, in a box of 100."""
 MARKS = {
     "red": '<path d="M-14 -14 L14 14 M14 -14 L-14 14" {}/>',
     "green": '<path d="M0 0 h.1" {}/>',
@@ -74,7 +74,9 @@ def sign(trait: str) -> str:
 
 
 def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
-    """Return the outline of a burst with `points` points."""
+    """Return the outline of a burst with `points` points around the origin, as an SVG path. outer, inner: the
+    radii at its points and between them. squeeze: the ratio of its height to its width.
+    """
     corners = (
         (radius * cos(angle), radius * sin(angle) * squeeze)
         for at in range(2 * points)
@@ -117,7 +119,9 @@ def needs() -> Iterator[tuple[str, str]]:
 
 
 def sheets_of_cards() -> Iterator[Piece]:
-    """Yield the cards without their print. The origin is in the middle of the card."""
+    """Yield the cards without their print, the fist on a face-down card, and the empty places of cards. The
+    origin is in the middle of the card.
+    """
     over = (SKY, RAY, SEA, CREST)
     for size in (*LAID.values(), HELD, PART):
         wide, high = size.width // 2 + 50, size.height // 2 + 50
@@ -188,7 +192,7 @@ def prints() -> Iterator[Piece]:
 
 
 def amount(style: str, count: int) -> str:
-    """Draw `count` symbols in a style, in a square of 100 by 100 units."""
+    """Draw the number `count` in a square of 100 by 100 units. style: one of COUNTED."""
     if style == "tally":
         strokes = "".join(f"M{(at - (count - 1) / 2) * 24 + 3} -38 l-6 76 " for at in range(count))
         return f'<path d="{strokes}" fill="none" stroke="#17131F" stroke-width="12"/>'
@@ -313,8 +317,8 @@ def sunburst(x: int, y: int, ink: str) -> str:
 
 
 def panel(low: int, height: int, ground: str, ray: str, dot: str) -> str:
-    """Draw the ground of a picture: a sky in the given colours, the road below `low`, and the ribbon at the
-    top.
+    """Draw the ground of a picture: a sky, the road below `low`, and the ribbon at the top. ground, ray, dot:
+    the colours of the sky, of its rays and of its dots.
     """
     asphalt = "".join(
         f"M{x} {y}h.1"
@@ -349,7 +353,7 @@ def driven(seat: int) -> str:
 
 
 def cover() -> str:
-    """Draw the cover: cars race by while a glove smacks the right one of many flying cards."""
+    """Draw the cover: cars race by while a glove smacks the right one of three flying cards."""
     boom = "".join(
         f'<path d="{rays(15, outer, inner, 0.8)}" fill="{fill}" stroke="#17131F" stroke-width="8"/>'
         for outer, inner, fill in ((292, 206, "#FFFFFF"), (240, 156, "#FF8A1F"))

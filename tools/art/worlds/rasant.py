@@ -62,8 +62,8 @@ def car(paint: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield each car in every direction that it can have on a road, the cars' glow, and the marks of the
-    colours.
+    """Yield each car in every direction that it can have on a road, the marks of the colours, and the number
+    disc.
     """
     box = (-90, -90, 180, 180)
     over = (ASPHALT, *map(dim, COLOURS))
@@ -174,7 +174,9 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int) -> str:
-    """Draw the poster's sky, and the sea below it. height: the lower edge of the sea."""
+    """Draw the poster's sky, and the sea below it. height: the lower edge of the sea. sun: the x of the sun's
+    middle.
+    """
     shore = height - 24
     rays = "".join(
         f'<path d="M{sun} {shore} L{sun + 1400 * cos(a):.1f} {shore - 1400 * sin(a):.1f} '

@@ -99,7 +99,9 @@ def signs() -> Iterator[Piece]:
 
 
 def sky(height: int, sun: int, low: int) -> str:
-    """Draw the dusk over heaps, with the crane and the wreck that it holds in front of the sun."""
+    """Draw the dusk over heaps, with the crane and the wreck that it holds in front of the sun. sun, low: the
+    x and y of the sun's middle.
+    """
     bands = zip(
         ("3B2045", "54284C", "742F4C", "9A3E46", "C2583C", "E27D38", "F5A94B"),
         (0.3, 0.5, 0.64, 0.76, 0.86, 0.93, 0.975),

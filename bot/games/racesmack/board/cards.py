@@ -17,9 +17,9 @@ from bot.render.text import measure
 from bot.render.theme import Colour
 
 WIDE: Final = 10
-"""The most cards of a row that are drawn large."""
+"""The maximum number of cards of a row that are drawn large."""
 MOST: Final = 18
-"""The most cards of a row that fit. In a longer row the first ones are only counted."""
+"""The maximum number of cards of a row that fit. In a longer row the first ones are only counted."""
 
 
 def lay(
@@ -33,8 +33,9 @@ def lay(
     *,
     void: bool = False,
 ) -> None:
-    """Draw a card with its middle at (x, y). row: the player's row. A Rules Card shows how far this row has
-    reached its goal. void: whether the card is a Rules Card that does not count.
+    """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row. A
+    large Rules Card shows how far this row has reached its goal. void: whether the card is a Rules Card that
+    does not count.
     """
     if isinstance(card, RulesCard):
         stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)

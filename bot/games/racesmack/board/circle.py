@@ -15,9 +15,9 @@ from bot.render.theme import CARS, Colour
 
 WIDTH: Final = 1100
 GAP: Final = 42
-"""The gap between two cards."""
+"""The maximum gap between two cards, in pixels."""
 WIDE: Final = 110
-"""The gap between two of FEW cards or fewer."""
+"""The maximum gap between two of FEW cards or fewer, in pixels."""
 FEW: Final = 3
 CUFF: Final = 62
 """The distance from one glove to the next, in pixels."""

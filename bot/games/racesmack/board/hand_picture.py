@@ -32,7 +32,7 @@ TRACKS: Final = (30, 842)
 RACE: Final = OWN + 228
 """The y of the middle of the cards in the player's own row, in pixels."""
 IN_ROW: Final = 8
-"""The most small cards in a line while the player must give up a card of the row."""
+"""The maximum number of small cards in a line while the player must give up a card of the row."""
 
 
 def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
@@ -106,7 +106,7 @@ def _cross(pen: Pen) -> None:
 
 
 def _words(stage: Stage, view: model.View) -> str:
-    """Return what the player is asked to do, or what the player has done."""
+    """Return the prompt for the player or, if nothing is asked of them, a sentence about their choice."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None:
@@ -127,7 +127,7 @@ def _words(stage: Stage, view: model.View) -> str:
 
 
 def _deck(stage: Stage, view: model.View) -> None:
-    """Draw the number of cards left to draw."""
+    """Draw the deck, and the number of cards left in it."""
     stage.put("deck", 930, STRIP)
     stage.write(Words(str(view.deck), 60, "Fredoka", inks.WHITE, 9, inks.INK, drop=4), 974, STRIP)
 
@@ -226,7 +226,7 @@ def _lost(
 
 
 def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
-    """Draw the card to place, and what it gains at each end of the row."""
+    """Draw the card to place and, if the row has a goal, its progress with the card at each end."""
     assert view.seat is not None
     standing = view.races[view.seat]
     cards.lay(stage, card, HELD, 1, 550, MIDDLE - 6)

@@ -16,13 +16,15 @@ from bot.render.text import fitted
 TOP: Final = plan.ROADS + 6
 NAME: Final = 116
 NAMES: Final = (292, 150)
-"""The width of a name with the leader's crown, and of both beside the seat's tap."""
+"""The width available for a name and the leader's crown without and with the seat's tap beside them, in
+pixels.
+"""
 CROWN: Final = 12
 """The gap between a name and the leader's crown, in pixels."""
 SQUEEZE: Final = 0.85
-"""The narrowest that a long name becomes before it is cut, as a share of its width."""
+"""The smallest factor by which a long name is narrowed before it is shortened."""
 TAP: Final = 346
-"""The middle of the column in which a lane shows its seat's tap."""
+"""The middle of the column in which a lane shows its seat's tap, in pixels from the left."""
 START: Final = 606
 END: Final = 846
 """The positions of a car's nose when none and when all of its goal is reached, in pixels from the left."""
@@ -50,7 +52,9 @@ def lanes(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 
 
 def _leader(view: View) -> Seat | None:
-    """Return the seat that has the largest share of its goal, or None if that is no single seat."""
+    """Return the seat that has reached the largest share of its goal. Return None if several seats share that
+    place, or no seat has reached any of its goal.
+    """
     shares = [
         standing.have / standing.need if standing.finish is not None else 0.0 for standing in view.races
     ]
@@ -90,8 +94,8 @@ def _lane(stage: Stage, view: View, seat: Seat, name: str, middle: int, *, small
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" if its tap was wrong or too
-    late, otherwise "grin".
+    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" while a round is settled in
+    which its tap was wrong or too late, and otherwise "grin".
     """
     if seat in view.awaited:
         return "oh"

@@ -46,7 +46,7 @@ HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
 """The size of the cards of a long row from which one must be given up."""
 WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
-"""The widths of symbols."""
+"""The widths of symbols for which there are sprites."""
 MINI: Final = (94, 116)
 """The width and height of a card in the player's own row."""
 NARROW: Final = (50, 116)
@@ -54,7 +54,9 @@ NARROW: Final = (50, 116)
 
 
 def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Return the width of `count` symbols on an upright card, and their positions relative to its middle."""
+    """Return the width of each of `count` symbols on an upright card, and their positions relative to its
+    middle. count: from 1 to 4.
+    """
     w, h = size.width, size.height
     if count == 1:
         return size.alone, ((0, 6),)
@@ -67,6 +69,6 @@ def symbols(size: Size, count: int) -> tuple[int, tuple[tuple[int, int], ...]]:
 
 
 def turned(x: float, y: float, degrees: float) -> tuple[int, int]:
-    """Return the point turned clockwise around (0, 0)."""
+    """Return the point turned clockwise by `degrees` around (0, 0), with y pointing down."""
     angle = degrees * pi / 180
     return round(x * cos(angle) - y * sin(angle)), round(x * sin(angle) + y * cos(angle))

@@ -1,5 +1,5 @@
-"""The red ribbon across every picture, which shows the rule of the round, and the white strip with what to
-do.
+"""The red ribbon across every picture, which shows the rule of the round, and the white strip with the
+prompt.
 """
 
 from typing import Final, Literal
@@ -17,7 +17,7 @@ MIDDLE: Final = 72
 LEFT: Final = 62
 RIGHT: Final = 1034
 LEAN: Final = 0.1
-"""The slant of the text, about six degrees."""
+"""The slant of the text: its shift to the right per pixel of height."""
 LARGE: Final = 60
 NUMBER: Final = 104
 """The width available for the number of the Rules Card that gives the rule, in pixels."""

@@ -21,9 +21,9 @@ from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
 CALL: Final = 484
-"""The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
+"""The y of the middle of the strip with everyone's prompt, in pixels. The hands will be there later."""
 LEAST: Final = 220
-"""The least width for the words about Rules Cards, in pixels."""
+"""The minimum width for the words about Rules Cards, in pixels."""
 TITLE: Final = 866
 """The right end of the line above the winning row, which leaves room for the ribbons of the rosette, in
 pixels from the left.
@@ -43,7 +43,9 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _calls(view: View) -> bool:
-    """Return whether all players must pick a card at once, or tap one that can be correct."""
+    """Return whether all players must act at the same time: pick a card, or tap one while a card can be
+    correct.
+    """
     if view.phase not in ("picking", "tapping", "aiming"):
         return False
     return not view.circle or not judging.hopeless(
@@ -87,9 +89,7 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _row(stage: Stage, view: View, seat: Seat) -> None:
-    """Draw the reader's row, or for spectators the winner's, with its Rules Cards, and the progress to its
-    goal, if it has one.
-    """
+    """Draw a seat's row with its Rules Cards, and the progress to its goal, if it has one."""
     top, low = BAND
     standing = view.races[seat]
     stage.fill(10, top, 1080, low - top, ROAD)

@@ -19,8 +19,8 @@ def doer(event: events.Event) -> Seat | None:
 
 
 def turn(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a turn as small pictures: the peeks, the points of the taken cards of each symbol, the placed
-    cubes, and the cubes taken from cards.
+    """Return a turn as small pictures: the player's number, the peeks, the points of the taken cards of each
+    symbol, the taken cards that the reader does not know, the placed cubes, and the cubes taken from cards.
     """
     parts: list[news.Part] = [news.Small(58, lambda x, y: disc(stage, seat, "s", 48, x + 29, y))]
     peeks = sum(isinstance(event, events.Peeked) for event in done)
@@ -48,7 +48,7 @@ def _counted(count: int) -> Words:
 
 
 def _note(stage: Stage) -> news.Small:
-    """Return a small picture of a card that the others do not know."""
+    """Return a small picture of a blank note, for a card that is secret."""
     return news.Small(46, lambda x, y: stage.put("blank", x, y - 23))
 
 

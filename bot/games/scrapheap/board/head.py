@@ -27,7 +27,7 @@ MARGIN: Final = 12
 PLANK_ENDS: Final = 664
 """The right end of the words on the plank of the public board, in pixels from the left."""
 SQUEEZE: Final = 0.84
-"""The least factor by which a long name is narrowed before it is shortened."""
+"""The smallest factor by which a long name is narrowed before it is shortened."""
 
 
 def table_head(
@@ -86,8 +86,8 @@ def _plank(stage: Stage, view: model.View, name: str, start: int, end: int, midd
 
 
 def _done(stage: Stage, recent: Sequence[events.Event], end: int) -> bool:
-    """Draw the deeds of the player who acted last in this turn, as many as fit. Return whether there are any.
-    end: the right edge, in pixels.
+    """Draw the latest deeds of the player who acted last, as many as fit. Return whether there are any. end:
+    the right edge, in pixels.
     """
     turns = news.since(recent, None, deeds.doer, acting=False)
     if not turns:

@@ -1,4 +1,4 @@
-"""The positions of the yard's cards, in pixels."""
+"""The positions and sizes of the things in the pictures of Scrapheap Scavengers, in pixels."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -46,11 +46,11 @@ class Yard:
         )
 
     def columns(self) -> list[tuple[str, int]]:
-        """Return each column's letter and the middle of the column."""
+        """Return each column's letter, with the x of its middle."""
         return [(letter, self.corner(letter + ROWS[0])[0] + WIDTH // 2) for letter in COLUMNS]
 
     def rows(self) -> list[tuple[str, int]]:
-        """Return each row's number and the middle of the row."""
+        """Return each row's number, with the y of its middle."""
         return [(number, self.corner(COLUMNS[0] + number)[1] + self.height // 2) for number in ROWS]
 
 
@@ -65,8 +65,8 @@ TABLE: Final = Yard("table", 212, 98, 181)
 HAND: Final = Yard("hand", 166, 106, 134)
 
 PAWNS: Final = {"big": 98, "wide": 62, "narrow": 36, "slim": 30}
-"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only pawn on another card
-(wide), one of two (narrow), or one of more (slim).
+"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only pawn on another card,
+or the mover's of two without crates (wide), one of two (narrow), or one of more (slim).
 """
 PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "narrow": 44, "slim": 44}
 

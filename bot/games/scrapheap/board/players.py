@@ -39,13 +39,13 @@ MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 NEAR: Final = 10
 """The distance from a number to its unit, in pixels."""
 HELD: Final = 52
-"""The width of a crate before the number of cubes."""
+"""The width of a crate before the number of cubes, in pixels."""
 PITCHES: Final = {1: 48, 2: 48, 3: 24, 4: 16}
 """The distance from one tile on a small plate to the next, by a player's number of tiles."""
 FEW: Final = 3
-"""The least number of tiles that are drawn small and close together."""
+"""The minimum number of tiles that are drawn small and close together."""
 SHOWN: Final = 2
-"""The most goals that a hand describes one by one. If there are more, it shows the best trip."""
+"""The maximum number of goals that a hand describes one by one. If there are more, it shows the best trip."""
 
 
 def is_collecting(view: model.View) -> bool:

@@ -18,13 +18,13 @@ EDGES: Final = (44, 1060)
 SUM: Final = 350
 """The y of the middle of the sum of the finds, below the ribbons of the rosette, in pixels."""
 SIZES: Final = ((94, "big", "big", 84), (70, "small", "one", 60), (48, "tile", "one", 48))
-"""The sizes of the finds: the room of a picture, the keys of the sizes of junk and crates, and the size of
-numbers. The largest that fit are used.
+"""The sizes of the finds: the width of a picture, the keys of the sizes of junk and crates, and the font size
+of numbers. The largest that fit are used.
 """
 SPREAD: Final = 26
 """The largest gap between the parts of the sum, in pixels."""
 ROOMY: Final = 200
-"""The least height of a lane with a large pick-up, in pixels."""
+"""The minimum height of a lane with a large pick-up, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw what each kind of a player's finds counts, and the sum."""
+    """Draw the points that each kind of a player's finds counts, and their sum."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
     stage.fill(10, top, 1080, 6, inks.RIM)
@@ -110,8 +110,8 @@ def _haul(stage: Stage, view: model.View, seat: Seat) -> None:
 def _sum(
     stage: Stage, view: model.View, seat: Seat, room: int, junk: str, crate: str, figures: int
 ) -> list[news.Part]:
-    """Return the parts of the sum of a player's points: what the cards of each tile, all other cards and the
-    cubes count, and the total. The other values are the sizes.
+    """Return the parts of the sum of a player's points: the points of the cards of each tile, of the cubes
+    and of all other cards, and the total. room, junk, crate, figures: one of SIZES.
     """
 
     def number(points: int, ink: tuple[int, int, int]) -> Words:

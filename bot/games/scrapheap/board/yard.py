@@ -15,8 +15,8 @@ from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
 FIGURES: Final = {"big": (32, 60), "wide": (20, 48), "narrow": (18, 48), "slim": (15, 48)}
-"""The distance of a pawn's number from its left edge, and the number's font size, in pixels, by the kind of
-pawn.
+"""The distance of the middle of a pawn's number from the pawn's left edge, and the number's font size, in
+pixels, by the kind of pawn.
 """
 CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
 """The width of crates in pixels by their kind: for one cube alone on a covered card (big), for one cube
@@ -34,7 +34,7 @@ MARKS: Final = {
 INSIDE: Final = 2
 """The distance of pawns and crates from the edges of their card, in pixels."""
 LEFT_THERE: Final = (0, 1, 0, 2, 0)
-"""The kinds of gaps, of which most are bare."""
+"""The numbers of the sprites for gaps, from which each cell takes one. Number 0, which most take, is bare."""
 NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
 LINE: Final = 28
@@ -70,9 +70,10 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[Route] = (),
 ) -> None:
-    """Draw the whole yard, with corners around the cards that the last mover touched. prices: the price of
-    each goal. In the mover's own hand only these cards are lit. routes: the offered trips, drawn below the
-    numbers and junk on the cards. The stops of a trip with several are numbered instead of priced.
+    """Draw the whole yard, with corners around the cell of the reader's own pawn in their turn, and otherwise
+    around the cards that the last mover touched. prices: the price of each goal. In the mover's own hand only
+    these cards are lit. routes: the offered trips, drawn below the numbers and junk on the cards. The stops
+    of a trip with several are numbered instead of priced.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -201,8 +202,8 @@ def _load(
     price: int | None,
     stop: tuple[int, Colour] | None,
 ) -> None:
-    """Draw the pawns on a card or in a gap, the crates on it, and its number as a stop of a trip, or else its
-    price.
+    """Draw the crates in a cell, and its pawns or, if there are none, its number as a stop of a trip or its
+    price. price, stop: None if the cell has none.
     """
     x, y = plan.corner(square.cell)
     standing = [
@@ -279,7 +280,7 @@ def _crates(stage: Stage, lying: Sequence[tuple[Seat, int]], end: int, top: int,
 
 def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> None:
     """Draw a crate for a seat's cubes, in the colour of its car and with the seat's mark. x, y: its top left
-    corner.
+    corner. count: the number of cubes, which only the kinds for several show.
     """
     colour, number = stage.player_car(seat).colour, str(count)
     left, down, size = MARKS[kind]
@@ -307,7 +308,7 @@ def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) 
 
 
 def _price(stage: Stage, points: int, kind: str, x: int, y: int) -> None:
-    """Draw the price of a goal in action points, on a tag."""
+    """Draw the price of a goal in action points, on a tag. x, y: the top left corner."""
     stage.put(f"price-{kind}", x, y)
     said = stage.say("scrap-picture-price.tag", price=points) if kind == "whole" else str(points)
     words = Words(said, 48, "Black", CREAM, room=TAGS[kind] - 12)

@@ -77,12 +77,14 @@ def cars() -> Iterator[Piece]:
 
 
 def _bold(svg: str) -> str:
-    """Return a drawing with thicker lines, for display at a third to a half of its size."""
+    """Return a drawing with thicker lines, for display at less than half of its size."""
     return re.sub(r'stroke-width="([\d.]+)"', lambda found: f'stroke-width="{float(found[1]) * 1.6:g}"', svg)
 
 
 def _panels(over: tuple[Colour, ...]) -> Iterator[Piece]:
-    """Yield the panels, in every colour, as lines and in pencil, and the sprites under and on them."""
+    """Yield the panels, in every colour, as lines and in pencil, and the sprites under and on them. over: the
+    colours that the sprites lie on.
+    """
     for name, svg in DRAWINGS.items():
         paint, lines = svg.split("<!-- LINES -->")
         for seat, car in enumerate(CARS):

@@ -69,7 +69,7 @@ def plain(part: str) -> str:
 
 def cards() -> Iterator[Piece]:
     """Yield every Part as a card, as a crooked card under another one, as a small card, and as a symbol on
-    the car.
+    the car, with the disc for its number.
     """
     for part, svg in PARTS_DRAWN.items():
         yield Piece(f"card-{part}", card(part), (0, 0, 190, 240), (BENCH,))
@@ -153,7 +153,7 @@ def signs() -> Iterator[Piece]:
 
 
 def enamel(paint: str, extra: str) -> str:
-    """Draw a sign of sheet metal with its rim, screws, rust and gleam."""
+    """Draw an enamel sign with its rim and rust. extra: a drawing on the sign, or "" for four screws."""
     w, h = SIGN_WIDTH, SIGN_HEIGHT
     screws = "".join(
         f'<circle cx="{x}" cy="{y}" r="5" fill="#C9C4BC" stroke="#2A1B14" stroke-width="2"/>'
