@@ -30,7 +30,7 @@ from tools.bench.spent import spent
 def memory() -> float:
     """Return this process's resident memory in MiB."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * 4096 / 2**20
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 async def _watch(late: list[float], tick: float) -> None:
