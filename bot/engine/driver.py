@@ -16,7 +16,8 @@ _FINE = 1_000
 
 
 def nearly_best(actions: Sequence[A], promise: Callable[[A], float], slip: float, chance: Chance) -> A:
-    """Return an action whose promise is at most `slip` below the best.
+    """Return an action whose promise is at most `slip` below the best. promise: returns the estimated value
+    of an action.
 
     A random amount of up to `slip` is added to each promise. The choice therefore varies among actions that
     are nearly as good, without gross mistakes. Raises ValueError if there are no actions.
@@ -29,12 +30,12 @@ class Driver(Protocol[V_contra, A]):
     """A robot: a function that chooses an action for a seat."""
 
     def __call__(self, view: V_contra, actions: Sequence[A], chance: Chance) -> A:
-        """Choose one of `actions`, the legal actions of the seat that `view` belongs to.
+        """Return one of `actions`, the legal actions of the seat that `view` belongs to.
 
         `chance` is the driver's own luck, never the match's.
         """
 
 
 def random(view: object, actions: Sequence[A], chance: Chance) -> A:
-    """Choose any legal action, all equally likely. This is the baseline for every other robot."""
+    """Return any of the actions, all equally likely. This is the baseline for every other robot."""
     return chance.pick(actions)

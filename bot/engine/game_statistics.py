@@ -33,6 +33,6 @@ class Measure(Protocol[S_contra, A]):
     """A function that computes a game's figures."""
 
     def __call__(self, states: Sequence[S_contra], moves: Sequence[Move[A]]) -> Figures:
-        """Compute the figures of a whole game. `states` contains the state after set-up, then the state after
+        """Return the figures of a whole game. `states` contains the state after set-up, then the state after
         each move.
         """

@@ -38,8 +38,8 @@ class Match(Generic[O, S]):
     only when its count or the turn changes.
     """
     undone: int = 0
-    """The number of moves undone. The luck of the next move depends only on the moves in effect, so an undo
-    cannot change it.
+    """The number of moves that are no longer in effect, including the undos themselves. The luck of the next
+    move depends only on the number of moves in effect, so an undo cannot change it.
     """
 
 
@@ -71,9 +71,9 @@ def play(
 ) -> tuple[Match[O, S], tuple[E, ...]]:
     """Make one move, and return the match after it with its events.
 
-    Raises IllegalMove, with a sentence for the player, if the rules do not allow the action now. The clock's
-    move for a player who timed out is always allowed. luck: the match's luck, for a caller that needs to know
-    whether it was used.
+    Raises IllegalMove, with a sentence for the player, if the rules do not allow the action now. The move of
+    the clock for a seat that timed out is allowed as well, as long as the seat has to act. luck: the match's
+    luck, for a caller that needs to know whether it was used.
     """
     actions = game.legal(match.state, seat)
     if action not in actions and not (actions and action == game.idle(match.state, seat)):

@@ -32,7 +32,9 @@ class Appraisal:
     best: int
     """The index of the best legal action. It is the action taken unless another one was better."""
     loss: float = 0.0
-    """The points lost by not taking the best action: the mean over worlds that were not used to choose it."""
+    """The value lost by not taking the best action: the mean over worlds that were not used to choose it, in
+    the unit of `ReviewMethod.unit`.
+    """
     error: float = 0.0
     """The standard error of the loss."""
 
@@ -48,7 +50,8 @@ class Reviewer(Protocol[V_contra, A_contra]):
     def __call__(
         self, view: V_contra, actions: Sequence[A_contra], done: int, decisions: int, chance: Chance
     ) -> Appraisal:
-        """Appraise `actions[done]`, which the seat of the view took. `actions` are all its legal actions.
+        """Return the appraisal of `actions[done]`, which the seat of the view took. `actions` are all its
+        legal actions.
 
         decisions: the number of decisions that share the review's budget of playouts.
         """
@@ -59,16 +62,17 @@ class Effort:
     """The limits of a review: its playouts, the actions it tries, and the differences it reports."""
 
     whole: int
-    """The playouts for all decisions of one player together. Each of the two examinations gets half of them.
+    """The number of playouts for all decisions of one player together. Each of the two examinations gets half
+    of them.
     """
     most: int
     """The maximum number of playouts for one examination of one decision."""
     widest: int
     """The maximum number of actions that are tried for one decision."""
     least: float
-    """The smallest loss, in points, that is reported."""
+    """The smallest loss that is reported, in the unit of `ReviewMethod.unit`."""
     gross: float
-    """The smallest loss, in points, that a review must find (docs/robots.md, section 9)."""
+    """The smallest loss that a review must find, in the same unit (docs/robots.md, section 9)."""
 
     def each(self, decisions: int) -> int:
         """Return the number of playouts for one examination of one decision, if `decisions` decisions share
@@ -144,7 +148,7 @@ def appraised(
     decisions: int,
     chance: Chance,
 ) -> Appraisal:
-    """Appraise `actions[done]`.
+    """Return the appraisal of `actions[done]`, which the seat took.
 
     Half of the playouts find the best action: the most promising actions are tried in the same worlds with
     the same luck. The other half compares the best one with the action taken, in new worlds, so the luck that
@@ -186,8 +190,8 @@ def against(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """Appraise `actions[done]` against `actions[best]` only, in `worlds` worlds. A loss below `effort.least`
-    counts as none.
+    """Return the appraisal of `actions[done]`, compared with `actions[best]` only, in `worlds` worlds (at
+    least two). A loss below `effort.least` counts as none.
     """
     found = compared(
         mind, view=view, actions=actions, done=done, best=best, seat=seat, worlds=worlds, chance=chance
@@ -205,8 +209,8 @@ def compared(
     worlds: int,
     chance: Chance,
 ) -> Appraisal:
-    """Return how much better `actions[best]` is than `actions[done]`, in `worlds` worlds. The loss is
-    negative if `actions[best]` is worse.
+    """Return the appraisal of `actions[done]` with `actions[best]` as the best action, in `worlds` worlds (at
+    least two). Its loss is negative if `actions[best]` is worse.
     """
     found = _worths(
         mind, view=view, actions=actions, tried=(done, best), seat=seat, worlds=worlds, chance=chance

@@ -53,8 +53,8 @@ class Sealed:
 
 
 def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
-    """Return whether the secret matches the seal, and the secret and the cuts give the deal. The seal can be
-    the full one or the shorter one that a lobby shows.
+    """Return whether the secret matches the seal, and the secret and the cuts (see cut_of) give the deal. The
+    seal can be the full one or the shorter one that a lobby shows.
     """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
     return fits and hmac.compare_digest(Sealed(secret, tuple(cuts)).deal, deal)

@@ -24,8 +24,8 @@ class Worth(Protocol[S_contra]):
     """A function that evaluates a state."""
 
     def __call__(self, state: S_contra, seat: Seat, chance: Chance) -> float:
-        """Return how many points more than its rivals the seat can expect from the state: by a playout, by
-        features, or exactly. `chance` is the luck of the world being tried.
+        """Return the value of the state for the seat, such as the lead in points that it can expect: by a
+        playout, by features, or exactly. `chance` is the luck of the world being tried.
         """
 
 
@@ -38,7 +38,9 @@ class Mind(Generic[V, S, A]):
     guess: Callable[[V, Chance], S]
     """Returns a random state that is consistent with the view."""
     prior: Callable[[V, Sequence[A]], Sequence[float]]
-    """Returns the expert's estimate for each action, in points. The search tries only the best of them."""
+    """Returns the expert's estimate for each action, where higher is better. The search tries only the best
+    of them.
+    """
     worth: Worth[S]
     """Returns the value of a state after an action."""
 
@@ -96,7 +98,7 @@ def try_in_world(
     chance: Chance,
 ) -> None:
     """Try each of the given actions in one random world with the same luck, and append its value to its list
-    in `tried`.
+    in `tried`. Both are by the index of the action.
     """
     key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))

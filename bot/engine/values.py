@@ -43,8 +43,8 @@ else:
         """Return a copy of a dataclass with slots, with the given fields changed.
 
         The result is that of dataclasses.replace, in half to four fifths of the time, which matters because
-        every move makes several copies. The slots are copied, and neither __init__ nor __post_init__ runs.
-        Raises TypeError for an unknown field, and for a value that is not a dataclass with slots.
+        every move makes several copies. The slots are copied, and __init__ does not run. Raises TypeError for
+        an unknown field, and for a value that is not a dataclass with slots or has a __post_init__.
         """
         read, slots, by_name = _slots(type(value))
         copy = object.__new__(type(value))
@@ -64,7 +64,7 @@ _Write: TypeAlias = Callable[[object, object], None]
 @cache
 def _slots(cls: type[Any]) -> tuple[_Read, tuple[_Write, ...], dict[str, _Write]]:
     """Return a function that reads all fields of a value, and functions that write each field, in order and
-    by name.
+    by name. Raises TypeError for a class without slots or with a __post_init__.
     """
     if "__slots__" not in vars(cls) or hasattr(cls, "__post_init__"):
         raise TypeError(f"{cls.__name__} must have slots and no __post_init__")

@@ -26,9 +26,10 @@ class Painter(Hashable, Protocol[V_contra]):
         """Return the content of the pictures of a view, in reading order. Most games have one picture.
 
         A spectator (view.seat is None) sees the public board, or the result once the match is over. A seat
-        sees its hand. `seats` are the players' names by seat. `recent`: the events of the turn in progress
-        and of the one before, or for a hand all events since its last turn, oldest first, as visible to all.
-        The changes of the last event are marked. `locale`: the language of the words in the pictures.
+        sees its hand. `seats` are the players' names by seat. `recent`: the public events, oldest first:
+        those of the turn in progress and of the one before, or for a hand all since the start of the seat's
+        last turn, of which the turn in progress has only the seat's own. The changes of the last event are
+        marked. `locale`: the language of the words in the pictures.
         """
 
     def paint(
@@ -57,7 +58,7 @@ class Painter(Hashable, Protocol[V_contra]):
 def painting(
     scenes: Callable[..., Sequence[Scene | Stage]],
 ) -> tuple[Callable[..., tuple[Image, ...]], Callable[..., tuple[bytes, ...]]]:
-    """Return the functions `paint` and `files` of a painter whose `scenes` is given."""
+    """Return the functions `paint` and `files` of a painter, which draw what its `scenes` returns."""
 
     def drawing(draw: Callable[[Scene | Stage, Theme], T]) -> Callable[..., tuple[T, ...]]:
         def drawn(
@@ -75,7 +76,7 @@ def painting(
 
 
 def picture(drawn: Scene | Stage, theme: Theme) -> Image:
-    """Return the finished picture of a scene or a stage, mode P."""
+    """Return the finished picture of a scene or a stage, in mode P."""
     return stage.develop(drawn, theme) if isinstance(drawn, Stage) else canvas.develop(drawn, theme)
 
 

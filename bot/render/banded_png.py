@@ -1,5 +1,5 @@
-"""A stage as a PNG file in horizontal bands. A band whose content was drawn before, in any picture, is
-neither painted nor compressed again.
+"""A stage as a PNG file in horizontal bands. A band that an earlier picture had in the same position is taken
+from a cache, so it is neither painted nor compressed again.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from bot.render import canvas, sized_cache, stage, world
 from bot.render.theme import STANDARD, Theme
 
 HEIGHT = 50
-"""The height of a band in pixels. Lower bands stay unchanged more often, but compress less well."""
+"""The height of a band in pixels. Thinner bands stay unchanged more often, but compress less well."""
 _ADLER = 65_521
 """The modulus of Adler-32, see RFC 1950."""
 _numbers = count(1)
@@ -24,11 +24,11 @@ class _Band:
     """A painted band of a picture, compressed."""
 
     chunk: bytes
-    """The rows of pixels, compressed, as a chunk of a PNG."""
+    """The rows of pixels, compressed, as an IDAT chunk of a PNG."""
     check: int
-    """The Adler-32 of the rows."""
+    """The Adler-32 checksum of the rows before compression."""
     rows: int
-    """The number of bytes of the rows."""
+    """The number of bytes of the rows before compression."""
 
 
 _bands: sized_cache.SizedCache[_Band] = sized_cache.SizedCache(32 * 1024 * 1024)
@@ -49,7 +49,7 @@ def banded(drawn: stage.Stage, theme: Theme = STANDARD) -> bytes:
 
 
 def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
-    """Return a key for each band: its look, its ground, its position, and the marks on it."""
+    """Return a key for each band: its look, its ground, its position and height, and the marks on it."""
     tops = range(0, drawn.height, HEIGHT)
     lies: list[list[int]] = [[] for _ in tops]
     for item, x, y in drawn.marks:
@@ -65,12 +65,14 @@ def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
 
 @lru_cache(maxsize=8192)
 def _number(item: stage.Thing, x: int, y: int) -> int:  # noqa: ARG001  the cache tells them apart
-    """Return a number for a mark. Equal marks have the same number."""
+    """Return a number that identifies a mark and its position. Equal ones have the same number while it is
+    cached.
+    """
     return next(_numbers)
 
 
 def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
-    """Yield the first and the last of each run of consecutive bands."""
+    """Yield the first and the last band of each run of consecutive missing bands."""
     for at, band in enumerate(missing):
         if at == 0 or missing[at - 1] != band - 1:
             first = band
@@ -79,7 +81,9 @@ def _runs(missing: list[int]) -> Iterator[tuple[int, int]]:
 
 
 def _painted(drawn: stage.Stage, seen: world.Look, first: int, last: int) -> Iterator[_Band]:
-    """Paint the bands from `first` to `last` as one strip, and yield each of them."""
+    """Paint the bands from `first` to `last`, both included, as one strip, and yield each of them,
+    compressed.
+    """
     top, bottom = first * HEIGHT, min((last + 1) * HEIGHT, drawn.height)
     strip = seen.ground(drawn.ground).crop((-1, top, drawn.width, bottom))
     for item, x, y in drawn.marks:

@@ -22,7 +22,7 @@ WHITE: Final = (255, 255, 255)
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """Artwork on a flat ground, which `draw(pen, *args)` draws in pixels."""
+    """Artwork on a flat ground. `draw(pen, *args)` draws it, and the pen's unit is a pixel of the picture."""
 
     draw: Callable[..., None]
     width: int
@@ -42,7 +42,9 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """Artwork that leaves the picture below it visible around it. `draw(pen, *args)` draws it in pixels."""
+    """Artwork that leaves the picture below it visible around it. `draw(pen, *args)` draws it, and the pen's
+    unit is a pixel of the picture.
+    """
 
     draw: Callable[..., None]
     width: int
@@ -52,7 +54,7 @@ class Overlay:
 
 Item: TypeAlias = Sprite | TextRun | Block | Overlay
 Mark: TypeAlias = tuple[Item, int, int]
-"""An item, and the position of its top left corner."""
+"""An item, and the x and y of its top left corner, in pixels."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,7 +95,9 @@ class Scene:
         self.marks.append((Block(width, height, colour), x, y))
 
     def write(self, label: TextRun, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
-        """Write a label with its capitals centred on y. Return its right edge, in pixels from the left."""
+        """Write a label with its capitals centred on y. Return its right edge, in pixels from the left.
+        anchor: whether x is the left edge (l), the middle (m) or the right edge (r).
+        """
         left = x if anchor == "l" else x - label.width if anchor == "r" else x - label.width // 2
         self.marks.append((label, left, y - label.middle))
         return left + label.width
@@ -112,7 +116,7 @@ def _enlarged(item: Sprite | Overlay, ground: Colour, theme: Theme) -> Image.Ima
 
 @lru_cache(maxsize=4096)
 def tile(item: Sprite | TextRun | Block, theme: Theme = STANDARD) -> Image.Image:
-    """Return the item as indices into the theme's palette (mode L), drawn on first use."""
+    """Return the item as indices into the theme's palette (mode L). It is drawn once, and cached."""
     match item:
         case Sprite():
             return indices(enlarged(item, theme).reduce(FINE), theme)
@@ -160,7 +164,7 @@ def _lay(picture: Image.Image, marks: list[Mark] | tuple[Mark, ...], theme: Them
 
 
 def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
-    """Return the finished picture of a scene, mode P, in the colours of the theme."""
+    """Return the finished picture of a scene, in mode P and in the colours of the theme."""
     picture = _ground(scene.backdrop, theme).copy()
     _lay(picture, scene.marks, theme)
     picture.putpalette(shades(theme))
@@ -168,8 +172,8 @@ def develop(scene: Scene, theme: Theme = STANDARD) -> Image.Image:
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return the picture (mode P) as a PNG that contains only the pixels. ISA-L needs a quarter of the time
-    of zlib's fastest level to compress it.
+    """Return the picture (mode P) as a PNG file without metadata. ISA-L needs a quarter of the time of zlib's
+    fastest level to compress it.
     """
     rows = Image.new("P", (picture.width + 1, picture.height))  # each row begins with a 0: no filter
     rows.paste(picture, (1, 0))
@@ -178,8 +182,8 @@ def png(picture: Image.Image) -> bytes:
 
 
 def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
-    """Return a PNG of indices into a palette. codes: the palette's red, green, blue bytes. data: the chunks
-    of the pixels.
+    """Return a PNG file whose pixels are indices into a palette. width, height: its size in pixels. codes:
+    the palette's red, green, blue bytes. data: the chunks with the pixels.
     """
     header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     end = chunk(b"IEND", b"")

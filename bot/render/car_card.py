@@ -18,7 +18,9 @@ level.
 
 
 def my_car(stage: Stage, car: PlayerCar, nose: int, floor: int) -> None:
-    """Draw the car in its large size, with its nose and its wheels at these positions."""
+    """Draw the car in its large size. nose: the x of its nose. floor: the y of the road under its wheels.
+    Both are in pixels.
+    """
     put_driver(stage, car, "grin", "l", nose + _HEAD[0], floor + _HEAD[1])
     stage.put(f"racer-{car.paint}-l", nose, floor)
     stage.put("disc", nose + _DISC[0], floor + _DISC[1])
@@ -35,7 +37,7 @@ def stage(name: str, car: PlayerCar, locale: Locale = ENGLISH) -> Stage:
 
 
 def introduced(stage: Stage, name: str, car: PlayerCar) -> None:
-    """Write the owner's name and the description of the car."""
+    """Write the owner's name, and below it the car's colour and number and the driver's name."""
     shown = text.fitted(text.legible(name, car.number), 84, "BlackItalic", 640)
     stage.write(Words(shown, 84, "BlackItalic", paddock.CREAM), 56, 106)
     colour = stage.say("card-car", colour=COLOURS[car.colour], number=car.number)

@@ -15,7 +15,7 @@ from bot.render.text import TextRun
 HEIGHT: Final = 400
 """The height of a cover in pixels. On a phone it leaves room for all the text of a lobby."""
 ROW: Final = 182
-"""The height of a game's row in the overview of all games, in pixels."""
+"""The height of a game's row in the overview of all games, with the gap below it, in pixels."""
 SMALL: Final = (440, 160)
 """The width and height of a cover in the overview of all games, in pixels."""
 EDGE: Final = 8
@@ -28,13 +28,13 @@ RIGHT: Final = theme.WIDTH - LEFT
 
 @cache
 def cover_file(paint: Callable[[Locale], Image.Image], locale: Locale) -> bytes:
-    """Return a game's cover as a PNG file. paint: returns the cover in a language."""
+    """Return a game's cover as a PNG file. paint: returns the cover in the given language."""
     return png(paint(locale))
 
 
 @cache
 def cover(draw: Callable[[Pen], None]) -> Image.Image:
-    """Return the cover that `draw` draws in pixels, on a board of WIDTH by HEIGHT (mode P)."""
+    """Return the cover that `draw` draws, WIDTH by HEIGHT pixels, in mode P. The pen's unit is a pixel."""
     picture = palette.indices(enlarged(Sprite(draw, theme.WIDTH, HEIGHT, theme.BOARD)).reduce(FINE))
     picture.putpalette(palette.PALETTE)
     return picture
@@ -44,8 +44,8 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 def poster(
     games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
 ) -> Image.Image:
-    """Return a picture (mode P) with a row for each game: its cover, and beside it its name and a few
-    words.
+    """Return a picture (mode P) with a row for each game: its cover, and beside it its name and a few words.
+    games: the name, the words, and the function that returns the cover in a language, for each game.
     """
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
     left = LEFT + SMALL[0] + 34
@@ -66,18 +66,20 @@ def _panels(games: Sequence[object]) -> list[Mark]:
 
 
 def framed(height: int, marks: list[Mark]) -> Backdrop:
-    """Return a board of the given height in its light frame, with its fixed marks."""
+    """Return a board of the given height in pixels, in its light frame, with the given marks."""
     inner: Mark = (Block(theme.WIDTH - 2 * EDGE, height - 2 * EDGE, theme.BOARD), EDGE, EDGE)
     return Backdrop(theme.WIDTH, height, theme.FRAME, (inner, *marks))
 
 
 def panel(width: int, height: int, strong: bool = False) -> Sprite:
-    """Return a dark panel with round corners. strong: whether it has a thick bright rim."""
-    return Sprite(rimmed, width, height, theme.BOARD, (width, height, strong))
+    """Return a dark panel with round corners, with its size in pixels. strong: whether it has a thick bright
+    rim.
+    """
+    return Sprite(_rimmed, width, height, theme.BOARD, (width, height, strong))
 
 
-def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
-    """Draw the same panel as `panel`, for a sprite that draws more on it."""
+def _rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
+    """Draw the panel that `panel` returns."""
     line = (4 if height < 80 else 6) if strong else 2
     pen.box(0, 0, width, height, theme.SIGNAL if strong else theme.RULE, 16)
     pen.box(line, line, width - 2 * line, height - 2 * line, theme.PANEL, 16 - line)
@@ -85,5 +87,5 @@ def rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
 
 @lru_cache(maxsize=32)
 def backdrop(height: int) -> Backdrop:
-    """Return an empty board of the given height in its frame."""
+    """Return an empty board of the given height in pixels, in its frame."""
     return framed(height, [])

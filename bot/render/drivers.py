@@ -1,12 +1,12 @@
-"""The drivers in all pictures that share them, with helmets in the colours of their cars."""
+"""The drivers of players' cars, with helmets in the colours of the cars."""
 
 from bot.render.stage import Stage
 from bot.words.player_car import ROBOT, PlayerCar
 
 
 def put_driver(stage: Stage, car: PlayerCar, mood: str, size: str, x: int, y: int) -> None:
-    """Draw a car's driver with the neck at (x, y). mood, size: as in the names of the sprites. A robot has no
-    helmet.
+    """Draw a car's driver with the neck at (x, y). mood, size: as in the names of the world's sprites, such
+    as "grin" and "l". A robot has no helmet.
     """
     if car.driver != ROBOT:
         stage.put(f"shell-{car.colour}-{size}", x, y)

@@ -17,13 +17,13 @@ EMOJI: Final = "NotoColorEmoji.ttf"
 BITMAP: Final = 109
 """The only size, in pixels, of the pictures in the emoji font."""
 JOINERS: Final = "\u200c\u200d\ufe0f"
-"""Characters that join or separate their neighbours, and draw nothing themselves."""
+"""Characters that draw nothing themselves, but join, separate or restyle their neighbours."""
 _ABSENT: Final = "\uffff"
 _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGANA", "BOPOMOFO", "IDEOGRAPHIC")
 
 
 class Faces:
-    """Finds fonts in the given folders."""
+    """Finds Noto fonts in the given folders and in the folders within them."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders
@@ -41,7 +41,7 @@ class Faces:
         }
 
     def of(self, char: str) -> Path | None:
-        """Return the font for a character that Roboto does not have, or None if no font has it."""
+        """Return the path of a font that has the character, or None if no font has it."""
         if char not in self._known:
             found = (self._files[name] for name in _candidates(char) if name in self._files)
             self._known[char] = next((path for path in found if _has(path, char)), None)
@@ -59,7 +59,7 @@ def _candidates(char: str) -> Iterator[str]:
 
 def opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
     """Return the font in the given size in pixels, with the shaping that its script needs where Pillow
-    supports it.
+    supports it. The emoji font always has the size BITMAP.
     """
     engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(path), BITMAP if path.name == EMOJI else size, layout_engine=engine)

@@ -39,7 +39,9 @@ Deed: TypeAlias = Sequence[Part]
 
 @dataclass(frozen=True, slots=True)
 class NewsStyle:
-    """The style of the strip in a world. line: the colour of the edge above it."""
+    """The style of the strip in a world. fill: the colour of the strip. line: the colour of the edge above
+    it. ink, face: the colour and the font of its heading.
+    """
 
     fill: Colour
     line: Colour
@@ -64,8 +66,8 @@ def since(
 
 
 def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
-    """Draw as many of the latest deeds as fit, oldest first. If there are none, cut the strip off the
-    picture.
+    """Draw as many of the latest deeds as fit, but at least one, oldest first. If there are none, cut the
+    strip off the picture.
     """
     top = stage.height - HIGH
     if not deeds:
@@ -106,17 +108,17 @@ def lay(stage: Stage, part: Part, x: int, middle: int) -> None:
 
 
 def up(ink: Colour) -> Overlay:
-    """Return the arrow that is drawn before a thing that a player took."""
+    """Return the upward arrow that is drawn before a thing that a player took."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 0, -1))
 
 
 def down(ink: Colour) -> Overlay:
-    """Return the arrow that is drawn before a thing that a player gave up."""
+    """Return the downward arrow that is drawn before a thing that a player gave up."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 0, 1))
 
 
 def onward(ink: Colour) -> Overlay:
-    """Return the arrow that is drawn before the place where a player went."""
+    """Return the arrow to the right that is drawn before the place where a player went."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 1, 0))
 
 

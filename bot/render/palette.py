@@ -1,4 +1,6 @@
-"""Each theme's palette of up to 256 colours, shared by all its pictures, and the index of a colour in it."""
+"""Each theme's palette of up to 256 colours for pictures without a world, such as the overview of games, and
+the index of a colour in it.
+"""
 
 import json
 from functools import cache, lru_cache
@@ -17,9 +19,7 @@ def palette(theme: Theme) -> bytes:
 
 
 def shades(theme: Theme) -> bytes:
-    """Return the colours of the theme's palette as red, green, blue bytes, without padding. They are for
-    pictures without a world (the overview of games).
-    """
+    """Return the colours of the theme's palette as red, green, blue bytes, without padding."""
     every = json.loads((files("bot.render") / "palettes.json").read_text("ascii"))
     return b"".join(bytes(rgb(code)) for code in every[theme.key])
 
@@ -29,7 +29,7 @@ PALETTE: Final = palette(STANDARD)
 
 @lru_cache(maxsize=64)
 def guide(codes: bytes) -> Image.Image:
-    """Return a picture with a palette of the given red, green, blue bytes."""
+    """Return a picture of one pixel with a palette of the given red, green, blue bytes."""
     made = Image.new("P", (1, 1))
     made.putpalette(codes)
     return made
@@ -71,8 +71,8 @@ def _index(drawn: Colour, theme: Theme) -> int:
 
 
 def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
-    """Return the index, in the theme's palette, of each mixture of two colours, from 0 (all ground) to 255
-    (all ink).
+    """Return 256 bytes: the index, in the theme's palette, of each mixture of two colours, from all ground to
+    all ink.
     """
     return _ramp(theme(ground), theme(ink), theme)
 

@@ -26,29 +26,29 @@ LINE: Final = 770
 """The left edge of the finish line in pixels. The line is 52 px wide."""
 LEFT: Final = 35
 LANES: Final = 6
-"""The most racers that each have their own lane. If there are more racers, only LANES - 1 of them have one,
-and thin lanes count the others.
+"""The maximum number of racers that each have their own lane. If there are more racers, only LANES - 1 of
+them have one, and thin lanes count the others.
 """
 THIN: Final = 62
 """The height of a lane that counts the racers without their own lane, in pixels."""
 STEP: Final = 60
-"""The most pixels by which one point separates two cars."""
+"""The maximum distance, in pixels, by which one point separates two cars."""
 TALL: Final = 220
-"""The least height, in pixels, of a lane that has room for a name above the car if there is no room behind
+"""The minimum height, in pixels, of a lane that has room for a name above the car if there is no room behind
 it.
 """
 NAME: Final = (220, 170)
-"""The most room, in pixels, that cars leave for a name behind them, and in a lane in which it can stand above
-its car.
+"""The maximum width, in pixels, that a car leaves free behind it for a name: in a low lane, and in a lane
+that is at least TALL, where the name can be above the car.
 """
 SQUEEZE: Final = 0.82
-"""The narrowest that a long name becomes before it is cut, as a share of its width."""
+"""The smallest share of its width to which a long name is squeezed. A longer name is shortened."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
 """The width in pixels to which every name is shortened, so that it is spelled in one way in the picture."""
 OUT: Final = 226
-"""The width in pixels of the words beyond the line for a player who did not finish."""
+"""The maximum width, in pixels, of the words beyond the line for a player who did not finish."""
 STACKED: Final = 124
-"""The least height, in pixels, of a lane with the score below the place."""
+"""The minimum height, in pixels, of a lane with the score below the place."""
 EXPLAINED: Final = {3: 60, 4: 110}
 """The additional height of the hero's lane, in pixels, by the number of lanes, if the hero's points are
 explained. Three cars can all be large, but of four only the hero's.
@@ -57,13 +57,13 @@ CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size, in pixels."""
 RACING: Final = 360
-"""The greatest length of cars, in pixels, that leaves enough room to show the distances between them."""
+"""The maximum length of cars, in pixels, that leaves enough room to show the distances between them."""
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
 DISCS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
 """The centre of the number disc, in pixels relative to the nose at road level, by the size of the car."""
 HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 130, "l": 205}
-"""The height of the lane that a car of each size needs, in pixels."""
+"""The minimum height of a lane for a car of each size, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Racer:
 
 
 class Fleet(Protocol):
-    """The cars of a game, for lanes of any height."""
+    """The cars of a game, for lanes of any height. `height` is the height of the car's lane in pixels."""
 
     def length(self, row: Racer, height: int, /) -> int:
         """Return the length of a car in a lane of the given height, in pixels."""
@@ -137,7 +137,7 @@ class Racing(ABC):
         return self.length(row, height)
 
     def waiting(self, *_: object) -> int:
-        """Return a position so far left that most of the car is outside the picture."""
+        """Return a position of the nose so far left that most of the car is outside the picture."""
         return 74
 
     def draw(self, stage: Stage, row: Racer, nose: tuple[int, int], height: int) -> None:
@@ -160,7 +160,9 @@ class Racing(ABC):
 def racers(
     names: Sequence[str], places: Sequence[int | None], scores: Sequence[int | None]
 ) -> tuple[Racer, ...]:
-    """Return every seat as a racer, best first. Players who did not finish come last."""
+    """Return every seat as a racer, best first. Equal places are in the order of seats, and players who did
+    not finish (None) come last.
+    """
     cars = player_cars(names)
     rows = [
         Racer(seat=seat, name=name, place=places[seat], score=scores[seat], player_car=cars[seat])
@@ -183,10 +185,11 @@ def photo_finish(
 ) -> Stage:
     """Return the picture of a result as data.
 
-    rows: the racers, best first. unit: the id of the message that states a number of points. fleet: the
-    game's own cars. how: the sentence about what decided the game, if it was not the scores. tie: the id of
-    the message about what decides between equal scores, if anything does. band: draws what decided the game,
-    from the top of BAND down to `low`, where the lanes then begin.
+    rows: the racers, best first. reader: the seat that reads the picture, or None for spectators. unit: the
+    id of the message that states a number of points. fleet: the game's own cars. how: the sentence about what
+    decided the game, if it was not the scores. tie: the id of the message about what decides between equal
+    scores, if anything does. band: draws what decided the game, from the top of BAND down to `low`, where the
+    lanes then begin.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])
@@ -216,7 +219,9 @@ def photo_finish(
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
             _car(stage, finish, row, fleet, y, height, gaps, hero=row is hero)
-    for (row, height), y in zip(lanes, tops, strict=False):  # heads can reach into the lane above
+    for (row, height), y in zip(
+        lanes, tops, strict=False
+    ):  # last, because heads can reach into the lane above
         if isinstance(row, int):
             stage.write(
                 Words(stage.say("finish-more", count=row), 48, "Medium", finish.words), LEFT, y + height // 2
@@ -230,12 +235,13 @@ def photo_finish(
 def _lanes(
     rows: Sequence[Racer], hero: Racer, room: int, cars: Fleet, *, own: bool, explained: bool
 ) -> list[tuple[Racer | int, int]]:
-    """Return the lanes from top to bottom, each as its racer and its height. Together they are `room` pixels
-    high.
+    """Return the lanes from top to bottom, each as its racer and its height. Together they are at most `room`
+    pixels high.
 
     A number instead of a racer counts the racers that have no lane of their own there. own: whether the hero
     is the reader, who always has the highest lane. Otherwise all lanes are equally high if cars of medium
-    size fit and leave room for a race, unless the hero's points are explained.
+    size fit and leave room for a race, unless the hero's points are explained. explained: whether a band
+    explains them.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -276,8 +282,8 @@ def _gaps(
     reader: Seat | None,
     cars: Fleet,
 ) -> dict[Seat, int]:
-    """Return the distance of each car's nose from the line by seat, in pixels. The distances are reduced if
-    names need the room.
+    """Return the distance of each car's nose from the line by seat, in pixels, without players who did not
+    finish. The distances are reduced if names need the room.
     """
     best = next((row.score for row in rows if row.score is not None), 0) or 0
     behind = {row.seat: abs(best - row.score) for row in rows if row.score is not None}
@@ -328,8 +334,9 @@ def _name_spot(
     *,
     mine: bool,
 ) -> tuple[int, int, int]:
-    """Return the left edge, the greatest width and the middle of the name of a lane's racer, in pixels. It is
-    behind the car, or above it.
+    """Return the left edge, the maximum width and the y of the middle of the name of a lane's racer, in
+    pixels. It is behind the car or above it, but in front of a car that did not finish. y: the top of the
+    lane. mine: whether the racer is the reader.
     """
     nose, middle = _nose(row, cars, height, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
@@ -351,7 +358,7 @@ def _name_words(
     *,
     mine: bool,
 ) -> None:
-    """Write the name of a lane's racer, or that it is the reader."""
+    """Write the name of a lane's racer, or "you" if it is the reader."""
     left, room, line = _name_spot(stage, finish, row, cars, y, height, gaps, mine=mine)
     text = stage.say("finish-you") if mine else row.name
     words = Words(text, 56 if mine else 50, finish.text, finish.words, room=None if mine else room)

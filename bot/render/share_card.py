@@ -17,8 +17,8 @@ from bot.render.text import fitted, measure
 from bot.words.player_car import PlayerCar
 
 TILES: Final = 16
-"""The most tiles of a road. If there are more rounds, each tile stands for two of them and shows the place
-after the second.
+"""The maximum number of tiles of a road. If there are more rounds, each tile stands for two of them and shows
+the place after the second.
 """
 SIZES: Final = (62, 52, 44, 36)
 """The possible sides of a tile, in pixels, largest first."""
@@ -52,8 +52,9 @@ class ShareCard:
 
 
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
-    """Return the tiles of the road, at most TILES. Each one is its place and "lead", "up", "down" or "level".
-    A long game has a tile only for every second place.
+    """Return the tiles of the road, at most TILES. Each one is its place and "lead", "up" (a better place
+    than before), "down" or "level". A game of more rounds has a tile for every second place and for the last
+    one, and of these only the latest are returned.
     """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
@@ -130,7 +131,7 @@ def _story(drawn: Stage, card: ShareCard) -> None:
 
 
 def _lines(pen: Pen, levels: tuple[int, ...]) -> None:
-    """Draw a dotted line for each place."""
+    """Draw a dotted horizontal line at each of the given y."""
     for y in levels:
         for x in range(120, 980, 18):
             pen.box(x, y - 2, 5, 4, LINE)

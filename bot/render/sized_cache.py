@@ -9,7 +9,9 @@ V = TypeVar("V")
 
 
 class SizedCache(Generic[V]):
-    """A least recently used cache, limited by the sum of its values' sizes in bytes. Threads can share it."""
+    """A least recently used cache, limited by the sum of its values' sizes. Threads can share it. most: the
+    limit in bytes. A single larger value is kept, too.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -18,8 +20,8 @@ class SizedCache(Generic[V]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], V], size: Callable[[V], int]) -> V:
-        """Return the value of the key. If there is none, `make` makes it, and `size` returns its size in
-        bytes.
+        """Return the value of the key. If there is none, create it with `make` and store it. size: returns
+        the size of a value in bytes.
         """
         value = self.find(key)
         if value is None:

@@ -24,8 +24,8 @@ from bot.words.player_car import PlayerCar, Seated, seat_car
 
 _MIB: Final = 1024 * 1024
 LARGE: Final = 150_000
-"""The most pixels of an overlay that is drawn FINE times as large before it is reduced. Larger overlays are
-drawn only twice as large.
+"""The maximum number of pixels of an overlay that is drawn FINE times as large before it is reduced. Larger
+overlays are drawn only twice as large.
 """
 BAND: Final = 96
 """The height, in pixels, of the bands in which an overlay larger than LARGE is drawn, to save memory."""
@@ -46,7 +46,9 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A line of text over the picture. Raises ValueError if the text would be too small to read."""
+    """A line of text over the picture. size: the font size in pixels. Raises ValueError if it is too small to
+    read.
+    """
 
     text: str
     size: int = READABLE
@@ -58,7 +60,7 @@ class Words:
     half as far to the right, as a hard shadow.
     """
     room: int | None = None
-    """The greatest width in pixels, to which wider text is squeezed, or None for no limit."""
+    """The maximum width in pixels, to which wider text is squeezed, or None for no limit."""
     drop: int = 0
     lean: float = 0
     """The slant of the text to the right, as a fraction of its height."""
@@ -124,12 +126,12 @@ class Stage:
         return say(id, self.locale, you=you, **args)
 
     def player_car(self, seat: Seat) -> PlayerCar:
-        """Return the car of the seat's player."""
+        """Return the car of the seat's player, or the standard car of the seat if the player's is unknown."""
         name = self.names[seat] if self.names else ""
         return name.player_car if isinstance(name, Seated) else seat_car(seat)
 
     def put(self, name: str, x: int, y: int) -> None:
-        """Paste a sprite with its anchor at (x, y)."""
+        """Add a sprite with its anchor at (x, y)."""
         at = self.world.places[name]
         self.marks.append((Stamp(name), x + at.left, y + at.top))
 
@@ -138,11 +140,13 @@ class Stage:
         self.marks.append((Block(width, height, colour), x, y))
 
     def draw(self, overlay: Overlay, x: int, y: int) -> None:
-        """Draw an overlay with its top left corner at (x, y)."""
+        """Add an overlay with its top left corner at (x, y)."""
         self.marks.append((overlay, x, y))
 
     def write(self, words: Words, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
-        """Write words with their capitals centred on y. Return their right edge, in pixels from the left."""
+        """Write words with their capitals centred on y. Return their right edge, in pixels from the left.
+        anchor: whether x is the left edge (l), the middle (m) or the right edge (r).
+        """
         wide = words.width
         left = x if anchor == "l" else x - wide if anchor == "r" else x - wide // 2
         high = middle(words.size, words.weight)
@@ -152,7 +156,7 @@ class Stage:
 
 
 def develop(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
-    """Return the finished picture of a stage, mode P, with the palette of its world in the theme."""
+    """Return the finished picture of a stage, in mode P, with the palette of its world in the theme."""
     seen = look(stage.world, theme.key)
     picture = seen.ground(stage.ground).crop((0, 0, stage.width, stage.height))
     for item, x, y in stage.marks:
@@ -193,8 +197,8 @@ def size(world: World, item: Thing) -> tuple[int, int]:
 def _remembered(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, part: tuple[int, int, int, int]
 ) -> Image.Image:
-    """Return a part of an item, blended with the picture under it (mode L). part: the left, top, right and
-    bottom edge of that part within the item.
+    """Return a part of an item, blended with the picture under it. Both pictures are indices (mode L). part:
+    the left, top, right and bottom edge of that part within the item.
     """
     pixels = hash(under.tobytes())  # two of 10,000 blends have the same hash with probability 1 in 10 ** 11
     key: Hashable = (seen, item, part, pixels)
@@ -205,8 +209,8 @@ def _remembered(
 def _blended(
     seen: Look, item: Stamp | Words | Overlay, under: Image.Image, at: tuple[int, int]
 ) -> Image.Image:
-    """Return an item blended with the picture under it (mode L). at: the top left corner of the item within
-    that picture.
+    """Return the picture `under` (indices, mode L) with an item blended into it, in mode P. at: the top left
+    corner of the item within the picture.
     """
     ground = seen.shown(under).convert("RGB")
     match item:
@@ -242,8 +246,8 @@ def outlined(item: Words) -> Image.Image:
 
 
 def inked(item: Words, stroke: int) -> Image.Image:
-    """Return a coverage mask (mode L) of the words without their shadow, of the size of their box. stroke: 0,
-    or the width of the outline in pixels.
+    """Return a coverage mask (mode L) of the words, of the size of their box without the room for the shadow.
+    stroke: 0, or the width of the outline in pixels.
     """
     cover = covered(item.text, item.size, item.weight, stroke).point(_STEPS)
     wide = item.width + 2 * stroke

@@ -9,7 +9,9 @@ from bot.engine.reactions import Became
 
 @dataclass(frozen=True, slots=True)
 class TapRow:
-    """A line of the comparison, in words: the player, the number of right presses, and the usual time."""
+    """A line of the comparison, in words: the player, or the player's earlier matches, the share of right
+    presses, and the usual time. right, time: "" if there is none.
+    """
 
     name: str
     right: str
@@ -21,7 +23,7 @@ class TapPlot:
     """The presses of a match, from the view of one player."""
 
     head: str
-    """The words that say how many presses were right."""
+    """The heading, which says how many presses were right."""
     seat: Seat
     """The seat of the player for whom the picture is drawn."""
     races: Sequence[Sequence[tuple[float | None, Became]]]
@@ -29,6 +31,6 @@ class TapPlot:
     unknown) and the result of the press.
     """
     usual: float | None
-    """The player's usual time in earlier matches, in seconds."""
+    """The player's usual time in earlier matches, in seconds, or None if it is unknown."""
     rows: Sequence[TapRow]
     """The lines of the comparison, the player's own first."""

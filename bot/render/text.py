@@ -19,12 +19,16 @@ _ABSENT = "\uffff"
 """A character without a glyph in any font. Fonts draw it as a missing glyph."""
 _ELLIPSIS = "\u2026"
 _ACCENTS = 3
-"""The most marks above and below a letter that are drawn. More of them would not fit in the line."""
+"""The maximum number of marks that are drawn above and below a letter. More of them would not fit in the
+line.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class TextRun:
-    """One line of text on a flat ground. Raises ValueError if the text would be too small to read."""
+    """One line of text on a flat ground. size: the font size in pixels. Raises ValueError if it is too small
+    to read.
+    """
 
     text: str
     size: int = READABLE
@@ -127,8 +131,8 @@ def _is_leftward(text: str) -> bool:
 
 
 def _runs(text: str) -> list[tuple[str, Path | None]]:
-    """Return the text in pieces of one font each, from left to right as displayed. The font is None for
-    Roboto.
+    """Return the text in pieces of one font each, from left to right as displayed. The font is its path, or
+    None for the fonts that come with the bot.
     """
     runs: list[tuple[str, Path | None]] = []
     for char in text:
@@ -186,8 +190,8 @@ def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Imag
 
 
 def pictured(text: str, size: int, weight: Weight) -> list[tuple[Image.Image, Image.Image, tuple[int, int]]]:
-    """Return the emoji of the text. Each one is its colours (mode RGB), its coverage mask (mode L), and its
-    position.
+    """Return the emoji of the text. Each one is its colours (mode RGB), its coverage mask (mode L), and the
+    position of its top left corner in the line, in pixels.
     """
     if text.isascii():
         return []
@@ -258,8 +262,8 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
 def titled(
     told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:
-    """Return the text that `told` makes from a name, and the largest of the sizes in which it fits in `room`
-    pixels.
+    """Return the text that `told` makes from a name, and the first of the sizes in which it fits in `room`
+    pixels. sizes: font sizes in pixels, largest first.
 
     If it fits in none, the last size is used and the name is shortened, but not the words around it.
     """
@@ -295,8 +299,8 @@ def legible(name: str, number: int, faces: Faces = FACES) -> str:
     """Return a player's name in characters that can be drawn.
 
     Fancy letters become plain ones. Emoji and letters of other scripts stay if a font has them. If a letter
-    cannot be drawn, the name becomes the number of the player's car and the first letter that can be drawn,
-    such as "#3 A", or "#3".
+    cannot be drawn, or nothing is left, the name becomes the number of the player's car and the first letter
+    that can be drawn, such as "#3 A", or "#3".
     """
     shown, whole = "", True
     for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):
@@ -333,7 +337,7 @@ def _marks(text: str) -> set[str]:
 
 
 def _has(char: str) -> bool:
-    """Return whether every weight of Roboto has its own glyph for the character."""
+    """Return whether Roboto has its own glyph for the character, in Bold and in Black."""
     return _in(char, "Bold") and _in(char, "Black")
 
 

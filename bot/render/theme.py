@@ -1,4 +1,4 @@
-"""The basic style of pictures: the colours, fonts and the smallest text size of every painter."""
+"""The basic style of pictures: their standard colours, their fonts, and the smallest size of text."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -26,7 +26,9 @@ Weight: TypeAlias = Literal[
 """A font. The first four are weights of Roboto. The others are display faces, each with a single weight."""
 
 WIDTH: Final = 1100
-"""The width of every picture in pixels: twice the width at which Discord shows it on a desktop."""
+"""The width of a picture in pixels: twice the width at which Discord shows it on a desktop. Only the share
+card, which is square, has another one.
+"""
 READABLE: Final = 48
 """The smallest font size in pixels. It is 11 on a phone that shows the picture 250 pixels wide."""
 
@@ -122,7 +124,7 @@ class Theme:
 
     def __call__(self, colour: Colour) -> Colour:
         """Return the theme's colour for a standard one. A mixed colour is mixed again from the theme's
-        colours.
+        colours, and print on a ground is chosen again.
         """
         if isinstance(colour, Mixed):
             return blend(self(colour.one), self(colour.other), colour.share)
@@ -147,9 +149,11 @@ _DISPLAY: Final[Mapping[str, tuple[str, str]]] = {
 
 @lru_cache(maxsize=128)
 def font(size: int, weight: Weight) -> ImageFont.FreeTypeFont:
-    """Return a font from its PyPI package, never from the system. It draws one glyph for each character."""
+    """Return the font in the given size in pixels, from its PyPI package and never from the system. It draws
+    one glyph for each character.
+    """
     package, name = _DISPLAY.get(weight, ("font_roboto", f"Roboto-{weight}.ttf"))
-    # the path and not the bytes, because each size would hold the bytes again
+    # the path, not the bytes, because each size would keep its own copy of them
     path = str(files(package) / "files" / name)
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 

@@ -1,4 +1,6 @@
-"""A world: the art of one game, read from the sheets that `make sprites` generates (docs/pictures.md)."""
+"""A world: the art of one game, or of the pictures that belong to no game, read from the sheets that `make
+sprites` generates (docs/pictures.md).
+"""
 
 import json
 from collections.abc import Mapping
@@ -18,9 +20,10 @@ from bot.render.themes import THEMES
 
 _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
-"""The least number of pixels of a picture that is compressed in memory."""
+"""The minimum number of pixels of a picture that is compressed in memory."""
 _sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(6 * _MIB)
-"""The sprites of the most recently used sheets, compressed. The sheets of all worlds in one theme take 4 MiB.
+"""The sprites, coverage masks and grounds of the most recently used sheets, compressed. Those of all worlds
+in one theme take 6.7 MiB.
 """
 _sprites: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(5 * _MIB)
 _grounds: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(7 * _MIB)
@@ -28,8 +31,8 @@ _grounds: sized_cache.SizedCache[Image.Image] = sized_cache.SizedCache(7 * _MIB)
 
 @dataclass(frozen=True, slots=True)
 class SheetPlace:
-    """The place of a sprite: its box in its sheet in pixels, and the offset of its top left corner from its
-    anchor. solid: whether the sprite covers its whole box.
+    """The place of a sprite: its box in its sheet, and the offset of its top left corner from its anchor, in
+    pixels. solid: whether the sprite covers its whole box. sheet: the name of its sheet, without the theme.
     """
 
     x: int
@@ -50,7 +53,7 @@ def _place(
 
 @dataclass(frozen=True, eq=False)
 class World:
-    """The art of a game.
+    """The art of a game, or of the pictures that belong to no game.
 
     package: the package whose folder `sheets` contains the art. themes: for each theme's key, the
     replacements of standard colours. Other colours and themes stay unchanged.
@@ -118,7 +121,7 @@ class Look:
         return self._indices[drawn]
 
     def indices(self, picture: Image.Image) -> Image.Image:
-        """Return the picture (mode RGB) in the palette (mode P). Each colour becomes the nearest one."""
+        """Return the picture (mode RGB) in the palette as mode P. Each colour becomes the nearest one."""
         return palette.mapped(picture, self.codes)
 
     def shown(self, indices: Image.Image) -> Image.Image:
@@ -161,7 +164,9 @@ class Look:
 
 
 def packed(picture: Image.Image) -> bytes:
-    """Return the pixels of a picture, compressed if there are many. A million pixels take 1 ms."""
+    """Return the pixels of a picture (one byte each), compressed if there are many. A million pixels take 1
+    ms.
+    """
     pixels = picture.tobytes()
     return pixels if len(pixels) < _LARGE else isal_zlib.compress(pixels, 0)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Protocol, TypeAlias, TypeVar
 
-from bot.engine.game import AnyAction, Seat
+from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Phrase, Text
 
 K = TypeVar("K")
@@ -31,10 +31,10 @@ class Label:
     strong. It is the first button, and looks like the others unless its reader is a beginner.
     """
     weak: bool = False
-    """Whether players rarely want the choice."""
+    """Whether players rarely want the choice. Its button is then grey, and after the others."""
     kind: Text = ""
-    """The heading of a menu of choices of this kind, if they become too many for buttons, or "" if the choice
-    always has a button.
+    """The heading of a menu of choices of this kind, which replaces their buttons if there are too many of
+    them. It is "" if the choice always has a button.
     """
     group: Text = ""
     """The group in the first of two menus, if a kind has too many choices for one menu."""
@@ -45,7 +45,7 @@ class Label:
     unique only within the group.
     """
     order: float = 0.0
-    """The position of the choice or its group in a menu, lowest first."""
+    """The sort key of the choice or its group in a menu, lowest first."""
     note: Text = ""
     """The effect of the choice, in at most 100 characters. It is shown beneath the choice in a menu, or above
     the buttons.
@@ -53,7 +53,9 @@ class Label:
     again: bool = False
     """Whether the choice restarts the turn, so that no other such button is needed beside it."""
     rare: bool = False
-    """Whether the choice is legal but hardly ever right. It is then behind *More*."""
+    """Whether the choice is legal but hardly ever right. It is then behind *More*, unless all choices are
+    rare.
+    """
     emoji: str = ""
     """The name of the choice's picture in the title's `Board.emoji`, or "" for none."""
     full: Text = ""
@@ -61,7 +63,7 @@ class Label:
 
 
 def in_full(label: Label) -> Text:
-    """Return the label as it is shown outside of a menu."""
+    """Return the text of a label as it is shown outside of a menu."""
     return label.full or label.text
 
 
@@ -76,8 +78,8 @@ class Clause:
     seat: Seat | None
     text: Text
     listed: str = ""
-    """The id of the message for several such deeds in a row, which receives their objects as `$things`: put
-    cubes on A6 and A4.
+    """The id of the message for several such deeds in a row, which receives their objects as `$things`, such
+    as "put cubes on A6 and A4".
     """
     thing: Text = ""
     """The object of the deed, which becomes one of the `$things` of the message `listed`."""
@@ -88,13 +90,13 @@ class Composite:
     """One choice for several actions in a row. Either all or none of them are played, and the log has each of
     them.
 
-    goes_on: returns the next action of the same choice from the seat's view after the previous ones, or None
-    if the choice is complete. instead: whether the choice replaces the buttons of its single actions.
+    goes_on: takes the seat's view after the actions so far, and returns the next action of the same choice,
+    or None if the choice is complete. instead: whether the choice replaces the buttons of its single actions.
     """
 
     label: Label
     actions: tuple[AnyAction, ...]
-    goes_on: Callable[[AnyAction], AnyAction] | None = None
+    goes_on: Callable[[AnyView], AnyAction] | None = None
     instead: bool = False
 
     @property
@@ -118,14 +120,14 @@ class Brief(Protocol[E_contra]):
         """Return whole sentences, oldest first, about the events visible to a reader, who is "you".
 
         tight: whether the sentences must be as short as possible, in any order, but complete in everything
-        important. last: if not tight, the least number of last lines of a full summary to return. Older lines
-        can be left out.
+        important. last: if not tight, the minimum number of latest lines to return. Older lines can be left
+        out.
         """
 
 
 def latest(groups: Sequence[T], tell: Callable[[T], Lines], last: int | None) -> list[Text]:
-    """Return the lines of groups of events, oldest first. last: use only as many of the last groups as are
-    needed for at least this many lines, or all groups if it is None.
+    """Return the lines of groups of events, oldest first. tell: returns the lines of a group. last: use only
+    as many of the last groups as are needed for at least this many lines, or all groups if it is None.
     """
     told = list[Lines]()
     for group in reversed(groups):
@@ -167,7 +169,7 @@ class GameWords(Protocol[O_contra, A_contra, E_contra, V_contra]):
     """
 
     def option_lines(self, options: O_contra) -> Lines:
-        """Return the lines in the lobby about the host's choices of the game's own options, or no lines."""
+        """Return the lines about the game's own options that the lobby shows, or no lines."""
 
     def label(self, action: A_contra, view: V_contra, names: Sequence[str]) -> Label:
         """Return the label of an action that the view's seat can take."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.engine.game import AnyAction, AnyEvent, AnyGame, AnyState, Seat
+from bot.engine.game import AnyAction, AnyEvent, AnyGame, AnyOptions, Seat
 from bot.engine.match import AnyMatch, Move, play, start
 from bot.locales.phrase import Text
 
@@ -29,7 +29,7 @@ class Exercise(Generic[A]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson(Generic[O, A]):
-    """A lesson. Its deal follows from `options`, `seats` and `seed`."""
+    """A lesson, whose deal follows from `options`, `seats` and `seed`."""
 
     options: O
     seats: int
@@ -46,7 +46,9 @@ class Lesson(Generic[O, A]):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An event of a lesson, unfiltered, with its turn and the seat whose move caused it."""
+    """An event of a lesson as the rules return it, including what is hidden from some seats, with its turn
+    and the seat whose move caused it.
+    """
 
     turn: int
     seat: Seat
@@ -54,10 +56,11 @@ class Told:
 
 
 def reached(
-    game: AnyGame, lesson: Lesson[AnyState, AnyAction], done: int
+    game: AnyGame, lesson: Lesson[AnyOptions, AnyAction], done: int
 ) -> tuple[AnyMatch, tuple[Told, ...]]:
     """Return the match after `done` presses, and the events of the last press and of the moves that follow
-    it. Raises IllegalMove if the lesson breaks the rules.
+    it, or of the moves before the first press if `done` is 0. Raises IllegalMove if the lesson breaks the
+    rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
     lines: list[Told] = []

@@ -11,7 +11,7 @@ from bot.locales.phrase import Locale, say
 COLOURS: Final = ("yellow", "orange", "pink", "sky", "white", "blue")
 """The keys of the colours, in the order of CARS in bot.render.theme."""
 NUMBERS: Final = 99
-"""The highest number of a car. The lowest is 1."""
+"""The highest racing number of a car. The lowest is 1."""
 DRIVERS: Final = ("Ace", "Brio", "Cleo", "Dash", "Fitz", "Gigi", "Juno", "Otto")
 """The drivers' names, which are the same in every language."""
 ROBOT: Final = len(DRIVERS)
@@ -53,7 +53,9 @@ def seat_car(seat: int) -> PlayerCar:
 
 
 def person_car(person: int) -> PlayerCar:
-    """Return the car of a person who has chosen none. The same person always has the same car."""
+    """Return the car of a person who has chosen none. person: the Discord id, which always gives the same
+    car.
+    """
     return PlayerCar(person % len(COLOURS), person % NUMBERS + 1, person // len(COLOURS) % len(DRIVERS))
 
 
@@ -88,7 +90,7 @@ class Seated(str):
     player_car: PlayerCar
 
     def __new__(cls, name: str, player_car: PlayerCar) -> Seated:
-        """Return the name together with a car."""
+        """Return a new name that carries the car."""
         made = super().__new__(cls, name)
         made.player_car = player_car
         return made
@@ -106,6 +108,6 @@ def player_cars(names: Sequence[str]) -> tuple[PlayerCar, ...]:
 
 
 def car_alt(name: str, car: PlayerCar, locale: Locale) -> str:
-    """Return a person's car in words."""
+    """Return the alt text of a picture of a person's car, in the given language."""
     colour, driver = COLOURS[car.colour], DRIVERS[car.driver]
     return say("card-chosen", locale, name=name, colour=colour, number=car.number, driver=driver)

@@ -28,7 +28,7 @@ class Way(NamedTuple):
 
 
 def ways(car: Car) -> tuple[Way, ...]:
-    """Return the ways to merge the two sections of a car, lettered in order."""
+    """Return the ways to merge the two sections of a car, each with its letter, in order."""
     return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
 
 
@@ -55,7 +55,9 @@ def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
 
 
 def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
-    """Draw a merged car. A dot marks each part of the second section."""
+    """Draw a merged car in a small size. car: the car before the merge. A dot marks each part of its second
+    section.
+    """
     second, start = car.sections[1], max(0, way.offset)
     for at, column in enumerate(way.car.sections[0]):
         there = second[at - start] if 0 <= at - start < len(second) else (None, None)
@@ -71,7 +73,9 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 TOP: Final = 142
 SIDE: Final = 132
 FEW: Final = 3
-"""The most Blueprints whose words are beside them. If there are more, the words are above and below."""
+"""The maximum number of Blueprints whose words are beside them. If there are more, the words are above and
+below.
+"""
 CARDS: Final = {FEW: 344, components.HAND: 206}
 """The distance from one Blueprint to the next in pixels, by the number of Blueprints that there is room for.
 """
@@ -143,7 +147,7 @@ def _proposed(view: model.View) -> Sequence[Cell]:
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
     """Return a plan of the car that is as large as the room allows, and its top left corner. open: the cells
-    for new parts. low: the y of the floor. room: the greatest height, in pixels.
+    for new parts. low: the y of the floor. room: the maximum height, in pixels.
     """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height

@@ -19,7 +19,7 @@ from bot.render.text import titled
 
 
 def doing(stage: Stage, view: View) -> str:
-    """Return the question for the players who decide at the same time."""
+    """Return the words about what several players decide at the same time."""
     return stage.say("piston-picture-who", phase=view.phase)
 
 
@@ -38,7 +38,7 @@ SEAL: Final = 1006
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
-    """Return the parts that the player's own car lacks."""
+    """Return those of the given parts that the player's own car lacks."""
     return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
@@ -114,14 +114,14 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
 
 
 def lacks(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the missing parts of the player's own car as ghosts, as large as possible."""
+    """Draw the missing parts of the player's own car as ghosts in a line from x, as large as possible."""
     car = own_car(view)
     side, most = _sized(len(wants.lacking(car)), x)
     wants.ghosts(stage, car, side, side + 4, x, middle - side // 2, most)
 
 
 def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the Blueprints of the hand, as large as possible."""
+    """Draw the Blueprints of the hand in a line from x, as large as possible."""
     side, _ = _sized(len(view.hand), x)
     for at, part in enumerate(view.hand):
         plates.offered(stage, part, side, x + at * (side + 4), middle - side // 2, wanted=False)
@@ -140,7 +140,7 @@ def _sized(count: int, x: int) -> tuple[int, int]:
 BETWEEN: Final = 30
 """The width of the gap between two investors, in pixels, including the line in it."""
 NARROWEST: Final = 0.76
-"""The least factor by which the words of the investors' terms are narrowed."""
+"""The smallest share of their width to which the words of the investors' terms are narrowed."""
 
 
 def paid(stage: Stage, view: View) -> None:

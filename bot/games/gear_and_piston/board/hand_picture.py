@@ -34,7 +34,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     if tokens > 1:
         x = stage.write(more, x + 30, HEAD)
     hand_parts.now(stage, view, x)
-    move = None if tokens else last(events)  # before that, the news shows it, and the free spaces are bright
+    move = None if tokens else last(events)  # while tokens are left, only free spaces are bright
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
     hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, own_car(view)))
     for id, middle in zip(("piston-picture-lacks", "piston-picture-hand"), ROWS, strict=True):
@@ -47,13 +47,13 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 LOW: Final = CHOICE.low + 26
 CHOOSER: Final = Box(68, LOW, 586, FOOT - LOW - 4)
-"""The largest area for the car while the player chooses, in pixels."""
+"""The area for the car while the player chooses, at its maximum width, in pixels."""
 NARROW: Final = 430
-"""The smallest width of the area for the car, in pixels. The lists beside the car begin where the area ends.
+"""The minimum width of the area for the car, in pixels. The lists beside the car begin where the area ends.
 """
 SIDE: Final = 132
 FEW: Final = 3
-"""The most parts to choose from whose names are written beside them."""
+"""The maximum number of parts to choose from whose names are written beside them."""
 WIDE: Final = 334
 """The distance from one part with its name to the next, in pixels."""
 
@@ -147,7 +147,9 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:
-    """Return the parts to choose from, in rows. With Jump Row, the Discard Row comes first."""
+    """Return the parts to choose from, in rows. With Jump Row, the Discard Row comes first, and Junk parts
+    that were already kept are a second row.
+    """
     if view.phase == "patenting":
         rows = (view.fading, view.office) if view.jump_row else (view.office,)
         return [[Lot(part) for part in row] for row in rows if row] or [[]]

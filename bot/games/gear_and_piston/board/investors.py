@@ -31,7 +31,7 @@ BETWEEN: Final = (12, 24, 12, 0)
 """The distances after the words of an investor of the first stack, in pixels."""
 WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "hidden": 62}
 Term: TypeAlias = str | Words
-"""One element of an investor's terms: the name of a sprite, or points as words."""
+"""One element of an investor's terms: the name of a sprite, or text such as the points."""
 
 
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
@@ -67,8 +67,8 @@ def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool)
 
 
 def _step(stage: Stage, investor: Investor, icon: str, of: Attribute, x: int, y: int, end: int) -> None:
-    """Write what an investor of the first stack pays: for the first number of icons, and for each more. icon,
-    of: the key of the icons in messages, and one of them.
+    """Write what an investor of the first stack pays: for the first number of icons, and for each more. icon:
+    the key of the counted icons in messages. of: an attribute whose icons count.
     """
     first, second = (worth(investor, of, count) for count in STEPS)
     words = [

@@ -24,8 +24,8 @@ from bot.render.theme import CARS, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
-    """Draw a cog with the number of the seat's car. ring: whether to mark it, because its player acts or it
-    was the last one placed.
+    """Draw a cog with the number of the seat's car, with its middle at (x, y). ring: whether to mark it,
+    because its player acts or it was the last one placed.
     """
     if ring:
         stage.put(f"ring-{radius}", x, y)
@@ -56,8 +56,8 @@ def space(
     move: Move | None,
     taker: int | None = None,
 ) -> None:
-    """Draw a space with its token, if there is one. taker: the colour of the car of the player who can put
-    the next token there, if anyone reads the picture who can.
+    """Draw a space with its token, if there is one. taker: the index of the colour of the reader's car if the
+    reader places a token now, or None.
     """
     seat = site.tokens[at]
     if seat is not None:
@@ -69,7 +69,9 @@ def space(
 
 
 def _offered(site: Site, at: int, taker: int | None) -> int | None:
-    """Return the colour in which a free space is offered: that of the `taker` for the first one, or None."""
+    """Return the index of the colour in which a free space is offered: the `taker` for the first free one, or
+    None.
+    """
     return taker if at == site.tokens.index(None) else None
 
 
@@ -98,7 +100,7 @@ def worths(
     move: Move | None,
     taker: int | None = None,
 ) -> None:
-    """Draw the spaces side by side, each free one with its value."""
+    """Draw the spaces side by side, each free one with its number of actions or parts (`Site.worth`)."""
     row(stage, site, radius, x, y, pitch, move, taker)
     for at, seat in enumerate(site.tokens):
         if seat is None:
@@ -126,8 +128,8 @@ SIDE: Final = 96
 def office(
     stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()
 ) -> None:
-    """Draw the New parts and their stack in a row of 744 px. With Jump Row, the row shows the Discard Row and
-    the Refill Row side by side.
+    """Draw the New parts and their stack in a row of at most 746 px. With Jump Row, the row shows the Discard
+    Row and the Refill Row side by side.
     """
     if not view.jump_row:
         _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 107, move, wanted)
@@ -194,7 +196,7 @@ def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bar
 
 
 MANY: Final = 5
-"""The most spaces that are drawn at the full distance from each other."""
+"""The maximum number of spaces that are drawn at the full distance from each other."""
 
 
 ROOM: Final = 356
@@ -236,7 +238,9 @@ def _title(
     short: bool = False,
     quiet: bool = False,
 ) -> None:
-    """Draw the name of a place. quiet: whether nothing can be done there."""
+    """Draw the name of a place. short: whether to write its short name. quiet: whether nothing can be done
+    there.
+    """
     words = stage.say("piston-location.short" if short else "piston-location", location=showing.key(location))
     stage.write(Words(words, size, "Serif", SEPIA if quiet else INK, room=room), x, y)
 
@@ -302,7 +306,7 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
 
 
 def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
-    """Draw the Workshop on the table, with the actions of every space."""
+    """Draw the Workshop on the table, with the number of actions of every space."""
     x, y, count = box.x, box.y, len(site.tokens)
     few = count <= MANY
     pitch = 115 if few else min(82, 510 // (count - 1))
@@ -328,15 +332,15 @@ def _places_now(view: View) -> bool:
 
 
 def _full(view: View, site: Site) -> bool:
-    """Return whether the owner places a token now and the place has no free space."""
+    """Return whether the view's player places a token now and the place has no free space."""
     return _places_now(view) and None not in site.tokens
 
 
 def _promise(
     stage: Stage, view: View, site: Site, x: int, y: int, pitch: int = 0, anchor: Literal["m", "r"] = "m"
 ) -> None:
-    """Write the points that the player's next token is expected to bring at a place, as the buttons do. x, y,
-    pitch: the middle of the first space, and the distance to the next one.
+    """Write the points that the player's next token is expected to bring at a place, as the buttons do, if
+    they are more than 0. x, y, pitch: the middle of the first space, and the distance to the next one.
     """
     if _places_now(view) and None in site.tokens:
         points = round(placing.promised(view, site.location, outlook.gain))

@@ -1,4 +1,4 @@
-"""Parts drawn on a stage: on plates, on cars, and as ghosts of missing ones."""
+"""Parts drawn on a stage, as tiles of a car or on plates beside it, and the free places of a car."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
-    """Draw a part as a tile of a car."""
+    """Draw a part as a tile of a car, `side` pixels wide and high, with its top left corner at (x, y)."""
     stage.put(f"{'scrap' if part.stock == 'scrap' else 'coach'}-{part.row}-{part.colour}-{side}", x, y)
     _print(stage, part, side, x, y)
 
@@ -36,7 +36,9 @@ def _print(stage: Stage, part: Part, side: int, x: int, y: int) -> None:
 
 
 def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool) -> None:
-    """Draw a part on a plate beside a car. wanted: whether the car lacks it."""
+    """Draw a part on a plate beside a car, with its top left corner at (x, y). wanted: whether to mark it,
+    because the car lacks it.
+    """
     stage.put(f"plate-{part.colour}-{side}", x, y)
     if wanted:
         stage.put(f"mark-{side}", x, y)
@@ -44,7 +46,9 @@ def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool
 
 
 def slot(stage: Stage, column: str, side: int, x: int, y: int) -> None:
-    """Draw a free place of a car, with the number of its column in it if it is large enough."""
+    """Draw a free place of a car, with the number of its column in it if it is large enough. column: the
+    number, or "" for none.
+    """
     stage.put(f"hole-{side}", x, y)
     if column and side >= 58:
         stage.write(Words(column, 54, "Serif", COPPER, room=side - 12), x + side // 2, y + side // 2, "m")

@@ -12,7 +12,9 @@ _MOVES: Final = (ev.Placed, ev.Muscled, ev.Took, ev.Drew, ev.Built, ev.Upgraded,
 
 
 def moves(events: Sequence[ev.Event]) -> tuple[Move, ...]:
-    """Return the latest moves of the player who moved last, oldest first, without those that were undone."""
+    """Return the consecutive moves of the player who moved last, oldest first, without those that were
+    undone.
+    """
     found: list[Move] = []
     for event in events:
         if isinstance(event, ev.Undone):

@@ -12,24 +12,24 @@ from bot.render.photo_finish import LEFT, TALL, Racer, photo_finish, racers
 from bot.render.stage import Stage
 
 TOKEN = 66
-"""The room for the player's token behind the car."""
+"""The width of the room for the player's token behind the car, in pixels."""
 LONGEST = 520
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The built cars, each in its lane. A driver can stick out above the lane."""
+    """The built cars by seat, each in its lane. A driver can stick out above the lane."""
 
     cars: tuple[car.Car, ...]
 
     def _plan(self, row: Racer, height: int) -> Plan:
         high = round((height - 6) * (1.05 if height >= TALL else 1.2))
-        if row.place == 1:  # words are over the first lane
+        if row.place == 1:  # words are above the first lane
             high = min(high, height + 8)
         return plan(self.cars[row.seat], LONGEST, high)
 
     def length(self, row: Racer, height: int, /) -> int:
-        """Return the length of the car, with the token behind it unless that is under the name."""
+        """Return the length of the car in pixels, with the token behind it unless that is under the name."""
         return self._plan(row, height).width + TOKEN * (height < TALL)
 
     def head(self, row: Racer, height: int, /) -> int:

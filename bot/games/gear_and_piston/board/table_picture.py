@@ -23,7 +23,7 @@ NEAR: Final = 7
 APART: Final = 22
 """The distances in pixels within and between the players in the line of points."""
 WORD: Final = 136
-"""The width of the word "points" in pixels."""
+"""The maximum width of the word "points", in pixels."""
 SIZES: Final = (54, 48)
 """The sizes of the heading, largest first."""
 
@@ -38,9 +38,9 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
 
 
 def _points(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw each player's token and current points, highest first, with a crown for whoever leads. Names are
-    beside the tokens if there is room for all of them. If there is too little room even without them, the
-    word "points" is left out, and then the crowns.
+    """Draw each player's token and current points, highest first, with a crown for each player who leads.
+    Names are beside the tokens if there is room for all of them. If there is too little room even without
+    them, the word "points" is left out, and then the crowns.
     """
     points = [points_now(view, seat) for seat in range(len(view.cars))]
     lead = crown.leaders(points)

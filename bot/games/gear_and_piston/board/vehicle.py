@@ -1,4 +1,4 @@
-"""Draws a car: its parts on a chassis, wheels under the axles, and the driver on the steering."""
+"""A car as it is drawn: its parts on a chassis, wheels under the axles, and the driver on the steering."""
 
 from collections.abc import Collection
 from functools import lru_cache
@@ -23,12 +23,12 @@ BETWEEN: Final = 0.7
 NUMBERS: Final = 52
 """The height of the line of column numbers, in pixels."""
 SIGNED: Final = 96
-"""The least side of a part, in pixels, with which a car has a number plate."""
+"""The minimum side of a part, in pixels, with which a car has a number plate."""
 
 
 class Spot(NamedTuple):
     """A column of a car as drawn: its section, its index in the section, and its left edge in pixels from the
-    car's.
+    car's. The index is -1 for a new column at the left end.
     """
 
     section: int

@@ -1,4 +1,4 @@
-"""Draws the parts that a car lacks, as ghosts."""
+"""The parts that a car lacks, drawn as ghosts."""
 
 from collections.abc import Sequence
 from functools import lru_cache

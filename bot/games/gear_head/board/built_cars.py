@@ -19,7 +19,7 @@ pixels.
 """
 LENGTH: Final = 1020
 HIGH: Final = 165
-"""The least height of a lane with a large car, in pixels."""
+"""The minimum height of a lane with a large car, in pixels."""
 HEADS: Final = {"s": "xs", "l": "s"}
 """The size of the driver in a car of each size."""
 TAG: Final = 92
@@ -32,12 +32,12 @@ VALUES: Final[Mapping[components.Part, tuple[int, int]]] = {
     "Pistons": (816, 296),
     "Tires": (WHEELS[1], AXLE),
 }
-"""The position of each Part's number on the car."""
+"""The position of each Part's number in the drawing of the big car, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class BuiltCars:
-    """The cars of all players by seat, as far as the view shows them."""
+    """The cars in a result, as far as the view shows them. cars: the finished cars by seat."""
 
     cars: Mapping[Seat, model.Car]
     own: Mapping[components.Part, components.Card]

@@ -19,8 +19,9 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The positions for a Part on the car. badge, value: its symbol and its number. name, room, ghost: its
-    pencilled name, the width of that name, and its pencilled symbol, which are drawn if the Part is missing.
+    """The sprite of a Part's panel, and positions in the drawing of the car, in pixels. badge, value: its
+    symbol and its number. name, room, ghost: its pencilled name, the maximum width of that name, and its
+    pencilled symbol, which are drawn if the Part is missing.
     """
 
     sprite: str
@@ -55,7 +56,7 @@ cover the name of a missing part or the gauge.
 
 
 def bolted(view: model.View) -> dict[components.Part, components.Card]:
-    """Return, for each Part on the car, the best card of it in the hand."""
+    """Return the best card in the hand for each Part on the car."""
     return {card.part: card for card in view.hand}
 
 
@@ -81,7 +82,9 @@ def bonus(view: model.View) -> int:
 
 
 def gain(view: model.View) -> int:
-    """Return the points that the top card of the heap would add to the car."""
+    """Return the points that the top card of the heap would add to the car, without the bonus of a complete
+    car.
+    """
     top = view.heap[-1]
     own = bolted(view).get(top.part)
     return max(0, top.value - (own.value if own else 0))
@@ -113,7 +116,7 @@ def body(
 ) -> None:
     """Draw the car without its wheels, with its driver. The panels of its Parts are in the colour of the
     owner, and the others are pencilled. driver: the driver's mood and size. at: the top left corner of its
-    drawing. size: the suffix of its sprites.
+    drawing. size: the suffix of its sprites. zoom: the scale of these sprites relative to the big car.
     """
     x, y = at
     stage.put(f"chassis{size}", x, y)
@@ -166,7 +169,7 @@ def starred(stage: Stage, card: components.Card) -> None:
 
 
 def star(stage: Stage, x: int, y: int) -> None:
-    """Draw a star that marks a new part."""
+    """Draw a star that marks a new part, with its middle at (x, y)."""
     stage.put("star", x, y)
     stage.write(Words(stage.say("gear-picture-new"), 48, "Bold", INK, room=94), x, y, "m")
 

@@ -23,14 +23,14 @@ RIGHT: Final = 1084
 FOOT: Final = 857
 """The y of the middle of the line of text on the shelf, in pixels."""
 BEST_CAR: Final = 39
-"""The most points that a car can have."""
+"""The maximum number of points that a car can have."""
 REACH: Final = 92
 PLAQUE: Final = 54
-"""The height of the plaque with the unit, under the gauge."""
+"""The height of the plaque with the unit, under the gauge, in pixels."""
 TIGHT: Final = 250
-"""The least width, in pixels, in which the choices of a draw are written."""
+"""The minimum width, in pixels, in which the choices of a draw are drawn."""
 ROOMY: Final = 470
-"""The least width, in pixels, in which the two choices of a draw have words before them."""
+"""The minimum width, in pixels, in which the two choices of a draw have words before them."""
 
 
 def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -63,8 +63,8 @@ def _doer(event: events.Event) -> Seat | None:
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a turn as small pictures: the card from the heap, the discarded card, and the bonus at the
-    line.
+    """Return a player's deeds as small pictures: the card from the heap, the discarded card, and the bonus or
+    the place at the line.
     """
     parts: list[news.Part] = [news.Small(66, lambda x, y: signs.disc(stage, seat, x + 33, y, "s"))]
     for event in done:
@@ -127,7 +127,7 @@ def _plaque(pen: Pen, width: int) -> None:
 
 
 def _needle(pen: Pen, value: int) -> None:
-    """Draw the needle at `value`, on a scale that ends at the most points a car can have."""
+    """Draw the needle at `value`, on a scale from 0 to BEST_CAR."""
     needle = turned([(84, 0), (0, 11), (-18, 0), (0, -11)], 150 + 240 * value / BEST_CAR)
     middle = pen.at(REACH, REACH)
     middle.shape(needle, inks.NEEDLE)
@@ -167,8 +167,9 @@ def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the points that the car would have after taking the top card of the heap. After drawing from the
-    deck, they are unknown.
+    """Draw the choices of a draw: the top card of the heap with the points that the car would have with it,
+    and, unless the deck is empty, a card of the deck, with which the points are unknown. left: the left edge
+    of the free space.
     """
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
@@ -193,9 +194,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
 
 
 def _after(power: int, bonus: int, room: int) -> Words:
-    """Return the car's points with the card, and with the bonus as a separate term if it fits in `room`
-    pixels.
-    """
+    """Return the car's points as a sum, with the bonus as a separate term if it fits in `room` pixels."""
     total = Words(f"= {power + bonus}", 72, "Black", inks.GOLD)
     whole = Words(f"{power} + {bonus} = {power + bonus}", 64, "Black", inks.GOLD)
     return whole if bonus and whole.width <= room else total
@@ -206,7 +205,7 @@ def _vain(stage: Stage, room: int) -> Words:
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw the points of a complete car with its bonus, and on what the bonus depends."""
+    """Draw the points of a complete car with its bonus, and what the bonus depends on."""
     power, extra = _power(view), bonus(view)
     there = view.seat in view.line
     if mine and not there:

@@ -28,7 +28,7 @@ LINE: Final = 1030
 @dataclass(frozen=True, slots=True)
 class Table:
     """The layout of a public table: a road from `top` with `lanes` lanes, each `lane` pixels high, and a
-    bench from `bench`. height: the height of the picture. All are in pixels.
+    bench from `bench`. height: the height of the picture. All values but `lanes` are in pixels.
     """
 
     height: int

@@ -27,7 +27,7 @@ def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *,
 
 
 def disc(stage: Stage, seat: Seat, x: int, y: int, size: str) -> None:
-    """Draw the disc of a seat with the number of its car. size: "l" or "s"."""
+    """Draw the disc of a seat with the number of its car, with its middle at (x, y). size: "l" or "s"."""
     car = stage.player_car(seat)
     stage.put(f"disc-{car.colour}-{size}", x, y)
     ink = readable_on(CARS[car.colour])
@@ -49,15 +49,16 @@ def card(stage: Stage, which: Card, x: int, y: int) -> None:
 
 
 def chip(stage: Stage, which: Card, x: int, middle: int) -> int:
-    """Draw a small card in a line of text. Return its right edge in pixels."""
+    """Draw a small card in a line of text, with its left edge at x. Return its right edge in pixels."""
     stage.put(f"chip-{which.part}", x, middle - plan.CHIP[1] // 2)
     stage.write(Words(str(which.value), 52, "Black", inks.PAINTS[which.part]), x + 82, middle, "m")
     return x + plan.CHIP[0]
 
 
 def spelled(name: str, say: Callable[[str], str], room: int, *, last: bool) -> str:
-    """Return a name that is short enough for the sign, where `say` returns the words around it, and for
-    `named` with the given room.
+    """Return the name, shortened so that it fits both in the sign and in `named` with the given room. say:
+    returns the text of the sign for a name. last: whether it is the sign for a last turn, which has less
+    room.
     """
     size = _SIZES[-1]
     free = (_ROOM - 30 if last else _ROOM) - measure(say(""), size, "SerifItalic")
@@ -65,5 +66,7 @@ def spelled(name: str, say: Callable[[str], str], room: int, *, last: bool) -> s
 
 
 def named(text: str, size: int, ink: Colour, room: int) -> Words:
-    """Return a name that fits in `room` pixels: squeezed first, then without its last words, then cut."""
+    """Return the words for a name, in at most `room` pixels. A name that is too wide is squeezed, and a
+    longer one is also shortened.
+    """
     return Words(short_name(text, size, "Bold", room * 8 // 5), size, "Bold", ink, room=room)

@@ -18,9 +18,10 @@ _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledU
 COLUMN: Final = 292
 """The distance between the columns of builders on a road with few lanes, in pixels."""
 HALF: Final = 484
-"""The width of a builder's part of the road before any car is at the line, in pixels."""
+"""The width of a builder's part of the road if the car is large, or if no car is at the line yet, in pixels.
+"""
 LARGE: Final = 2
-"""The most builders whose cars are drawn large while there are cars at the line."""
+"""The maximum number of builders whose cars are drawn large beside the places at the line."""
 MARGIN: Final = 40
 """The left edge of the lanes with large cars, in pixels."""
 ROOMS: Final = {"start": 168, "few": 148, "many": 122}
@@ -67,13 +68,15 @@ def _car(stage: Stage, seat: Seat, nose: int, floor: int, size: CarSize, mood: s
 
 
 def _lit(stage: Stage, name: str, x: int, y: int) -> None:
-    """Draw the golden lane of the player to move."""
+    """Draw the golden lane of the player to move. name: the size in the names of its sprites."""
     stage.put(f"lane-{name}", x, y)
     stage.put(f"lane-{name}-in", x, y)
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw many builders with large or medium cars on the whole road, before any car is at the line."""
+    """Draw four to six builders on the whole road, before any car is at the line: four with large cars, and
+    more with medium ones.
+    """
     rows = 2 if len(building) <= 4 else 3
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
     height = (low - top) // rows
@@ -98,7 +101,7 @@ def _bonus(stage: Stage, view: model.View) -> None:
 
 
 def _dashes(stage: Stage, y: int, end: int) -> None:
-    """Draw the dashes between two lanes."""
+    """Draw the dashes between two lanes. end: the x before which the last one begins."""
     for x in range(20, end, 70):
         stage.fill(x, y - 2, 42, 4, inks.FREE)
 

@@ -101,7 +101,9 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _stake(stage: Stage, view: View) -> None:
-    """Draw the points that a win of this round would bring, or the words for a payment or a lead."""
+    """Draw, between the straights of the road, the points that a win of this round would bring, or words
+    about a payment, a lead, or a round that the player cannot win any more.
+    """
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin", 180, MIDDLE)
@@ -147,8 +149,8 @@ def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
 
 
 def _cards(stage: Stage, view: View) -> None:
-    """Draw the cards: the playable ones large and the others small, or all of them large if there is nothing
-    to choose.
+    """Draw the cards: the playable ones large and the others small, or all of them large if the player does
+    not choose a card to play.
     """
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
@@ -173,6 +175,8 @@ def _cards(stage: Stage, view: View) -> None:
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:
-    """Draw the points for winning a round in the card's colour. A black card has none."""
+    """Draw the points for winning a round in the lead's colour on a ticket with its middle at x. A black card
+    has none, because it cannot lead.
+    """
     if lead.paint != "black":
         pieces.ticket(stage, f"+{worth(view.line, lead.paint)}", x, TOP + 6, "Manrope")

@@ -17,7 +17,7 @@ CARDS: Final = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "roun
 NUMBERS: Final = {"big": 86, "mid": 76, "small": 60, "round": 66}
 """The font size of the numbers on cards of each size, in pixels."""
 CHIP: Final = 236
-"""The largest width of the card to beat in a headline, in pixels."""
+"""The maximum width of the card to beat in a headline, in pixels."""
 RIM: Final = 13
 """The width of the bright edge of the lit road, in pixels."""
 
@@ -61,7 +61,7 @@ def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int) -> None:
-    """Draw a card with its top left corner at (x, y)."""
+    """Draw a card with its top left corner at (x, y). size: a key of CARDS."""
     width, _ = CARDS[size]
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)
@@ -94,8 +94,8 @@ def _plate(pen: Pen, width: int, height: int, fill: Colour, edge: Colour | None,
 
 
 def chip(stage: Stage, card: Card, x: int, y: int) -> int:
-    """Draw the card to beat in a small size, with its middle at the y coordinate `y`. Return its right edge
-    in pixels.
+    """Draw the card to beat in a small size, with its left edge at x and its middle at y. Return its right
+    edge in pixels.
     """
     number = Words(str(card.pace), 64, "Manrope", readable_on(inks.PAINTS[card.paint]))
     width = 84 + number.width + 22
@@ -106,7 +106,9 @@ def chip(stage: Stage, card: Card, x: int, y: int) -> int:
 
 
 def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
-    """Draw the cars that are not drafted yet, by colour, with the number of each colour below."""
+    """Draw a car of each colour with its middle at y, and `below` pixels below it the number of cars of the
+    colour that are not drafted yet.
+    """
     for at, suit in enumerate(COLOURS):
         left = sum(car.paint == suit for car in view.unplaced)
         x = 190 + 210 * at
@@ -116,7 +118,9 @@ def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
 
 
 def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: int = 160) -> None:
-    """Draw a short word on a light ticket with its middle at (x, y)."""
+    """Draw a short word on a light ticket with its middle at (x, y). room: the maximum width of the word, in
+    pixels.
+    """
     words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", inks.INK, room=room)
     width = words.width + 28
     stage.draw(plate(width, 54, inks.CREAM, inks.CREAM, 10), x - width // 2, y - 27)
@@ -124,7 +128,9 @@ def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: in
 
 
 def lines(stage: Stage, texts: Sequence[str], x: int, y: int, room: int, *, centred: bool = False) -> None:
-    """Draw lines of text on the grass, vertically centred on y as a block."""
+    """Draw lines of text on the grass, vertically centred on y as a block. x: their left edge, or their
+    middle if they are centred. room: their maximum width, in pixels.
+    """
     for at, text in enumerate(texts):
         middle = y + round((at - (len(texts) - 1) / 2) * 58)
         stage.write(Words(text, 48, "Bold", inks.WORDS, room=room), x, middle, "m" if centred else "l")

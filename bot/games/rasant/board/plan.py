@@ -12,6 +12,7 @@ WIDE: Final = 124
 @dataclass(frozen=True, slots=True)
 class Road:
     """A road of two straights that a half circle joins: along `top` from `left` to `right`, and back below.
+    All of these are positions of the middle of the road.
 
     All values are in pixels.
     """
@@ -41,8 +42,9 @@ class Road:
         return tuple(self._at(at * pitch, straight, bend) for at in range(PLACES))
 
     def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
-        """Return points along the middle of the road, from the beginning of place `first` to the end of the
-        place of the last of `count` cars.
+        """Return points along the middle of the road. A line through them, WIDE pixels thick with round ends,
+        covers the places from `first` to that of the last of `count` cars, and if all places are taken, also
+        the road from there to the edge of the picture.
         """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)

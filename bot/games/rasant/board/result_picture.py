@@ -12,23 +12,25 @@ from bot.render.text import titled
 
 FIRST: Final = 404
 LAST: Final = 990
-"""The middles of the last and of the first of the cars that overtook, in pixels from the left."""
+"""The middles of the leftmost and of the rightmost of the cars that overtook, in pixels from the left. The
+rightmost one is in front.
+"""
 PITCH: Final = 172
 NUMBERED: Final = 70
-"""The least distance of two cars, in pixels, at which they do not cover each other's numbers."""
+"""The minimum distance of two cars, in pixels, at which they do not cover each other's numbers."""
 
 
 class Helmeted(Racing):
     """The cars of a result, with the same helmets as on the table."""
 
     def driver(self, stage: Stage, row: Racer, size: CarSize, neck: tuple[int, int]) -> None:
-        """Draw the helmet, whose number is on the car."""
+        """Draw the helmet without a number, because the car has it."""
         stage.put(f"helmet-{row.player_car.paint}-car-{size}", *neck)
 
 
 def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
-    """Return the picture of the result for the view's seat or for spectators, with the decisive
-    overtaking.
+    """Return the picture of the result for the view's seat or for spectators, with the decisive overtaking if
+    there was one.
     """
     rows = racers(names, view.places, view.points)
     score = view.decisive

@@ -31,7 +31,7 @@ CROWN: Final = 8
 PITCH: Final = 178
 """The distance from one card of the round to the next, in pixels."""
 SQUEEZE: Final = 0.82
-"""The narrowest that a long name becomes before it is cut, as a share of its width."""
+"""The smallest share of its width to which a long name is squeezed. A longer name is shortened."""
 
 
 def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -75,8 +75,8 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
-    """Draw the headline of a picture in capitals, in two lines if necessary. Return its right edge in
-    pixels.
+    """Draw the headline of a picture in capitals, in two lines if necessary. id: the id of its message, which
+    receives `phase` and `name`. room: its maximum width in pixels. Return its right edge in pixels.
     """
 
     def say(shown: str) -> str:
@@ -94,8 +94,8 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Draw the last overtaking: the winner and the points, small, because they are settled. The cards of a
-    round need its room.
+    """Draw the last overtaking: the winner and the points, small, because they are settled. While the round
+    has cards, which need the room, nothing is drawn.
     """
     if view.last is None or view.laid:
         return
@@ -106,8 +106,8 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the last cards of the round, each with the helmet of its driver, and the place of the next one if
-    there is room. The headline has the card to beat.
+    """Draw the last cards of the round, at most three, each with the helmet of its driver, and the place of
+    the next one if there is room. The headline has the card to beat.
     """
     if not view.laid:
         _lead(stage, view)
@@ -125,7 +125,7 @@ def _round(stage: Stage, view: model.View) -> None:
 
 
 def _lead(stage: Stage, view: model.View) -> None:
-    """Draw the place for a round's first card, with all colours."""
+    """Draw the place for a round's first card, with the signs of all colours that can lead."""
     stage.put("target", ROUND, CARDS)
     for at, suit in enumerate(components.COLOURS):
         stage.put(f"mark-{suit}-lit", ROUND + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
@@ -152,7 +152,7 @@ def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = F
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
     """Draw a driver: the helmet, the points, the name with a crown if the driver leads, the number of cards,
-    and whether it is their turn or they have passed. Return the name as it fits.
+    and whether it is their turn or they have passed. Return the name as it was written.
     """
     count, turn = len(view.held), seat == view.mover
     leads = seat in crown.leaders(view.points)
