@@ -21,7 +21,7 @@ from bot.render.themes import THEMES
 _MIB: Final = 1024 * 1024
 _LARGE: Final = 4_000
 """The minimum number of pixels of a picture that is compressed in memory."""
-_sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(6 * _MIB)
+_sheets: sized_cache.SizedCache[Mapping[str, bytes]] = sized_cache.SizedCache(7 * _MIB)
 """The sprites, coverage masks and grounds of the most recently used sheets, compressed. Those of all worlds
 in one theme take 6.7 MiB.
 """

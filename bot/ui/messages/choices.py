@@ -47,7 +47,7 @@ class Offer(NamedTuple):
     tag: str
     label: Label
     actions: Sequence[AnyAction]
-    goes_on: Callable[[AnyAction], AnyAction] | None = None
+    goes_on: Callable[[AnyView], AnyAction] | None = None
     """Returns the next action after these, as in Composite. None if there are no further actions."""
 
 
