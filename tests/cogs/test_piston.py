@@ -189,7 +189,7 @@ async def test_a_drawn_part_is_named_to_nobody_but_its_owner(venue: Venue) -> No
         places = [label for label in labels(venue.dm(name)) if label not in AWAY]
         await venue.person(name).click(venue.dm(name), label=places[-1])
     held = table.snapshot.match.state.hands[names.index(name)]
-    await venue.person(name).click(venue.dm(name), label="Draw unseen")
+    await venue.person(name).click(venue.dm(name), label="Draw blind")
     now = table.snapshot.match.state.hands[names.index(name)]
     assert len(now) == len(held) + 1
     await venue.wait(10)

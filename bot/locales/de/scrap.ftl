@@ -77,7 +77,7 @@ scrap-win = { $name } gewinnt mit { points.dative }!
     .you = Du gewinnst mit { points.dative }!
 scrap-closer = { $name } gewinnt mit { points.dative } und weniger Fehlgriffen!
     .you = Du gewinnst mit { points.dative } und weniger Fehlgriffen!
-scrap-tie = Unentschieden mit je { points.dative }: { $names }
+scrap-tie = Unentschieden mit je { points.dative }: { $names }.
 scrap-peek = { $left ->
     [one] Späh eine Karte aus.
    *[other] Späh bis zu { $left } Karten aus.

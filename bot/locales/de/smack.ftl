@@ -160,8 +160,8 @@ smack-won-goal = { $name } gewinnt: { $goal }!
     .you = Du gewinnst: { $goal }!
 smack-won-cards = { $name } gewinnt mit { smack-cards }!
     .you = Du gewinnst mit { smack-cards }!
-smack-tied = Unentschieden mit je { smack-cards }: { $names }
-    .you = Unentschieden mit je { smack-cards }: du und { $names }
+smack-tied = Unentschieden mit je { smack-cards }: { $names }.
+    .you = Unentschieden mit je { smack-cards }: du und { $names }.
 smack-own-round = { $how ->
     [first] Richtig, am schnellsten
     [right] Richtig
@@ -327,7 +327,7 @@ smack-hand-blind = Deine Hand liegt verdeckt: { smack-cards }.
 smack-numbered = { $at } ({ $card })
 smack-you-picked = Du hast gewählt: { $card }.
 smack-you-chose = Du hast { $letter } gewählt
-smack-you-chose-late = Du hast nicht rechtzeitig gewählt
+smack-you-chose-late = Du hast nicht rechtzeitig gewählt.
 smack-you-tapped = Du hast auf { $letter } getippt
 smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (du): { $card }.

@@ -39,8 +39,8 @@ answer-ended = The game at table { $table } has ended.
 ## Practice
 
 answer-practice = Practice: **{ $game }** against { level } robots. You can use *Hint* and *Undo*, and there’s no clock.
-answer-practice-deal = Same cards as at table **{ $table }**: **{ $game }** against robots. The result doesn’t count.
-answer-what-if = What if? You’re back in **{ $game }** at table **{ $table }**, this time against robots: { $turn }. The result doesn’t count.
+answer-practice-deal = **{ $game }** against robots, with the same cards as at table **{ $table }**. The result doesn’t count.
+answer-what-if = What if? { $turn } in **{ $game }** at table **{ $table }**, this time against robots. The result doesn’t count.
 answer-opened = It’s already open: { $where }.
 answer-practice-ready = Your game is ready in our DMs: <#{ $channel }>.
 answer-daily = Daily { $day }: **{ $game }**. Good luck!
@@ -101,7 +101,7 @@ answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = This lobby is closed. Open a new one with `/paddock`.
 answer-removed = I was removed from a server where you play. Your games there continue in your DMs, but they end if nobody presses a button for a day. To get the tables back, invite me again.
 answer-channel-gone = This table’s channel is gone. You can play on in your DMs. The game ends if nobody presses a button for a day.
-answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` in our chat. The game ends if nobody presses a button for a day.
+answer-dms-lost = I can’t DM you, so I can’t show you this table. Open your DMs, then use `/table show` there. The game ends if nobody presses a button for a day.
 answer-channel-shut = I can’t post in this table’s channel any more. You can play on in your DMs. The game ends if nobody presses a button for a day. To get the table back, give me these permissions: { $permissions }. Then use `/table show`.
 answer-blocked = AutoMod in this server blocks a name at this table, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
 answer-reported = **Report** · { $game } · table **{ $table }**

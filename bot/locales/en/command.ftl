@@ -32,7 +32,7 @@ command-paddock = Games, lessons, league and settings, all with buttons
 command-help = The same as /paddock: games, lessons, league, settings
 command-practice = Play against robots, or solve puzzles from your games
 command-practice-robots = Play against robots in your DMs, without a clock
-    .level = How strong the robots are. If left out, they match your last game
+    .level = How strong the robots are. If left out, it depends on your last game
 command-practice-puzzles = Puzzles from your games: find the moves you missed
 command-daily = Same cards for everyone: beat 3 robots in one try
 

@@ -72,9 +72,9 @@ gear-plan-take = { $least ->
 gear-hint-take-better = It beats your { gear-part } by { $gain }, and you know what you’re getting.
 gear-hint-take-missing = Your car has no { gear-part } yet, and it needs one of each part.
 gear-hint-take-safe = You know what you’re getting, and the next player won’t get it.
-gear-hint-draw = About { $tenths } in 10 cards { $kind ->
-    [missing] are parts you’re missing.
-   *[better] would improve your car.
+gear-hint-draw = About { $tenths } in 10 cards would { $kind ->
+    [missing] fill a gap in your car.
+   *[better] improve your car.
 }
 gear-hint-weakest = It’s your weakest { gear-part } card. You need only one of each part.
 gear-hint-another = You have more than one { gear-part } card, and your car needs just one.
@@ -209,8 +209,8 @@ gear-picture-draw = Draw
 gear-picture-no-gain = no gain
 gear-picture-out = = out
 gear-picture-leader = leader unknown
-gear-picture-first-car = First car done
-gear-picture-next-car = Next car done
+gear-picture-first-car = First at the line
+gear-picture-next-car = Next at the line
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
 gear-picture-spare = { $cards } spare

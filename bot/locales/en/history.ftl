@@ -41,7 +41,7 @@ history-stills-more = -# *History* has the rest, page by page.
 
 ## The seal
 
-history-seal = ### The deal of table { $table }
+history-seal = ### The deal at table { $table }
 history-seal-none = This deal wasn’t sealed, so there’s nothing to open.
 history-seal-wrong = **No: this game’s cards don’t match the seal.**
 history-seal-right = ✔ **The seal is open, and this game’s cards match it.** { $cuts ->

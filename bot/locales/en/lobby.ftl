@@ -18,7 +18,7 @@ lobby-decline = Decline
 lobby-dontask = Don’t ask again
 lobby-declined = { $name } can’t play right now.
 lobby-circuit = Circuit game: **{ $name }**
-lobby-same = Same deal as table { $id }
+lobby-same = Same deal as at table { $id }
 lobby-foot = { $pace } · { $minutes } minutes · closes { $when }
 lobby-pace = { $pace ->
     [live] 90 seconds a turn
@@ -78,5 +78,5 @@ lobby-close = Close lobby
 lobby-called = { $role }{ $name } wants to play **{ $game }**: { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
-} at { $table }
+} at { $table }.
 lobby-seated = You’re in! The game starts at { $table }.

@@ -93,7 +93,7 @@ night-round-one = Round { $number }
 night-end = End cup
 night-end-note = If you end the cup now, only finished rounds count.
 night-ended = The cup is over.
-night-joined = You’re in from the next round!
+night-joined = You’re in, starting with the next round!
 night-sits-out = You’ll sit out, starting with the next round.{ $absent ->
     [robots] { "" } A robot will play for you.
    *[out] { "" }
@@ -117,7 +117,7 @@ night-shortened = { $rounds ->
     } instead of { $planned }, so that no two players meet twice
 night-channel-lost = The channel for your race night “{ $name }” was deleted. You can still manage the race night or call it off under *League* in another channel.
 night-blocked = This server’s AutoMod is blocking a player’s name at your race night “{ $name }”, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
-night-events-full = Your server’s events list is full (100), so your race night isn’t in it. Delete an old event, and I’ll add it.
+night-events-full = Your server’s events list is full (100), so your race night isn’t on it. Delete an old event, and I’ll add it.
 night-started = It’s starting now.
 night-asking = I’m asking who’s here.
 night-reminded = I’ll send you a message { $minutes } minutes before it starts.

@@ -17,7 +17,7 @@ piston-option = { $field ->
         [investors-standard] One for icons and one from stack 2
         [investors-advanced] One for icons and one from stack 2 or 3
         [investors-expert] One from each stack
-       *[jump_row] Parts stay for two rounds, and you draw Junk unseen
+       *[jump_row] Parts stay for two rounds, and you draw Junk blind
     }
 piston-cover = A car built from ten parts in two rows, with motors and two wheels. Someone is steering it.
 piston-round = Round { $round }
@@ -141,7 +141,10 @@ piston-part = { $mark ->
 }
 piston-a-part = { $mark ->
     [none] { piston-a-kind }
-    [scrap] a scrap { piston-kind } (Volatility { $volatility })
+    [scrap] { $kind ->
+        [steering] scrap steering
+       *[other] a scrap { piston-kind }
+    } (Volatility { $volatility })
    *[other] { piston-a-kind } ({ piston-mark })
 }
 # The same on a button.
@@ -178,7 +181,7 @@ piston-button-part = { $mark ->
     [none] { piston-button-kind }
    *[other] { piston-button-kind }, { piston-button-mark }
 }
-piston-nothing = nothing
+piston-nothing = none
 
 ## Places
 
@@ -341,7 +344,7 @@ piston-muscle-worth = { $location ->
 }
 piston-muscle-first = you go first next round
 piston-take = Take a New part
-piston-draw = Draw unseen
+piston-draw = Draw blind
 piston-return = { $side ->
     [top] { $first ->
         [left] Top, left first
@@ -386,7 +389,7 @@ piston-changes = { $kind ->
 }
 piston-find-two = { piston-button-kind } and one more
     .note = then the best that’s left
-piston-draw-two = Draw 2 unseen
+piston-draw-two = Draw 2 blind
 piston-change = { $phase ->
     [assembling] Merge
    *[working] Upgrade, remove, merge
@@ -409,8 +412,8 @@ piston-patch-left = { $left ->
    *[other] needs { $left } more
 }
 piston-patch-over = { $left ->
-    [0] over { $part }, completes your car
-   *[other] over { $part }, needs { $left } more
+    [0] over the { $part }, completes your car
+   *[other] over the { $part }, needs { $left } more
 }
 
 ## Refusals
@@ -500,11 +503,11 @@ piston-lost = { $why ->
    *[impossible] had nothing to do { piston-in-location }
 }
 piston-spied = spied on { $victim }
-piston-spied-hand = spied on { $victim }: { $parts }
+piston-spied-hand = spied on { $victim } and saw: { $parts }
 piston-stole = took { $part } from { $victim }
 piston-muscled = moved a token { piston-in-location } from the { $old } to the { $new } space
 piston-visited = went to the Black Market
-piston-visited-parts = went to the Black Market: { $parts }
+piston-visited-parts = went to the Black Market and saw: { $parts }
 piston-pocketed = kept { $part }
 piston-one-part = a part
 piston-returned = { $side ->
@@ -524,7 +527,7 @@ piston-rummaged = { $count ->
     [one] drew { $count } Junk part
    *[other] drew { $count } Junk parts
 }
-piston-rummaged-parts = drew { $parts }
+piston-rummaged-parts = drew: { $parts }
 piston-sorted = { $count ->
     [0] discarded { $dropped }
    *[other] { $dropped ->
@@ -532,7 +535,7 @@ piston-sorted = { $count ->
        *[other] kept { $count } and discarded { $dropped }
     }
 }
-piston-sorted-parts = kept { $kept }, discarded { $discarded }
+piston-sorted-parts = kept: { $kept } · discarded: { $discarded }
 piston-first-named = was last in the Workshop and goes first next round
     .you = were last in the Workshop and go first next round
 piston-work-begun = { $actions ->
@@ -545,7 +548,7 @@ piston-work-begun = { $actions ->
     }
 piston-built = built { $part } at { $cell }
 piston-dismantled = removed { $part } from { $cell }
-piston-upgraded = upgraded { $cell } from { $old } to { $part }
+piston-upgraded = upgraded { $cell }: { $old } → { $part }
 piston-merged = merged both sections
 piston-undone = undid the Workshop turn
 piston-worked = { $unused ->
@@ -555,7 +558,7 @@ piston-worked = { $unused ->
 }
 piston-scrap-drawn = drew a scrap part with Volatility { $volatility }
 piston-patched = placed { $part } at { $cell }
-piston-patched-over = placed { $part } at { $cell }, over { $covers }
+piston-patched-over = placed { $part } at { $cell }, over the { $covers }
 piston-passed = { $scraps ->
     [0] has a complete car
     [one] has a complete car with { $scraps } scrap part
@@ -624,7 +627,7 @@ piston-finished-now = As it stands: { $score }, minus the Volatility of { piston
     .brief = As it stands: { $score }, minus the Volatility of { piston-scraps }.
 piston-proposed = Finish for me: { $placements }. Score: { $span }.
 piston-placement = { $cell } as { piston-a-kind }
-    .over = { $cell } as { piston-a-kind }, over { $covers }
+    .over = { $cell } as { piston-a-kind }, over the { $covers }
 piston-placements = { piston-scraps }: { $placements }
 piston-span = { $least } to { $most }
 piston-ways = Ways to merge: { $ways }.
@@ -820,7 +823,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
-piston-picture-more = each more
+piston-picture-more = each extra
 piston-picture-at = { $row ->
     [top] top { $column }
    *[bottom] bottom { $column }
@@ -837,7 +840,7 @@ piston-picture-complete = nothing
 piston-picture-empty = empty
 piston-picture-bare = Nothing built yet
 piston-picture-no-hand = No Blueprints
-piston-picture-chosen = Waiting for others
+piston-picture-chosen = Waiting for the others
 piston-picture-ask = { $phase ->
     [planning] Place a token
     [discarding] Discard, or keep all
@@ -870,7 +873,7 @@ piston-picture-needs = { $scraps ->
 piston-finish-from = { $kind ->
     [investors] investors
     [area] largest area
-   *[volatility] volatility
+   *[volatility] Volatility
 }
 piston-finish-tie = tie-break: least Volatility
 piston-picture-plate = No. { $number }
@@ -902,7 +905,7 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
     { -ruling } What counts is whose token is last after all moves.
     Then everything face up is replaced. Your hand holds at most five Blueprints.
     { -ruling } An impossible action is lost.
-    { -ruling } You can upgrade an improvement with one from the same row, and any part with one that looks the same.
+    { -ruling } You can upgrade an improvement with one for the same row, and any part with one that looks the same.
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
     A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part except axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
@@ -910,7 +913,7 @@ piston-rules-end = **The end.** The game ends after a round in which someone has
     { -ruling } The game also ends immediately when the Patent Office or the Junk Yard can’t be restocked.
     Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw one piece of scrap at a time and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
-    { -ruling } You can’t cover scrap. As an improvement it has no colour, and it can’t make things worse.
+    { -ruling } You can’t cover scrap, or place it so that your car needs more scrap than before. As an improvement, scrap has no colour.
     { -ruling } Once scrap runs out, each further piece has Volatility 2.
 piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, and 2n−2 to one who likes them all equally.
@@ -974,7 +977,7 @@ piston-act = { $kind ->
     [pocket] keep a part from the Black Market
     [return] put parts back
     [take] take a part
-    [draw] draw unseen
+    [draw] draw blind
     [keep] keep a drawn part
     [build] build a part
     [dismantle] remove a part

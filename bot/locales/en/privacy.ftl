@@ -3,7 +3,7 @@
 privacy-ask = ## My data
     Export it as a file, or delete it for good. Deleting means:
     - Results, finished tables and circuits show *Deleted player* instead of your name.
-    - A robot takes your seats in games in progress. You leave any lobbies you’re in.
+    - Robots take over your seats in games in progress. You leave any lobbies you’re in.
     - Practice, dailies, settings and lessons are deleted.
     - I take your name out of the results I posted.
     This applies to all servers, and you can’t undo it.

@@ -73,9 +73,9 @@ rasant-hint-beaten = Winning earns { points }, but others can probably go higher
     .lead = Others can probably go higher. If you pass first, you lead next.
 rasant-hint-top = Nobody can beat a 130. You win { points }.
 rasant-hint-play = Winning earns { points }. { $rivals ->
-    [0] Nobody can answer.
-    [one] One player can still answer.
-   *[other] { $rivals } players can still answer.
+    [0] Nobody else is still in.
+    [one] One other player is still in.
+   *[other] { $rivals } other players are still in.
 } { $higher ->
     [yes] This saves your higher cards for later.
    *[no] It’s the highest card you can play.
@@ -135,7 +135,7 @@ rasant-won = { $name } won the round: { rasant-gain }.
     .you = You won the round: { rasant-gain }.
 rasant-won-with = { $reader ->
     [winner] You won with { $card }. { $leader } passed first and leads.
-    [leader] { $name } won with { $card }. You passed first and lead.
+    [leader] { $name } won with { $card }. You passed first, so you lead.
     [both] You won with { $card }. You lead again.
     [same] { $name } won with { $card } and leads again.
    *[nobody] { $name } won with { $card }. { $leader } passed first and leads.
@@ -150,7 +150,7 @@ rasant-no-lead = { $reader ->
 rasant-opened = Players form the line, car by car. { $name } starts.
     .you = Players form the line, car by car. You start.
 rasant-filled = { $count ->
-    [one] Only one car was left: { rasant-colour } goes last.
+    [one] Only one { rasant-colour } car was left: it goes last.
    *[other] Only { $count } { rasant-colour } cars were left: they go last.
 }
 rasant-dealt = Cards dealt. { $name } leads.
@@ -187,12 +187,12 @@ rasant-table-gone = { rasant-colour.button } cards out of the game: { $paces }.
 rasant-table-place = { place }: { $name }, { points }.
     .you = { place }: you, { points }.
 rasant-table-decided = { $tied ->
-    [yes] Round { $round }: { $name } draws level, with { points } for { $cars }.
-   *[no] Round { $round }: { $name } takes the lead for good, with { points } for { $cars }.
+    [yes] Round { $round }: { $name } drew level, with { points } for { $cars }.
+   *[no] Round { $round }: { $name } took the lead for good, with { points } for { $cars }.
 }
     .you = { $tied ->
-        [yes] Round { $round }: you draw level, with { points } for { $cars }.
-       *[no] Round { $round }: you take the lead for good, with { points } for { $cars }.
+        [yes] Round { $round }: you drew level, with { points } for { $cars }.
+       *[no] Round { $round }: you took the lead for good, with { points } for { $cars }.
     }
 rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
 
@@ -235,12 +235,12 @@ rasant-picture-deck = { $cards ->
 }
 rasant-picture-line = { $cars } of { $most }
 rasant-finish-decided = { $tied ->
-    [yes] { $name } draws level in round { $round }
+    [yes] { $name } drew level in round { $round }
    *[no] { $name } led from round { $round } on
 }
     .you = { $tied ->
-        [yes] You draw level in round { $round }
-       *[no] You lead from round { $round } on
+        [yes] You drew level in round { $round }
+       *[no] You led from round { $round } on
     }
 rasant-picture-passed = passed
 rasant-picture-winner = winner
@@ -293,7 +293,7 @@ rasant-rules-round = **A round.** The leader plays a card and can’t pass. Its 
     { -ruling } Black can’t lead.
     { -ruling } A black card must be higher too, and doesn’t change the colour.
     { -ruling } The round also ends when all but one have passed. That player can’t play another card, or pass to get rid of one.
-    { -ruling } No coloured card to lead? Then you pass, and the player on your left leads. If nobody else has one, the last player’s lead wins immediately.
+    { -ruling } No coloured card to lead? Then you pass, and the player on your left leads. If everyone else passes like this, the last player leads a card and wins with it immediately.
 rasant-rules-overtaking = **Overtaking.** The rearmost car of the round’s colour and every car behind it go to the front one by one, so their order is reversed. The winner gets 1 point for each. The black car scores nothing, but doubles the points of the cars that move with it.
 rasant-rules-after = **After a round.** The played cards are out of the game. Starting with the winner, everyone draws until they have six cards, while the deck lasts. The first to pass leads next.
     { -ruling } If nobody passed, the winner leads.

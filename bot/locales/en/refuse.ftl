@@ -158,7 +158,7 @@ refuse-gone = This table is gone. Start another with `/paddock`.
 refuse-place = I can’t open a table here. Try a text channel in a server.
 refuse-place-permissions = I can’t open a table here without these permissions: { $permissions }.
 refuse-place-apps = This server doesn’t allow external apps. Try a group DM, or ask a moderator.
-refuse-place-game = I need to be in the server for { $game }. Here you can play { $games }.
+refuse-place-game = To play { $game }, I need to be in the server. Here you can play { $games }.
 refuse-pictures = The message already shows every picture of this table.
 refuse-dms-soon = I tried your DMs a moment ago. Try again in { $seconds ->
     [one] { $seconds } second
@@ -224,7 +224,7 @@ refuse-results = { $name } hasn’t finished a game in this server yet.
 refuse-quiet-both = Type a start and an end, like 22:30 and 7:00.
 refuse-quiet-most = That’s too long: { $quiet }. Type at most { $hours } hours, like 22:30 to 7:00.
 refuse-zone = Add your time zone or a large city in it, like Berlin.
-refuse-zone-unknown = I don’t know the time zone { $zone }. Try a large city in it, like Berlin.
+refuse-zone-unknown = I don’t know the time zone { $zone }. Type a large city in your time zone, like Berlin.
 refuse-setting-gone = These settings have changed. Open them again with `/settings`.
 refuse-car-number = Car numbers go from 1 to { $most }.
 refuse-time = I can’t read { $time } as a time. Type it like 22:30.

@@ -45,7 +45,7 @@ review-answer = Show answer
 review-tried-soon = **{ $chosen }:** robots are playing it out…
 review-tried-best = **{ $chosen }: that’s the best move!**
 review-tried-same = **{ $chosen }: that’s what you played.** It costs { $loss }.
-review-tried-less = **{ $chosen }** costs { $loss } more than the best move.
+review-tried-less = **{ $chosen }** costs { $loss } compared with the best move.
 review-tried-good = **{ $chosen }** is as good as the best move!
 
 ## Racesmack: how fast and how careful the taps were
@@ -109,7 +109,7 @@ review-picture-before = { $games ->
 review-accuracy-button = My accuracy
 review-accuracy = ## Your accuracy
     -# Only you see this. It’s based on your reviews.
-review-accuracy-none = No reviews yet. After a game, press *Look back* in your result, then *Review*.
+review-accuracy-none = No reviews yet. After a game, press *Look back* under your result, then *Review*.
 review-accuracy-game = { $measure ->
     [right] **{ $game }**: { $last } in your last game{ $games ->
         [0] .

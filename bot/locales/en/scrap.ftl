@@ -77,7 +77,7 @@ scrap-win = { $name } wins with { points }!
     .you = You win with { points }!
 scrap-closer = { $name } wins with { points } and fewer misses!
     .you = You win with { points } and fewer misses!
-scrap-tie = { $names } tie with { points } each
+scrap-tie = { $names } tie with { points } each.
 scrap-peek = { $left ->
     [one] Peek at a card.
    *[other] Peek at up to { $left } cards.
@@ -259,7 +259,7 @@ scrap-began = { $turns ->
    *[other] started a turn with { $points } AP, { $turns } turns left
 }
 scrap-sat = skipped a turn: no card in reach
-scrap-entered = entered at { $cell }
+scrap-entered = entered the grid at { $cell }
 scrap-moved = moved to { $cell }
     .listed = moved to { $things }
 scrap-flipped = flipped { $cell }: { $card }
@@ -442,13 +442,13 @@ scrap-sheet-cubes = Cubes
 ## Refusals
 
 scrap-refuse-over = This game is over.
-scrap-refuse-turn = It’s not your turn. Wait for your buttons.
+scrap-refuse-turn = It’s not your turn yet. Wait for the others.
 scrap-refuse-cell = There’s no { $cell }. Columns go from A to I, rows from 1 to 6.
 scrap-refuse-corner = Choose your pawn’s corner first.
 scrap-refuse-seen = You already know { $cell }. Peek at another card.
 scrap-refuse-guarded = Someone’s cube is on { $cell }. Peek at another card.
 scrap-refuse-last = Your last two cubes become your pawn. Keep them.
-scrap-refuse-spend = You can buy one extra peek a round, before your first peek. Peek now.
+scrap-refuse-spend = You can buy only one extra peek per round, before your first peek. Peek now.
 scrap-refuse-peek-first = Peek first, or press Done. Then place your cubes.
 scrap-refuse-collect = You can’t do that yet. Collecting starts after the peek rounds.
 scrap-refuse-lifted = Put down the cube from { $cell } first.
@@ -481,7 +481,7 @@ scrap-basics-5 = Your symbols score, other cards count against you, and each cub
 scrap-rules-goal = **Goal.** Find out where the best cards with your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.
     { -ruling } The number of cubes, 20, is our choice.
-scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two dice again: their sum is how many peeks everyone gets.
+scrap-rules-peek = **Peek rounds**, one for each tile. Everyone rolls two dice. The highest roll goes first. Tied players roll again. The first player rolls two dice again, and everyone gets that many peeks.
     { -ruling } The others follow in the order of their rolls, here and when collecting.
     1. In turn, look at that many face-down cards, but none under another player’s cube. Then place or move up to two of your cubes, on any cards.
     2. Then everyone places or moves up to two cubes again.

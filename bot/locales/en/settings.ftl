@@ -100,7 +100,7 @@ settings-asked = { $on ->
 }
 settings-apart = { $on ->
     [yes] You’re now keeping your distance from { $name }
-   *[no] { $name } can ask you again
+   *[no] { $name } can challenge you again
 }
 settings-apart-many = Changed for both
 settings-reports = { $on ->

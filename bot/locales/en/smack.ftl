@@ -30,7 +30,7 @@ smack-card = { $style ->
     [number] { $symbols } (as a number)
     [fingers] { $symbols } (as fingers)
     [die] { $symbols } (as a die)
-    [tally] { $symbols } (as tally strokes)
+    [tally] { $symbols } (as tally marks)
    *[plain] { $symbols }
 }
 smack-pile = { $card } (top of { $count })
@@ -61,7 +61,7 @@ smack-rule-of-one = cards with { $count } or more symbols of one { smack-aspect 
     .short = { $count } or more of one { smack-aspect }
 smack-rule-neighbours = { $relation ->
     [same] cards with the same { smack-aspects } as a neighbour
-   *[nothing] cards that share no { smack-aspect } with a neighbour
+   *[nothing] cards with a neighbour that shares none of their { smack-aspects }
 }
     .short = { $relation ->
         [same] next to the same { smack-aspect }
@@ -122,7 +122,7 @@ smack-trait = { $trait ->
 }
 smack-goal-cards-with = { $aspect ->
     [shape] { $count } cards with a { smack-trait }
-   *[colour] { $count } cards with { smack-trait }
+   *[colour] { $count } cards with a { smack-trait } symbol
 }
     .short = { $aspect ->
         [shape] { $count } cards with a { smack-trait }
@@ -132,7 +132,7 @@ smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
-smack-goal-no-equal-neighbours = { $count } cards in a row, no neighbours sharing a { smack-aspect }
+smack-goal-no-equal-neighbours = { $count } cards in a row, no two neighbours sharing a { smack-aspect }
     .short = { $count } in a row, { smack-aspects } change
 smack-goal-each-twice = { $count } of each { smack-aspect }
     .short = { $count } of each { smack-aspect }
@@ -159,8 +159,8 @@ smack-won-goal = { $name } wins with { $goal }!
     .you = You win with { $goal }!
 smack-won-cards = { $name } wins with { smack-cards }!
     .you = You win with { smack-cards }!
-smack-tied = { $names } tie with { smack-cards } each
-    .you = You tie with { $names }: { smack-cards } each
+smack-tied = { $names } tie with { smack-cards } each.
+    .you = You tie with { $names }: { smack-cards } each.
 smack-own-round = { $how ->
     [first] Right and fastest
     [right] Right
@@ -307,8 +307,8 @@ smack-opened-rule = Round { $round }: { smack-rules-card } sets the rule.
 smack-shown = Revealed: { $cards }.
 smack-lying = { $letter } ({ $card })
 smack-returned = { $points ->
-    [one] { $points } card went under the deck.
-   *[other] { $points } cards went under the deck.
+    [one] { $points } card went to the bottom of the deck.
+   *[other] { $points } cards went to the bottom of the deck.
 }
 smack-goals-met = Goal met: { $winners }.
 smack-met = { $name } ({ $goal })
@@ -350,7 +350,7 @@ smack-hand-blind = Your hand is face down: { smack-cards }.
 smack-numbered = { $at } ({ $card })
 smack-you-picked = You picked: { $card }.
 smack-you-chose = You chose { $letter }
-smack-you-chose-late = You didn’t choose in time
+smack-you-chose-late = You didn’t choose in time.
 smack-you-tapped = You tapped { $letter }
 smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (you): { $card }.
@@ -371,8 +371,8 @@ smack-deck = { $points ->
    *[other] Deck: { $points } cards. { $name } is the start player.
 }
 smack-order = Players, in order around the circle:
-smack-row = { $name }: { $cards } in the row, { $goal }.
-    .you = You: { $cards } in the row, { $goal }.
+smack-row = { $name }: { $cards } in their row, { $goal }.
+    .you = You: { $cards } in your row, { $goal }.
 smack-decided = { $name } met the goal of Rules Card { $number }.
     .you = You met the goal of Rules Card { $number }.
 smack-row-goal = goal of { $card }: { $goal } ({ $have } of { $need })
@@ -442,13 +442,13 @@ smack-lost-hand-cards = { $points ->
         [one] You lost { $points } card from your hand.
        *[other] You lost { $points } cards from your hand.
     }
-smack-under = No correct taps. Under the deck: { $cards }.
+smack-under = No correct taps. To the bottom of the deck: { $cards }.
 
 ## Alt texts
 
 smack-alt-cards = Cards: { $cards }.
-smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } for the goal.
-    .you = You: { smack-cards }, { $have } of { $need } for the goal.
+smack-alt-player = { $name }: { smack-cards }, { $have } of { $need } towards the goal.
+    .you = You: { smack-cards }, { $have } of { $need } towards the goal.
 smack-alt-no-goal = { $name }: { smack-cards }, no Rules Card.
     .you = You: { smack-cards }, no Rules Card.
 smack-alt-none = Nobody has won a card yet.
@@ -545,7 +545,7 @@ smack-option = { $field ->
         [noise_cancelling] The highest of several Rules Cards applies
         [tiebreaker] Narrows down the correct cards
         [after_you] Reveal until a Rules Card comes up. Often no card is correct
-        [shifting_gears] 18 more cards, with numbers, fingers, dice or strokes
+        [shifting_gears] 18 more cards, with numbers, fingers, dice or tallies
        *[other] { "" }
     }
 smack-edition = { $edition ->
@@ -628,7 +628,7 @@ smack-lesson-5 = The others were wrong, so you won everything. A row can hold on
     .why = seven red symbols are closer than four of each colour. Keep the Rules Card you have.
 smack-lesson-6 = You have 2 of 7 red symbols. One of your cards has 3 more. Play it: a correct tap wins it.
     .why = you win the card you play, and this one has 3 red symbols.
-smack-lesson-7 = Apex played a Rules Card: cards next to a Rules Card are correct. The cards lie in a circle, so that’s A and C. The fastest wins the leftovers too.
+smack-lesson-7 = Apex played a Rules Card that says: cards next to a Rules Card are correct. The cards lie in a circle, so that’s A and C. The fastest wins the leftovers too.
     .why = a Rules Card isn’t next to itself. A and C are correct, and this lesson takes C.
 smack-known-1 = Pick in secret, then tap a correct card before anyone else.
 smack-known-2 = The most common shape is correct. If there’s exactly one Rules Card, its rule decides instead.
@@ -646,12 +646,12 @@ smack-basics-3 = Correct: cards with the most common shape, unless a single Rule
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
 smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
-smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). There are also 18 Rules Cards, new in each game. Each has a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that give their number of symbols as a number, fingers, a die or tally strokes.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). There are also 18 Rules Cards, new in each game. Each has a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that show how many symbols they count as: with a number, fingers, a die or tally marks.
     - { -ruling } The number of cards in a hand, four, is our choice.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.
 smack-rules-round = **A round.** Everyone picks a card in secret. All cards are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
     - Without a Rules Card in the circle, cards with the most common shape are correct. If there’s one, its rule decides. Several cancel each other out.
-    - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card from your row. The fastest correct player takes the leftovers. If nobody was correct, the leftovers go under the deck.
+    - Correct tap: the card *you played* goes to the left or right end of your row. Wrong tap: you lose a card from your row. The fastest correct player takes the leftovers. If nobody was correct, the leftovers go to the bottom of the deck.
     - { -ruling } Then everyone draws a card.
 smack-rules-counting = **What counts.**
     - { -ruling } Everything tied for most or least counts. A Rules Card shows no symbols. If the circle has only two cards, they’re neighbours.
@@ -662,7 +662,7 @@ smack-rules-counting = **What counts.**
     - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it could matter for your goal.
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, whoever has the most cards (Rules Cards count) wins, or else whoever tapped fastest. Everyone else is ranked by cards. Tied players share a place.
-    - { -ruling } Lost cards are shuffled and go under the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends, and whoever has the most cards wins.
+    - { -ruling } Lost cards are shuffled and go to the bottom of the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends, and whoever has the most cards wins.
     - { -ruling } The game also ends after twelve rounds in a row in which nobody wins a card. Whoever has the most cards wins.
 smack-rules-variants = **Variants.**
     - *Racing Rules:* ten Rules Cards form their own deck. Its top card is the round’s default rule. { -ruling } When it runs out, it’s reshuffled.
@@ -670,7 +670,7 @@ smack-rules-variants = **Variants.**
     - *Noise Cancelling:* with several Rules Cards, the highest applies.
     - *Tiebreaker:* if several cards are correct, only those in their most common colour count, then those with the most symbols.
     - *After You:* take turns flipping the top card of your face-down hand onto your own pile, until a Rules Card appears. Then tap a pile. If its top card is correct, you win your own pile. { -ruling } Leftover piles go to the fastest player. Everyone draws back to four. { -ruling } If no Rules Card comes up, the default rule applies. { -ruling } You can tap without a pile. Players without one aren’t neighbours. Cards lost from a hand come off the top.
-    - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If none is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extras.
-smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. `taps: untimed` ranks correct taps by seat from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
+    - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If no card is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extras.
+smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. With `taps: untimed`, correct taps rank in seat order from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
     - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right-hand end, and keeps your Rules Card. As a penalty it takes the jinx, or gives up your last card.

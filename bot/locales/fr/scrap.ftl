@@ -77,7 +77,7 @@ scrap-win = { $name } gagne avec { points } !
     .you = Tu gagnes avec { points } !
 scrap-closer = { $name } gagne avec { points } et moins de cartes en trop !
     .you = Tu gagnes avec { points } et moins de cartes en trop !
-scrap-tie = Égalité à { points } : { $names }
+scrap-tie = Égalité à { points } : { $names }.
 scrap-peek = { $left ->
     [one] Regarde une carte.
    *[other] Regarde jusqu’à { $left } cartes.

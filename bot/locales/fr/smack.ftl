@@ -175,8 +175,8 @@ smack-won-goal = { $name } gagne : { $goal } !
     .you = Tu gagnes : { $goal } !
 smack-won-cards = { $name } gagne avec { smack-cards } !
     .you = Tu gagnes avec { smack-cards } !
-smack-tied = Égalité à { smack-cards } : { $names }
-    .you = Égalité à { smack-cards } entre toi et { $names }
+smack-tied = Égalité à { smack-cards } : { $names }.
+    .you = Égalité à { smack-cards } entre toi et { $names }.
 smack-own-round = { $how ->
     [first] Juste, et en premier
     [right] Juste
@@ -420,7 +420,7 @@ smack-hand-blind = Ta main est face cachée : { smack-cards }.
 smack-numbered = { $at } ({ $card })
 smack-you-picked = Ton choix : { $card }.
 smack-you-chose = Ton choix : { $letter }
-smack-you-chose-late = Tu n’as pas choisi à temps
+smack-you-chose-late = Tu n’as pas choisi à temps.
 smack-you-tapped = Tu touches { $letter }
 smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.

@@ -156,9 +156,9 @@ async def test_robots_play_for_whoever_is_away_and_a_round_waits_for_a_manager(v
     refused = await venue.person("Ann").click(over, label="Start round")
     assert "can plan" in words_of(refused)
     told = await venue.person("Ann").click(over, label="Join / Pause")
-    assert "You’re in from the next round!" in words_of(told), "a robot had played for Ann"
+    assert "You’re in, starting with the next round!" in words_of(told), "a robot had played for Ann"
     told = await venue.person("Eve").click(over, label="Join / Pause")
-    assert "You’re in from the next round!" in words_of(told)
+    assert "You’re in, starting with the next round!" in words_of(told)
     await venue.people["Mo"].click(over, label="Start round")
     await venue.wait(20)
     now = cup_of(venue)

@@ -130,7 +130,7 @@ async def test_what_names_a_finished_game_in_direct_messages_is_no_hand_of_it(ve
     hand = next(each for each in venue.dms("Ann") if "Rematch" in labels(each))
     shared = (await venue.person("Ann").click(hand, label="Share")).answer
     dealt = await venue.person("Ann").click(shared, label="Play this deal")
-    assert f"Same cards as at table **{table.snapshot.id}**" in text_of(dealt.answer)
+    assert f"with the same cards as at table **{table.snapshot.id}**" in text_of(dealt.answer)
     await truth(venue, table)
     drawn = await venue.bot.builder.hand(table, 0, 0, refresh=False)
     dm = venue.bot.get_partial_messageable(venue.dm_channel("Ann").id)

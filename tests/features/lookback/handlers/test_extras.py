@@ -43,7 +43,7 @@ async def dealt_again(venue: Venue, code: str, id: str) -> None:
         assert asked.ephemeral
         assert sentence in words_of(asked).replace("`", "")
     lobby = (await venue.person("Di").slash(venue.channel, "race start", deal=code)).answer
-    assert f"Same deal as table {id}" in text_of(lobby)
+    assert f"Same deal as at table {id}" in text_of(lobby)
     offered = list(menus(lobby)["Robots"])
     assert not any(each.startswith("Apex: ") for each in offered), "the robots keep their levels"
     assert "You’ve already played this deal" in words_of(
@@ -168,7 +168,7 @@ async def test_a_deal_is_played_again_in_a_lobby_by_others_and_alone_by_those_wh
     (result,) = results(venue)
     opened = (await look_back(cy, result, "Fair deal")).answer
     await cy.click(opened, label="Play this deal")
-    assert f"Same deal as table {table.snapshot.id}" in text_of(venue.anchor())
+    assert f"Same deal as at table {table.snapshot.id}" in text_of(venue.anchor())
     opened = (await look_back(ann, result, "Fair deal")).answer
     told = await ann.click(opened, label="Play this deal")
     assert "Your game is ready in our DMs" in words_of(told)

@@ -62,7 +62,7 @@ async def test_what_was_missed_comes_back_until_it_is_right_twice(venue: Venue) 
     await venue.person("Ann").click(asked, label="Next puzzle")
     assert asked.attachments[0].url != first
     await answer(venue, "Ann", asked, right=False)
-    assert "more than the best move" in text_of(asked) or "you played" in text_of(asked)
+    assert "compared with the best move" in text_of(asked) or "you played" in text_of(asked)
     assert "1 waiting" in text_of(asked)
     await answer(venue, "Ann", asked, right=True)
     assert "Back" not in text_of(asked), "only the first answer counts"

@@ -102,12 +102,12 @@ def test_names_are_beside_the_points_if_all_fit_and_are_spelled_as_in_the_headin
 def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investor) -> None:
     view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
     told = words(scenes(view, NAMES[:3])[0])
-    steps = [told[at - 2 : at + 2] for at, word in enumerate(told) if word == "each more"]
+    steps = [told[at - 2 : at + 2] for at, word in enumerate(told) if word == "each extra"]
     if investor == "all alike":
-        assert steps == [["2 alike", "+2", "each more", "+2"]]
+        assert steps == [["2 alike", "+2", "each extra", "+2"]]
     else:
         favoured = f"2 {investor.split()[0].title()}"
-        assert steps == [[favoured, "+3", "each more", "+2"], ["2 alike", "+1", "each more", "+2"]]
+        assert steps == [[favoured, "+3", "each extra", "+2"], ["2 alike", "+1", "each extra", "+2"]]
 
 
 def test_the_place_where_the_game_is_is_lit_and_its_token_wears_a_ring() -> None:
@@ -201,7 +201,7 @@ def test_the_result_adds_up_the_heros_points_by_what_brought_them() -> None:
         told = words(scenes(view, NAMES[:4])[0])
         hero = view.places.index(1) if seat is None else seat
         *investors, area, volatility = (line.points for line in view.sheet if line.seat == hero)
-        kinds = {"investors": sum(investors), "largest area": area, "volatility": volatility}
+        kinds = {"investors": sum(investors), "largest area": area, "Volatility": volatility}
         for kind, points in kinds.items():
             assert (kind in told) == bool(points)
             assert not points or str(abs(points)) in told

@@ -96,7 +96,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
         ("scheming", act.Visit(), "Black Market"),
         ("scheming", act.Muscle("workshop", 2, 0), "Workshop: 3rd to 1st"),
         ("patenting", act.Take(GEAR, "office"), "Gear, Power"),
-        ("patenting", act.Draw(), "Draw unseen"),
+        ("patenting", act.Draw(), "Draw blind"),
         ("scavenging", act.Done(), "Done"),
         ("working", act.Undo(), "Undo turn"),
         ("working", act.Done(), "Done"),
@@ -313,7 +313,7 @@ def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_
     assert (english(patch.text), english(patch.group)) == ("B3", "As an axle")
     assert english(patch.note) == "completes your car"
     over = act.Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic"))
-    assert (text(over, view), note(over, view)) == ("B2", "over gear (Power), needs 1 more")
+    assert (text(over, view), note(over, view)) == ("B2", "over the gear (Power), needs 1 more")
 
 
 def test_the_best_finish_is_proposed_whole_with_its_score() -> None:

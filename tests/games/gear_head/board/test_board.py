@@ -152,11 +152,11 @@ def test_every_builders_cards_are_counted_on_their_backs(seats: int, line: tuple
 
 
 def test_the_table_says_what_the_next_complete_car_brings() -> None:
-    for line, told in (((), "First car done"), ((3,), "Next car done"), ((3, 2), "Next car done")):
+    for line, told in (((), "First at the line"), ((3,), "Next at the line"), ((3, 2), "Next at the line")):
         said = words(stage(gear_head.view(state(5, Drawing(0), line=line), None)))
         assert said[said.index(told) + 1] == ("+3 points", "+2 points", "+1 point")[len(line)]
     late = words(stage(gear_head.view(state(5, Drawing(0), line=(3, 2, 1)), None)))
-    assert "Next car done" not in late
+    assert "Next at the line" not in late
 
 
 def test_cars_are_large_until_somebody_is_at_the_line_and_again_for_the_last_two() -> None:

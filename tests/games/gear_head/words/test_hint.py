@@ -58,7 +58,7 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
                     case Take():
                         assert view.heap[-1].part not in car([*view.hand])
                     case Draw():
-                        assert ("you’re missing" in words) == (len(car([*view.hand])) < 6)
+                        assert ("fill a gap" in words) == (len(car([*view.hand])) < 6)
                         assert 0 <= int(words.split()[1]) <= 10
                     case Discard(card):
                         rest = [*view.hand]

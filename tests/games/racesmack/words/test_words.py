@@ -57,7 +57,7 @@ def goals() -> Iterator[components.Finish]:
 
 
 GOALS = list(goals())
-SAID = {"nothing": "share no", "some": "repeated"}
+SAID = {"nothing": "shares none", "some": "repeated"}
 """The texts for values of rules and goals that differ from the value itself."""
 
 
@@ -136,7 +136,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
         (ev.NothingLost(1), 1, "was wrong, with no card to lose"),
         (ev.Drawn(0, (), 1), 0, "drew 1 card"),
         (ev.Drawn(0, (STAR, RULE), 2), 0, "drew: [2 red stars] and Rules Card 7"),
-        (ev.Returned(2, ()), None, "2 cards went under the deck."),
+        (ev.Returned(2, ()), None, "2 cards went to the bottom of the deck."),
         (ev.Dealt(((), (STAR,), ()), (), (), 4), None, "Your cards: [2 red stars]."),
         (ev.Dealt(((), (), ()), (), (), 4), None, "Everyone has 4 cards."),
         (
@@ -152,7 +152,7 @@ def test_cards_with_other_symbols_have_other_words() -> None:
         (
             ev.Flagged(((0, components.CardsWith(5, "red")), (1, components.Length(9))), (), (1, 2, 2)),
             None,
-            "Goal met: Ann (5 cards with red) and you (9 cards with symbols).",
+            "Goal met: Ann (5 cards with a red symbol) and you (9 cards with symbols).",
         ),
         (ev.Flagged((), (2,), (1, 2, 2)), None, "Game over: Cy ran out of cards."),
         (ev.Flagged((), (), (1, 2, 2)), None, "Game over: nobody won a card in 12 rounds."),
@@ -303,7 +303,7 @@ def test_what_was_chosen_in_vain_and_who_was_late_is_listed_after_the_round() ->
 
 def test_cards_that_nobody_wins_are_listed() -> None:
     nobody = replace(judged(PLAIN), fastest=None, won=((), (), ()), extra=(RULE,))
-    assert in_full(nobody)[-1] == "No correct taps. Under the deck: Rules Card 7."
+    assert in_full(nobody)[-1] == "No correct taps. To the bottom of the deck: Rules Card 7."
 
 
 # headline, prompt, why
@@ -382,8 +382,8 @@ def test_a_goal_that_decided_is_told_and_cards_are_not() -> None:
         (won((0,), (1, 2, 3)), "Ann wins with 2 cards with symbols!"),
         (won((0,), (1, 2, 3), seat=0), "You win with 2 cards with symbols!"),
         (won((), (1, 2, 3)), "Ann wins with 3 cards!"),
-        (won((), (1, 1, 3)), "Ann and Bo tie with 3 cards each"),
-        (won((), (1, 1, 3), seat=1), "You tie with Ann: 3 cards each"),
+        (won((), (1, 1, 3)), "Ann and Bo tie with 3 cards each."),
+        (won((), (1, 1, 3), seat=1), "You tie with Ann: 3 cards each."),
     ],
 )
 def test_the_headline_says_who_won_and_by_what(view: View, told: str) -> None:

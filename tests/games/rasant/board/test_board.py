@@ -306,7 +306,7 @@ def test_the_result_shows_the_overtaking_that_decided_with_its_cars_and_points()
         assert [name for name, _, _ in cars] == ["car-yellow-0", *["car-red-0"] * (count - 1)]
         check_layout(shown)
     mine = scene(replace(view, seat=1, decisive=score, points=(14, 14, 2), places=(1, 1, 3)))
-    assert "You draw level in round 7" in words(mine)
+    assert "You drew level in round 7" in words(mine)
 
 
 def test_nothing_of_other_hands_is_seen() -> None:

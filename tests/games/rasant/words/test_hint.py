@@ -53,6 +53,6 @@ def test_a_hint_to_play_counts_the_rivals_and_speaks_of_higher_cards_only_if_the
     at = state(("r40 r60", "b10"), Leading(0, ()))
     low, high = (told(at, Play(card(each))) for each in ("r40", "r60"))
     assert (
-        low == "Winning earns 4 points. One player can still answer. This saves your higher cards for later."
+        low == "Winning earns 4 points. One other player is still in. This saves your higher cards for later."
     )
     assert high.endswith("It’s the highest card you can play.")

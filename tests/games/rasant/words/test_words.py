@@ -162,7 +162,7 @@ def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
         (Drawn(0, (), 2), 0, "drew 2 cards"),
         (Drawn(0, (Card("red", 20), Card("blue", 10)), 2), 0, "drew red 20 and blue 10"),
         (Placed(0, Car("green", 1)), 0, "placed green"),
-        (Filled((Car("red", 3),)), None, "Only one car was left: red goes last."),
+        (Filled((Car("red", 3),)), None, "Only one red car was left: it goes last."),
         (Filled((Car("red", 2), Car("red", 3))), None, "Only 2 red cars were left: they go last."),
         (ReserveEmptied(), None, "The deck is empty. From now on, passing costs a card."),
         (Flagged((3, 8, 1)), None, "Game over: no coloured cards left."),

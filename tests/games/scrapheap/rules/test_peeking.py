@@ -129,9 +129,9 @@ def test_ruling_1_a_cube_buys_one_more_peek_before_the_first_and_is_out_of_the_g
     after, events = played(at, Spend())
     assert events == [Spent(0)]
     assert (after.supply[0][0], after.spent, after.phase) == (19, (1, 0), Peeking(0, 3, fresh=False))
-    assert refusal(after, 0, Spend()).startswith("You can buy one extra peek a round")
+    assert refusal(after, 0, Spend()).startswith("You can buy only one extra peek per round")
     after, _ = played(at, Peek("A1"))
-    assert refusal(after, 0, Spend()).startswith("You can buy one extra peek a round")
+    assert refusal(after, 0, Spend()).startswith("You can buy only one extra peek per round")
 
 
 def test_ruling_2_after_the_last_peek_or_when_done_early_cubes_are_placed() -> None:
@@ -240,7 +240,7 @@ _PEEKED = "No peeks left. Place a cube, or press Done."
         (Peeking(0, 3, fresh=True), Spend(), "Your last two cubes become your pawn. Keep them."),
         (Peeking(0, 3, fresh=True), Place("A1"), "Peek first, or press Done. Then place your cubes."),
         (Peeking(0, 3, fresh=True), Take(), _LATER),
-        (Peeking(1, 3, fresh=True), Peek("A1"), "It’s not your turn. Wait for your buttons."),
+        (Peeking(1, 3, fresh=True), Peek("A1"), "It’s not your turn yet. Wait for the others."),
         (Placing(0, 2, None, again=False), Peek("A1"), _PEEKED),
         (Placing(0, 2, None, again=True), Spend(), _PEEKED),
         (Placing(0, 2, None, again=False), Place("A1"), "Your last two cubes become your pawn. Keep them."),
@@ -254,7 +254,7 @@ _PEEKED = "No peeks left. Place a cube, or press Done."
         (Placing(0, 2, "D4", again=False), Done(), "Put down the cube from D4 first."),
         (Placing(0, 2, "D4", again=False), Lift("D4"), "Put down the cube from D4 first."),
         (Choosing(0), Done(), "Choose your pawn’s corner first."),
-        (Choosing(1), Choose("A1"), "It’s not your turn. Wait for your buttons."),
+        (Choosing(1), Choose("A1"), "It’s not your turn yet. Wait for the others."),
         (Finished(), Done(), "This game is over."),
     ],
 )

@@ -86,7 +86,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
         (TurnBegan(0, 18, 1), "started the last turn with 18 AP"),
         (TurnBegan(0, 18, 3), "started a turn with 18 AP, 3 turns left"),
         (SatOut(0), "skipped a turn: no card in reach"),
-        (PawnMoved(0, None, "I6"), "entered at I6"),
+        (PawnMoved(0, None, "I6"), "entered the grid at I6"),
         (PawnMoved(0, "left", "H6"), "moved to H6"),
         (Flipped(0, "H6", card("D2"), True), "flipped H6: Oil can 2"),
         (Flipped(0, "H6", card("D2"), False), "turned Oil can 2 on H6 face down"),
@@ -294,7 +294,7 @@ def test_the_text_of_a_finished_game_adds_every_score_up() -> None:
         assert match + held + rest == score
     assert all("tiles: " in line for line in told[2::2])
     shared = replace(view, places=(1, 1, 3), scores=(12, 12, 5))
-    assert english(words.headline(shared, NAMES)) == "Ann and Bo tie with 12 points each"
+    assert english(words.headline(shared, NAMES)) == "Ann and Bo tie with 12 points each."
     won = replace(view, places=(2, 1, 3), scores=(3, 4, 1))
     assert english(words.headline(won, NAMES)) == "Bo wins with 4 points!"
     assert english(words.headline(replace(won, seat=1), NAMES)) == "You win with 4 points!"
