@@ -977,7 +977,7 @@ piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = nécessaire
+piston-picture-need = requise
 piston-picture-apart = à part
 piston-picture-complete = rien
 piston-picture-empty = vide
