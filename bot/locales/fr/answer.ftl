@@ -40,14 +40,14 @@ answer-ended = La partie de la table { $table } est arrêtée.
 
 answer-practice = Entraînement : **{ $game }**, robots de niveau { level }. Pas de limite de temps, et tu peux utiliser *Conseil* et *Annuler*.
 answer-practice-deal = Les mêmes cartes qu’à la table **{ $table }** : **{ $game }** contre des robots. Ça ne compte pas.
-answer-what-if = Et si ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars d’ici : { $turn }. Ça ne compte pas.
+answer-what-if = Et si… ? **{ $game }** reprend à la table **{ $table }**, contre des robots. Tu repars d’ici : { $turn }. Ça ne compte pas.
 answer-opened = C’est déjà ouvert : { $where }.
 answer-practice-ready = Ta partie t’attend dans nos MP : <#{ $channel }>.
 answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
 ## Direct messages
 
-answer-dms-closed = Je ne peux pas t’écrire en MP. **Ma main**, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis **Messages privés**.
+answer-dms-closed = Je ne peux pas t’écrire en MP. **Ma main**, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis active **Messages privés**.
 answer-dms-try = Réessayer en MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
@@ -56,14 +56,14 @@ answer-notices-off = Tu ne recevras plus d’annonces de ce serveur. `/settings`
 
 ## After a game
 
-answer-replay = Le replay de cette partie est [ici]({ $link }).
+answer-replay = [Voir le replay]({ $link }) de cette partie.
 answer-record = Voici le relevé de la table **{ $table }**, avec tous les coups et toutes les cartes. Garde-le ou transmets-le. Tu peux vérifier que la donne était honnête, ou rejouer les mêmes cartes.
 answer-report = Signaler un problème
-answer-report-ask = Mauvais coup d’un robot ou erreur de règle
+answer-report-ask = Un robot joue mal, une règle est fausse…
 answer-report-example = À la manche 3, le robot a jeté sa meilleure carte.
-answer-report-sent = Merci ! Ton message et le relevé de la partie sont envoyés.
+answer-report-sent = Merci ! J’ai envoyé ton message et le relevé de la partie à la personne qui gère le bot.
 answer-cut = Couper les cartes
-answer-cut-ask = Tes mots entrent dans le mélange
+answer-cut-ask = Tes mots entrent dans le mélange (facultatif)
 answer-cut-example = un kilomètre à pied
 
 ## Which table a message is about, and messages in DMs
@@ -75,14 +75,14 @@ answer-head-linked = { answer-head-elsewhere } · [vers la table]({ $link })
 answer-levels = Robots : { $names }.
 answer-robots = contre des robots
 answer-alone = en solo
-answer-branch = et si ?
+answer-branch = et si… ?
 answer-uncounted = ne compte pas
 answer-server = un serveur
 answer-channel = un salon
 answer-dms = messages privés
 answer-group = un groupe
 answer-greeting = Tu es de la partie ! Tes cartes arrivent ici.
-answer-resting = Tu joues à la table, avec **Ma main**.
+answer-resting = Tu joues à la table. **Ma main** y montre tes cartes.
 answer-rest-here = Jouer ici
 answer-opening = { $head }
     { $name } lance une partie : { $free ->
@@ -99,10 +99,10 @@ answer-call-clock = { answer-call } Le temps expire { $when }.
 answer-call-table = { $game }, table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.
-answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, et s’arrêtent si personne n’appuie sur un bouton pendant 24 heures. Réinvite-moi pour retrouver leurs tables.
+answer-removed = On m’a retiré d’un serveur où tu joues. Tes parties continuent en MP, mais s’arrêtent si personne n’appuie sur un bouton pendant 24 heures. Réinvite-moi pour retrouver leurs tables.
 answer-channel-gone = Le salon de cette table n’existe plus. La partie continue en MP. Elle s’arrête si personne n’appuie sur un bouton pendant 24 heures.
 answer-dms-lost = Je ne peux pas te montrer cette table : tes MP sont fermés. Ouvre-les, puis utilise `/table show` dans nos MP. La partie s’arrête si personne n’appuie sur un bouton pendant 24 heures.
-answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, et s’arrête si personne n’appuie sur un bouton pendant 24 heures. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
+answer-channel-shut = Je ne peux plus écrire dans le salon de cette table. La partie continue en MP, mais s’arrête si personne n’appuie sur un bouton pendant 24 heures. Pour retrouver la table, donne-moi ces permissions : { $permissions }. Puis utilise `/table show`.
 answer-blocked = Sur ce serveur, AutoMod bloque un nom de cette table : pour l’instant, je masque tous les noms. L’équipe du serveur peut ajouter mon rôle aux exceptions d’AutoMod.
 answer-reported = **Signalement** · { $game } · table **{ $table }**
     { "" }>>> { $comment }

@@ -7,7 +7,7 @@ command-option =
     .level = Niveau de tes robots. Adapté : proche du tien
     .circuit = Le circuit, si plusieurs sont ouverts
     .deal = Un code de partie, pour rejouer la même donne
-    .pace = Temps par tour : 90 secondes (direct) ou 24 heures (tranquille)
+    .pace = Temps par tour : 90 secondes (direct), 24 heures (tranquille) ou sans limite
     .table = La table, s’il y en a plusieurs
     .player = Le profil d’une autre personne
     .game = Le jeu
@@ -34,7 +34,7 @@ command-practice = Jouer contre des robots, ou résoudre tes énigmes
 command-practice-robots = Jouer contre des robots en MP, sans limite de temps
     .level = Niveau des robots. Par défaut, il suit ta dernière partie
 command-practice-puzzles = Rejouer les coups manqués de tes parties
-command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un essai
+command-daily = Mêmes cartes pour tout le monde : bats 3 robots en un seul essai
 
 ## Tables.
 

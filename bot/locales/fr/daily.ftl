@@ -8,7 +8,7 @@ daily-head = ## Partie du jour { $day } · { $game }
     Mêmes cartes pour tout le monde. Bats { $robots ->
         [one] un robot
        *[other] { $robots } robots
-    } en un essai. Prochaine donne { $when }.
+    } en un seul essai. Prochaine donne { $when }.
 daily-among = **{ place } place sur { $of }** parmi les résultats partagés.
 daily-among-first = Personne n’a encore partagé de résultat. À toi d’ouvrir le bal !
 daily-bar = { $place ->

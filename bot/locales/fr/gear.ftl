@@ -87,7 +87,7 @@ gear-hint-draw = { $tenths ->
        *[better] améliorent ta voiture.
     }
 }
-gear-hint-weakest = C’est ta carte { gear-part } la plus faible. Une pièce de chaque sorte suffit.
+gear-hint-weakest = C’est la plus faible de tes cartes { gear-part }. Une pièce de chaque sorte suffit.
 gear-hint-another = Tu as une carte { gear-part } en trop. Une pièce de chaque sorte suffit.
 gear-hint-least = C’est la plus faible de tes cartes.
 gear-hint-keep = Avec tes autres cartes, tu gardes { $power } points.
@@ -114,9 +114,12 @@ gear-did = { $deed ->
        *[name] défausse
     } { $left }
    *[pulled_up] { $doer ->
-       [you] te places
-      *[name] se place
-   } sur la ligne : { gear-rank }, en défaussant { $left }
+       [you] prends
+      *[name] prend
+   } la { gear-rank } sur la ligne et { $doer ->
+       [you] défausses
+      *[name] défausse
+   } { $left }
 }
     .drew = { $doer ->
         [you] pioches
@@ -128,7 +131,7 @@ gear-turn = { $name } { $deed ->
     [discarded] défausse { $left }
     [drew_discarded] pioche une carte et défausse { $left }
     [took_discarded] prend { $card } et défausse { $left }
-   *[pulled_up] se place sur la ligne : { gear-rank }, en défaussant { $left }
+   *[pulled_up] prend la { gear-rank } sur la ligne et défausse { $left }
 }.
     .you = Tu { $deed ->
         [drew] pioches une carte
@@ -136,7 +139,7 @@ gear-turn = { $name } { $deed ->
         [discarded] défausses { $left }
         [drew_discarded] pioches une carte et défausses { $left }
         [took_discarded] prends { $card } et défausses { $left }
-       *[pulled_up] te places sur la ligne : { gear-rank }, en défaussant { $left }
+       *[pulled_up] prends la { gear-rank } sur la ligne et défausses { $left }
     }.
 gear-discards = Cartes défaussées : { $cards }.
 gear-takes = Cartes prises : { $cards }.
@@ -196,9 +199,9 @@ gear-refuse-weaker = Garder { $card } affaiblit ta voiture. Défausse plutôt ce
 
 gear-finish-parts = pièces
 gear-finish-home = { $rank ->
-    [1] première
-    [2] deuxième
-   *[other] troisième
+    [1] 1re place
+    [2] 2e place
+   *[other] 3e place
 }
 gear-picture-turn = { $deed ->
     [drawing] { $name } pioche

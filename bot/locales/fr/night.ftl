@@ -41,7 +41,7 @@ night-fill = { $robots ->
     [0] Aucun robot pour compléter
    *[other] Des robots, jusqu’à { $robots } joueurs
 }
-night-filled = Des robots complètent la soirée jusqu’à { $robots } joueurs.
+night-filled = Des robots prennent les places libres, jusqu’à { $robots } joueurs.
 night-dealt = { $how ->
     [rating] Tables selon la cote
    *[lot] Tables au hasard
@@ -185,7 +185,7 @@ night-refuse-begun = La soirée a déjà commencé. Viens à la prochaine, ou ou
 night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
 night-refuse-past = C’est déjà passé, ou presque. Choisis un horaire, au plus tôt dans une minute.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
-night-refuse-soon = Ça commence dans moins de { $minutes } minutes. Reste simplement ici.
+night-refuse-soon = Trop tard pour un rappel : ça commence dans moins de { $minutes } minutes. Reste ici.
 night-refuse-last = La dernière manche est déjà lancée. Viens à la prochaine coupe.
 night-refuse-same = Cette donne se joue encore ailleurs. Reviens à la fin de la manche.
 night-refuse-few = Il faut au moins deux joueurs, et pas seulement des robots. Appuie d’abord sur *Rejoindre / Pause*.

@@ -43,12 +43,12 @@ piston-kind = { $kind ->
     [axle] essieu
     [steering] direction
     [electric-improvement-top] amélioration électrique du haut
-    [gasoline-improvement-top] amélioration à essence du haut
-    [steam-improvement-top] amélioration à vapeur du haut
+    [gasoline-improvement-top] amélioration du haut à essence
+    [steam-improvement-top] amélioration du haut à vapeur
     [improvement-top] amélioration du haut
     [electric-improvement-bottom] amélioration électrique du bas
-    [gasoline-improvement-bottom] amélioration à essence du bas
-    [steam-improvement-bottom] amélioration à vapeur du bas
+    [gasoline-improvement-bottom] amélioration du bas à essence
+    [steam-improvement-bottom] amélioration du bas à vapeur
    *[improvement-bottom] amélioration du bas
 }
 piston-a-kind = { $kind ->
@@ -64,12 +64,12 @@ piston-a-kind = { $kind ->
     [axle] un essieu
     [steering] une direction
     [electric-improvement-top] une amélioration électrique du haut
-    [gasoline-improvement-top] une amélioration à essence du haut
-    [steam-improvement-top] une amélioration à vapeur du haut
+    [gasoline-improvement-top] une amélioration du haut à essence
+    [steam-improvement-top] une amélioration du haut à vapeur
     [improvement-top] une amélioration du haut
     [electric-improvement-bottom] une amélioration électrique du bas
-    [gasoline-improvement-bottom] une amélioration à essence du bas
-    [steam-improvement-bottom] une amélioration à vapeur du bas
+    [gasoline-improvement-bottom] une amélioration du bas à essence
+    [steam-improvement-bottom] une amélioration du bas à vapeur
    *[improvement-bottom] une amélioration du bas
 }
 piston-kinds = { $kind ->
@@ -85,12 +85,12 @@ piston-kinds = { $kind ->
     [axle] { $count } essieux
     [steering] { $count } directions
     [electric-improvement-top] { $count } améliorations électriques du haut
-    [gasoline-improvement-top] { $count } améliorations à essence du haut
-    [steam-improvement-top] { $count } améliorations à vapeur du haut
+    [gasoline-improvement-top] { $count } améliorations du haut à essence
+    [steam-improvement-top] { $count } améliorations du haut à vapeur
     [improvement-top] { $count } améliorations du haut
     [electric-improvement-bottom] { $count } améliorations électriques du bas
-    [gasoline-improvement-bottom] { $count } améliorations à essence du bas
-    [steam-improvement-bottom] { $count } améliorations à vapeur du bas
+    [gasoline-improvement-bottom] { $count } améliorations du bas à essence
+    [steam-improvement-bottom] { $count } améliorations du bas à vapeur
    *[improvement-bottom] { $count } améliorations du bas
 }
 piston-several = { $count ->
@@ -364,8 +364,14 @@ piston-build = Monter
 piston-at = { $cell } : { $part }
 piston-whole-turn = { $only ->
     [builds] { $sign ->
-        [plus] Monter { $count } · { piston-signed }
-       *[none] Monter { $count }
+        [plus] Monter { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        } · { piston-signed }
+       *[none] Monter { $count ->
+            [one] { $count } pièce
+           *[other] { $count } pièces
+        }
     }
    *[no] { $sign ->
         [plus] Tour complet · { piston-signed }
@@ -958,9 +964,9 @@ piston-picture-next = { $icon ->
     [comfort] { $count } Confort
     [power] { $count } Puissance
     [range] { $count } Autonomie
-   *[alike] { $count } mêmes
+   *[alike] { $count } pareilles
 }
-piston-picture-more = par autre
+piston-picture-more = en plus
 piston-picture-at = { $row ->
     [top] haut { $column }
    *[bottom] bas { $column }
@@ -971,7 +977,7 @@ piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = utile
+piston-picture-need = requise
 piston-picture-apart = à part
 piston-picture-complete = rien
 piston-picture-empty = vide
@@ -1003,7 +1009,7 @@ piston-picture-short = { $scraps ->
 }
 piston-picture-needs = { $scraps ->
     [0] Voiture complète
-    *[other] ferraille à poser : { $scraps }
+   *[other] Ferraille à poser : { $scraps }
 }
 piston-finish-from = { $kind ->
     [investors] investisseurs
@@ -1045,7 +1051,7 @@ piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans chacune des deux rangées. Chaque pièce, sauf les essieux, demande un essieu à une case de distance, diagonales comprises. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
 piston-rules-end = **La fin.** La partie se termine à la fin d’une manche où quelqu’un a une voiture complète de 12 pièces.
-    { -ruling } elle se termine dès que les pièces visibles d’un lieu ne peuvent plus être remplacées.
+    { -ruling } elle se termine aussi dès qu’on ne peut plus regarnir le bureau des brevets ou la casse.
     Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, chaque voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, où elle tient lieu de n’importe quelle pièce utile à la voiture.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
     { -ruling } la ferraille ne peut ni être couverte ni aggraver l’état de la voiture. Comme amélioration, elle n’a pas de couleur.
@@ -1057,7 +1063,7 @@ piston-rules-points = **Points.** Tu marques ce que paient les investisseurs, pl
     { -ruling } si personne n’en a, personne n’est payé.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
-piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose trois pièces neuves, remplacées dès qu’on les prend, plus ce qui reste de la manche précédente. À la casse, ta case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.
+piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose la rangée de pièces neuves : trois pièces, remplacées dès qu’on les prend. À côté, la rangée de défausse garde ce qui reste de la manche précédente, sans remplacement. À la casse, ta case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.
     La casse a quatre cases.
     { -ruling } tu peux n’en garder aucune.
 piston-rules-counts = **Nombres.**
@@ -1090,7 +1096,7 @@ piston-lesson-why = { $step ->
     [7] le moteur vient d’abord, et tout le reste va autour.
     [8] il y touche le moteur et forme un groupe de deux, avec de la place de l’autre côté.
     [9] elle complète la colonne du moteur, et rapporte les points de deux icônes de Puissance.
-   *[10] il n’y a plus d’actions, et ta voiture est comme tu la veux.
+   *[10] il n’y a plus d’actions, donc ton tour est fini.
 }
 piston-lesson-known = { $line ->
     [1] Les jetons agissent dans l’ordre : une pièce neuve, une ou deux pièces de récup, des actions à l’atelier.

@@ -1,15 +1,15 @@
 ### Énigmes : ce qu’on a manqué dans ses parties, à rejouer.
 
 puzzle-head = { $origin ->
-    [daily] 🧩 **{ $game }** · tirée d’une partie du jour déjà finie
-    [server] 🧩 **{ $game }** · tirée d’une partie de ce serveur
-   *[own] 🧩 **{ $game }** · tirée d’une de tes parties
+    [daily] 🧩 **{ $game }** · énigme tirée d’une ancienne partie du jour
+    [server] 🧩 **{ $game }** · énigme tirée d’une partie de ce serveur
+   *[own] 🧩 **{ $game }** · énigme tirée d’une de tes parties
 }
 puzzle-ask = **Que jouerais-tu ?**
 puzzle-next = Énigme suivante
 puzzle-again = { $days ->
-    [one] Elle revient demain.
-   *[other] Elle revient dans { $days } jours.
+    [one] Cette énigme revient demain.
+   *[other] Cette énigme revient dans { $days } jours.
 }
 puzzle-done = Deux bonnes réponses : énigme résolue !
 puzzle-waiting = { $count } en attente

@@ -92,7 +92,7 @@ refuse-deal-known = { $name } a déjà joué cette donne. Pour la jouer, il ne f
 refuse-daily-played = Tu as déjà joué la partie du jour. La suivante arrive à minuit (UTC).
 refuse-daily-shared = Ton résultat est déjà partagé ici.
 refuse-daily-unfinished = Finis d’abord ta partie, puis partage ton résultat.
-refuse-daily-own-first = Finis d’abord ta partie d’hier : la meilleure a les mêmes cartes.
+refuse-daily-own-first = Finis d’abord ta partie d’hier : celle-ci a les mêmes cartes.
 
 ## Circuits
 
@@ -123,7 +123,7 @@ refuse-circuit-time = Le temps de ce circuit est écoulé. Les nouvelles parties
 
 refuse-record-early = La partie n’est pas encore finie. Son relevé montrerait ce qui est encore caché.
 refuse-record-ended = Cette partie s’est arrêtée avant la fin : elle n’a pas de relevé.
-refuse-record-branch = Un *Et si ?* n’a pas de relevé. Prends celui de la partie d’origine.
+refuse-record-branch = Une partie *Et si… ?* n’a pas de relevé. Prends celui de la partie d’origine.
 refuse-record-older = Cette partie suivait d’anciennes règles. Je ne peux pas la rejouer.
 refuse-record-forged = Ce relevé contient des coups que les règles interdisent.
 refuse-record-stops = Ce relevé s’arrête avant la fin de la partie.
@@ -162,14 +162,14 @@ refuse-dms-soon = Je viens d’essayer de t’écrire en MP. Réessaie dans { $s
    *[other] { $seconds } secondes
 }.
 refuse-no-server = Je ne peux écrire qu’aux membres d’un serveur où je suis. Rejoins-en un, puis réessaie.
-refuse-practice-dms = L’entraînement se joue en MP. Autorise-les d’abord, puis réessaie.
-refuse-daily-dms = La partie du jour se joue en MP. Autorise-les, ou utilise `/daily` dans nos MP.
+refuse-practice-dms = L’entraînement se joue en MP, et les tiens sont fermés. Ouvre-les, puis réessaie.
+refuse-daily-dms = La partie du jour se joue en MP, et les tiens sont fermés. Ouvre-les, ou utilise `/daily` dans nos MP.
 refuse-daily-over = Cette partie du jour est terminée. Joue celle d’aujourd’hui avec `/daily`.
 refuse-daily-nobody = Il n’y a personne avec qui partager ici. Utilise `/daily` sur un serveur.
 refuse-daily-spot = Je ne peux plus écrire là-bas. Appuie sur *Partager* et choisis un autre salon.
 refuse-daily-best = Ici, personne n’a partagé la partie d’hier.
 refuse-dms-no-seat = Tu n’as pas de partie en cours. À la prochaine, ta main arrivera en MP.
-refuse-practice-on = Tu as déjà un entraînement en cours ici. Termine-le, ou appuie ci-dessous sur *Arrêter l’entraînement*.
+refuse-practice-on = Tu as déjà un entraînement en cours ici. Termine-le, ou appuie sur *Arrêter l’entraînement* sous la partie.
 refuse-series = Cette partie n’appartient à aucun circuit.
 refuse-circuit-elsewhere = Ce circuit est sur un autre serveur. Ferme-le là-bas.
 refuse-game-gone = Ce jeu n’est plus disponible. Retrouve les autres avec `/paddock`.
@@ -182,7 +182,7 @@ refuse-challenge-peace = { $name } ne veut pas de défi. Ouvre un lobby pour tou
 refuse-challenge-shunned = Tu gardes tes distances avec { $name }. Change ça d’abord dans `/settings`.
 refuse-challenge-open = Un défi avec { $name } est déjà ouvert à la table { $table }. Réponds-y ou ferme-le d’abord.
 refuse-challenge-soon = Tu pourras défier { $name } à nouveau { $when }. D’ici là, ouvre un lobby pour tout le monde avec `/paddock`.
-refuse-join-apart = Tu ne peux pas jouer ici. Ouvre ton propre lobby avec `/paddock`.
+refuse-join-apart = Tu ne peux pas rejoindre cette table. Ouvre ton propre lobby avec `/paddock`.
 refuse-peace-self = C’est toi. Choisis quelqu’un d’autre.
 refuse-kept-out = L’équipe de ce serveur ne te laisse plus ouvrir de table. Tu peux toujours rejoindre celles des autres.
 refuse-rules-old = Ces règles ont changé. Rouvre-les.
@@ -203,7 +203,7 @@ refuse-table-unknown = Il n’y a pas de table { $table } ici. Retrouve les tien
 refuse-tables-several = Plusieurs tables sont possibles : { $tables }. Choisis-en une avec l’option `table`.
 refuse-table-mine = Tu ne joues pas ici. Regarde tes tables avec `/table list`.
 refuse-table-none = Il n’y a pas de table dans ce salon. Indiques-en une avec l’option `table`, ou consulte `/table list`.
-refuse-table-over = Cette partie est finie. Son résultat est [ici]({ $link }).
+refuse-table-over = Cette partie est finie. [Voir le résultat]({ $link }).
 refuse-lobbies-several = Plusieurs lobbys sont ouverts ici : { $tables }. Choisis-en un avec l’option `table`.
 refuse-player = { $name } ne joue pas dans cette partie.
 refuse-circuits-several = Plusieurs circuits sont ouverts ici : { $names }. Choisis-en un avec l’option `circuit`.
@@ -232,7 +232,7 @@ refuse-review = Cette partie n’a pas de bilan. Regarde son *Historique*.
 refuse-review-wait = D’autres jouent peut-être encore ces cartes. Ton bilan s’ouvre { $when }.
 refuse-review-open = D’autres jouent ces cartes en ce moment. Ton bilan s’ouvrira quand leur partie sera finie.
 refuse-review-gone = Ce bilan n’existe plus. Dans ton résultat, appuie sur *Revoir*, puis *Bilan*.
-refuse-review-branch = C’est un *Et si ?*. Appuie plutôt sur *Bilan* dans le résultat de la partie d’origine.
+refuse-review-branch = Une partie *Et si… ?* n’a pas de bilan. Appuie sur *Bilan* dans la partie d’origine.
 refuse-puzzle-gone = Cette énigme n’existe plus. Appuie sur *Énigmes* dans `/paddock` pour en avoir une autre.
 refuse-film-wait = Cette donne se joue peut-être encore ailleurs. Tu verras les mains { $when }.
 refuse-film-open = Cette donne se joue encore ailleurs. Tu verras les mains quand ce sera fini.

@@ -6,7 +6,7 @@ review-reading = Je lis ta partie…
 review-working = J’examine la décision { $number } sur { $of }…
 review-checking = Je revérifie les coups les plus coûteux : { $number } sur { $of }…
 review-dealing = Des robots jouent ta donne, pour voir ce qu’elle valait : { $number } sur { $of }…
-review-patience = Les robots des autres tables passent avant. Si rien ne bouge, appuie à nouveau sur *Bilan*.
+review-patience = Ça peut durer : les robots des autres tables passent avant. Si rien ne bouge, appuie à nouveau sur *Bilan*.
 review-stopped = Ton bilan s’est arrêté. Appuie sur *Bilan* pour le reprendre.
 review-well = **Bien joué !** Tu n’as fait aucune erreur évidente.
 review-unlucky = **Tu n’as fait aucune erreur évidente.** Mais cette fois, tu finis hors course.
@@ -45,7 +45,7 @@ review-none = Tu n’avais rien à décider dans cette partie.
 review-moment = **{ $turn } : cela te coûte { $loss }.**
     Ton choix : *{ $done }*. Mieux : **{ $best }**.
 review-again = Réessayer
-review-what-if = Et si ?
+review-what-if = Et si… ?
 review-try = **{ $turn } : que fais-tu maintenant ?**
 review-answer = Voir la réponse
 review-tried-soon = **{ $chosen } :** des robots jouent la suite…

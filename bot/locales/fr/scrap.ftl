@@ -155,7 +155,7 @@ scrap-search = Fouiller{ $points ->
     [0] {""}
    *[other] {" "}· environ +{ $points }
 }
-    .note = retourne les cartes proches et prends ce qui compte
+    .note = retourne les cartes proches et prends celles qui rapportent
 scrap-gain = +{ $points } pour { $price } PA sur { $left }
     .loss = −{ $points } pour { $price } PA sur { $left }
     .nothing = aucun point pour { $price } PA sur { $left }
@@ -182,7 +182,7 @@ scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
 scrap-hint-keep = Garde tes cubes : chacun vaut un PA à chaque tour, et un point à la fin.
 scrap-hint-corner = La plupart des bonnes cartes que tu connais sont près de ce coin.
 scrap-hint-explore = Tu ne connais pas les cartes de ce côté. Retournes-en une.
-scrap-hint-go = Ta meilleure carte connue de ce côté est sur { $cell }.
+scrap-hint-go = La meilleure carte que tu connais de ce côté est sur { $cell }.
 scrap-hint-flip = Regarde la carte avant de payer 2 PA pour la prendre.
 scrap-hint-mine = Ce cube bloque la carte, et il vaut un point dans ta main.
 scrap-hint-claim = Un cube posé par { $name } bloque la carte : ramasse-le, il te vaudra un point.
@@ -399,7 +399,7 @@ scrap-ended = { $doer ->
     .left = { $doer ->
         [you] finis ton
        *[name] finit son
-    } tour avec { $left } PA de reste
+    } tour avec encore { $left } PA
 scrap-retired = { $doer ->
     [you] t’arrêtes
    *[name] s’arrête
@@ -524,7 +524,7 @@ scrap-picture-points = { $left ->
     [one] point d’action
    *[other] points d’action
 }
-scrap-picture-from = cube de { $cell }
+scrap-picture-from = cube pris sur { $cell }
 scrap-picture-corner = un coin
 scrap-picture-put = Pose-le
 scrap-picture-pick = Choisis
@@ -582,10 +582,10 @@ scrap-refuse-outside = Entre d’abord sur la grille. Cela coûte 1 PA.
 scrap-refuse-last-turn = C’est ton dernier tour. Finis-le.
 scrap-refuse-gap = La carte sur { $cell } n’est plus là. Va sur une autre.
 scrap-refuse-way = { $direction ->
-    [left] Il n’y a pas de carte à gauche de { $cell }.
-    [right] Il n’y a pas de carte à droite de { $cell }.
-    [up] Il n’y a pas de carte au-dessus de { $cell }.
-   *[down] Il n’y a pas de carte en dessous de { $cell }.
+    [left] Depuis { $cell }, il n’y a pas de carte à gauche.
+    [right] Depuis { $cell }, il n’y a pas de carte à droite.
+    [up] Depuis { $cell }, il n’y a pas de carte vers le haut.
+   *[down] Depuis { $cell }, il n’y a pas de carte vers le bas.
 } Choisis une autre direction.
 scrap-refuse-own-cube = Tu n’as pas de cube sur { $cell }. Fais autre chose.
 scrap-refuse-cube = Cette personne n’a pas de cube sur { $cell }. Fais autre chose.
@@ -601,7 +601,7 @@ scrap-basics-4 = Avec ces points, tu bouges, retournes des cartes, ramasses des 
 scrap-basics-5 = Tes symboles comptent pour toi, les autres contre toi, et chaque cube en main vaut 1 point.
 scrap-rules-goal = **But.** Repère les meilleures cartes qui portent tes symboles, et prends-les.
 scrap-rules-start = **Mise en place.** 54 cartes face cachée, en neuf colonnes, de A à I, et six lignes. Il y a six symboles, avec neuf cartes chacun : 1, 1, 1, 2, 2, 3, 4, 5 et 6. Tout le monde a 20 cubes et tire en secret de 1 à 4 tuiles différentes (`tiles`) : les symboles à chercher.
-    { -ruling } 20 cubes par personne.
+    { -ruling } 20 cubes par personne, c’est notre choix.
 scrap-rules-peek = **Manches de repérage**, une par tuile. Tout le monde lance deux dés. Le total le plus haut commence. En cas d’égalité, on relance. La personne qui commence relance deux dés : leur somme donne le nombre de cartes à regarder par personne.
     { -ruling } les autres suivent dans l’ordre de leur total, ici et pour la collecte.
     1. À ton tour, regarde ce nombre de cartes cachées, mais aucune sous le cube de quelqu’un d’autre. Puis pose ou déplace jusqu’à deux cubes, sur n’importe quelles cartes.

@@ -83,7 +83,7 @@ settings-most = { $of ->
 settings-most-highest = { settings-most } (maximum)
 settings-hub = Poster le menu Paddock ici
 settings-hub-posted = [Le menu Paddock est posté]({ $link }). Tu peux l’épingler.
-settings-peace = Ne plus m’inviter
+settings-peace = Défis
 settings-peace-head = ## Qui peut t’inviter
     Il s’agit des défis et des revanches. Les personnes que tu tiens à distance ne peuvent ni t’inviter ni accepter tes invitations. Je ne leur dis rien.
 settings-peace-apart = Tu gardes tes distances avec { $people ->
@@ -92,7 +92,7 @@ settings-peace-apart = Tu gardes tes distances avec { $people ->
 }.
 settings-peace-menu = Tenir quelqu’un à distance, ou annuler
 settings-peace-ask = Qui ne doit plus t’inviter ? Tu peux changer d’avis dans `/settings`.
-settings-peace-person = { $name }
+settings-peace-person = Seulement { $name }
 settings-peace-nobody = Tout le monde
 settings-asked = { $on ->
     [yes] Défis : oui
@@ -107,7 +107,7 @@ settings-reports = { $on ->
     [yes] Signalements : oui
    *[no] Signalements : non
 }
-settings-keep-out = Interdire ou permettre d’ouvrir des tables
+settings-keep-out = Interdire à quelqu’un d’ouvrir des tables, ou l’y autoriser
 settings-kept-out = { $people ->
     [one] Une personne ne peut pas ouvrir de table ici.
    *[other] { $people } personnes ne peuvent pas ouvrir de table ici.

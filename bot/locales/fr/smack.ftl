@@ -67,7 +67,7 @@ smack-rule-of-one = les cartes avec au moins { $count } symboles d’une même {
     .short = { $count } ou plus de même { smack-aspect }
 smack-rule-neighbours = { $relation ->
     [same] les cartes avec les mêmes { smack-aspects } qu’une voisine
-   *[nothing] les cartes avec une voisine sans { smack-aspect } commune
+   *[nothing] les cartes dont une voisine n’a aucune { smack-aspect } en commun
 }
     .short = { $relation ->
         [same] mêmes { smack-aspects } à côté
@@ -385,8 +385,14 @@ smack-met = { $name } ({ $goal })
     .you = toi ({ $goal })
 smack-over-empty = Fin de partie : plus aucune carte pour { $names }.
 smack-over-barren = Fin de partie : personne n’a gagné de carte en { $rounds } manches.
-smack-judged = Manche { $round } : { smack-were-correct } { $name } touche le plus vite.
-    .you = Manche { $round } : { smack-were-correct } Tu touches le plus vite.
+smack-judged = Manche { $round } : { smack-were-correct } { $count ->
+    [1] { $name } la touche en premier.
+   *[other] { $name } en touche une en premier.
+}
+    .you = Manche { $round } : { smack-were-correct } { $count ->
+        [1] Tu la touches en premier.
+       *[other] Tu en touches une en premier.
+    }
 smack-own-tap = { $told } La carte { $letter } que tu as touchée est mauvaise.
     .jinxed = { $told } Malus : la carte { $letter } que tu as touchée compte comme mauvaise.
     .late = { $told } Tu n’as pas touché de carte à temps.
@@ -397,8 +403,8 @@ smack-were-correct = { $count ->
     [1] { $letters } est bonne.
    *[other] { $letters } sont bonnes.
 }
-smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche le plus vite.
-    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches le plus vite.
+smack-judged-own = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. { $name } touche la sienne en premier.
+    .you = Manche { $round }, aucune bonne carte : il fallait toucher sa propre carte. Tu touches la tienne en premier.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cartes : { $changes }.
 smack-hand-changes = Cartes en main : { $changes }.
@@ -426,7 +432,7 @@ smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.
 smack-no-neighbour = { $letter } n’a pas de voisine.
 smack-neighbours = { $one } et { $other } sont aussi voisines.
-smack-passed-over = Tour sauté, faute de pile : { $names }.
+smack-passed-over = Sans pile, donc sans voisine : { $names }.
 smack-missed = Choix perdus, car la carte était déjà prise : { $taps }.
 smack-default = Sont bonnes : { $rule }. S’il y a une seule carte Règle, c’est elle qui décide.
 smack-default-highest = Sont bonnes : { $rule }. S’il y a des cartes Règle, la plus haute décide.
@@ -500,8 +506,8 @@ smack-none-left = Plus de bonne carte pour : { $names }.
 smack-untapped = Aucune carte touchée : { $names }.
 smack-won-own = { $name } gagne : { $cards }.
     .you = Tu gagnes : { $cards }.
-smack-won-leftovers = { $name } touche le plus vite et prend les cartes restantes : { $cards }.
-    .you = Tu touches le plus vite et prends les cartes restantes : { $cards }.
+smack-won-leftovers = { $name } touche une bonne carte en premier et prend les cartes restantes : { $cards }.
+    .you = Tu touches une bonne carte en premier et prends les cartes restantes : { $cards }.
 smack-lost-row = Dans sa rangée, { $name } perd : { $cards }.
     .you = Dans ta rangée, tu perds : { $cards }.
 smack-lost-hand-cards = { $points ->
@@ -566,9 +572,9 @@ smack-ask = { $ask ->
    *[hand] Quelle carte quitte ta main ?
 }
 smack-call = { $phase ->
-    [picking] À tous : choisissez en secret
-    [tapping] À tous : touchez une bonne carte !
-   *[aiming] À tous : choisissez en secret
+    [picking] Tout le monde choisit en secret
+    [tapping] Vite, touche une bonne carte !
+   *[aiming] Tout le monde choisit en secret
 }
 smack-tap-now = à toi !
 smack-has-picked = Tu joues la carte { $at }
@@ -576,7 +582,7 @@ smack-legend-goal = ton objectif s’éloigne d’autant
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = Objectif gagnant : { $goal }
 smack-finish-far = { $have } sur { $need }
-smack-finish-rules = rouge : règle
+smack-finish-rules = rouge : Règle
 smack-goal-is = { $goal ->
     [met] objectif atteint
     [missed] objectif raté
@@ -607,7 +613,7 @@ smack-option = { $field ->
     }
     .note = { $choice ->
         [edition-draft] Les règles habituelles ici
-        [edition-published] Diffère en cinq points
+        [edition-published] Cinq règles changent
         [taps-timed] C’est la vitesse qui compte
         [taps-untimed] Tout le monde choisit en secret. Idéal si ça rame
         [racing_rules] Chaque manche a sa règle de base, tirée de dix cartes
@@ -651,7 +657,7 @@ smack-refuse-taken = { $letter } est déjà prise. Touche une autre carte.
 smack-refuse-no-card = Il n’y a pas de carte { $letter }. Touches-en une autre.
 smack-refuse-round-over = Trop tard : la manche est finie.
 smack-refuse-nothing = Tu n’as rien à décider. On attend les autres.
-smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu gagnes.
+smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu viens de gagner.
 smack-refuse-place = Choisis d’abord un bout de ta rangée.
 smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
 smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
@@ -690,7 +696,7 @@ smack-lesson-1 = Tout le monde choisit une carte en secret. Pour gagner, il te f
     .why = les symboles rouges sont faciles à trouver, donc la Règle 10 a un bon objectif.
 smack-lesson-2 = Touche maintenant une bonne carte : n’importe laquelle avec la forme la plus courante. Trois rectangles, un cercle : B et C sont bonnes. À une vraie table, fais vite !
     .why = les rectangles sont sur B et C. Cette leçon continue avec C.
-smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu as touché le plus vite : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
+smack-lesson-3 = Tu as touché juste : tu gagnes ta propre carte. Et tu l’as fait en premier : les cartes restantes sont à toi aussi. Joue maintenant la Règle 9 : sa règle décide de la manche.
     .why = si tu joues une carte Règle, tu connais sa règle avant tout le monde.
 smack-lesson-4 = Cette fois, les cartes avec une forme en double sont bonnes. B a un rectangle et un triangle. C a deux triangles.
     .why = seule C montre deux fois la même forme. Si tu te trompes, tu perds une carte de ta rangée.
@@ -717,7 +723,7 @@ smack-basics-4 = Juste : la carte que tu as jouée rejoint ta rangée. Raté�
 smack-basics-5 = Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-goal = **But.** Gagne des cartes pour ta rangée. Atteins l’objectif d’une carte Règle de ta rangée, et tu gagnes.
 smack-rules-cards = **Cartes.** 36 cartes montrent de 1 à 4 symboles : rectangle, triangle, cercle ou étoile. Chacun est rouge (avec une croix), vert (un point), bleu (un trait horizontal) ou violet (un trait vertical). 18 cartes Règle, nouvelles à chaque partie, ont une règle et un objectif. Tout le monde a quatre cartes en main. *Changement de vitesse* ajoute 18 cartes, qui indiquent leur nombre de symboles par un chiffre, des doigts, un dé ou des bâtons.
-    - { -ruling } quatre cartes par personne.
+    - { -ruling } quatre cartes en main, c’est notre choix.
     - { -ruling } ces 36 cartes sont les mêmes à chaque partie. Deux cartes Règle peuvent dire la même chose.
 smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. On les révèle toutes en cercle, avec des lettres. Puis touches-en une. Chaque carte ne se touche qu’une fois. L’heure que Discord note quand tu appuies décide qui a touché en premier.
     - Sans carte Règle dans le cercle, les cartes avec la forme la plus courante sont bonnes. S’il y en a une, sa règle décide. S’il y en a plusieurs, elles s’annulent.
@@ -725,22 +731,22 @@ smack-rules-round = **Une manche.** Tout le monde choisit une carte en secret. O
     - { -ruling } puis tout le monde pioche une carte.
 smack-rules-counting = **Ce qui compte.**
     - { -ruling } les formes ou couleurs à égalité, les plus courantes comme les plus rares, comptent toutes. Une carte Règle ne montre aucun symbole. S’il n’y a que deux cartes, elles sont voisines.
-    - { -ruling } un objectif ne porte que sur des formes, ou que sur des couleurs.
+    - { -ruling } un objectif qui nomme plusieurs sortes ne porte que sur des formes, ou que sur des couleurs.
     - { -ruling } à égalité à la milliseconde, on tire au sort.
     - { -ruling } tout le monde doit toucher une carte. Si ton temps est écoulé, c’est raté.
     - { -ruling } une carte Règle que tu gagnes peut remplacer la tienne. Tu défausses l’autre.
     - { -ruling } tu places d’abord ta propre carte, puis celles qui restent, dans l’ordre des lettres. { -ruling } tu ne choisis gauche ou droite que s’il n’y a pas de carte Règle, ou si ton objectif dépend des voisines. { -ruling } tu choisis la carte que perd ta rangée seulement si cela peut compter pour ton objectif.
 smack-rules-winning = **Gagner.**
     - { -ruling } on vérifie les objectifs une fois toutes les cartes placées ou perdues. Si plusieurs personnes réussissent en même temps, celle qui a le plus de cartes l’emporte (les cartes Règle comptent), puis la plus rapide. Les autres se classent au nombre de cartes. À égalité, la place est partagée.
-    - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quelqu’un pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.
-    - { -ruling } la partie se termine aussi après douze manches de suite où personne ne gagne de carte.
+    - { -ruling } les cartes perdues sont mélangées puis remises sous la pioche avant que quiconque pioche. Si quelqu’un n’a plus de carte à jouer et que la pioche est vide, la partie se termine et la personne qui a le plus de cartes gagne.
+    - { -ruling } la partie se termine aussi après douze manches de suite où personne ne gagne de carte. La personne qui a le plus de cartes gagne.
 smack-rules-variants = **Variantes.**
     - *Règles de course :* dix cartes Règle forment leur propre pioche. Celle du dessus est la règle de base de la manche. { -ruling } quand elle est vide, on la remélange.
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* tour à tour, on révèle des cartes à l’aveugle sur sa propre pile, jusqu’à une carte Règle. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base s’applique. { -ruling } tu peux toucher une pile sans en avoir une. Pour les voisines, on saute les places sans pile. Les cartes perdues d’une main sont celles du dessus.
-    - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché. Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux mettre les suivantes de côté. Sans chrono, tout le monde choisit.
+    - *Après toi :* ta main est face cachée. À tour de rôle, retournes-en la carte du dessus sur ta propre pile, jusqu’à ce qu’une carte Règle apparaisse. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base s’applique. { -ruling } tu peux toucher une pile même sans en avoir une. Pour les voisines, on saute les places sans pile. Les cartes perdues d’une main sont celles du dessus.
+    - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché (sans chrono : quand tout le monde a choisi). Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux défausser les cartes Règle en trop.
 smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la personne qui commence, différente à chaque manche. { -ruling } si plusieurs personnes ont choisi la même carte, elle va à la personne assise le plus près de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
     - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place les tiennes à droite et garde ta carte Règle. Comme pénalité, il prend le malus ou perd ta dernière carte.

@@ -2,7 +2,7 @@
 
 table-head = { $game } · table { $id }
 table-head-daily = { $game } · partie du jour { $day } · table { $id }
-table-head-what-if = { $game } · et si ? · table { $id }
+table-head-what-if = { $game } · et si… ? · table { $id }
 table-ended = **Partie interrompue.** { $reason } Pas de résultat cette fois.
 table-numbered = Joueur { $number }
 table-nameless = Noms masqués : AutoMod en bloque un ici. L’équipe du serveur peut ajouter mon rôle aux exceptions.
