@@ -42,7 +42,7 @@ answer-practice = Übung: **{ $game }** gegen Roboter ({ level }). Mit *Tipp* un
 answer-practice-deal = Dieselben Karten wie an Tisch **{ $table }**: **{ $game }** gegen Roboter. Das Ergebnis zählt nicht.
 answer-what-if = Was wäre, wenn? **{ $game }** von Tisch **{ $table }** geht ab hier gegen Roboter weiter: { $turn }. Das Ergebnis zählt nicht.
 answer-opened = Das hast du schon geöffnet: { $where }.
-answer-practice-ready = Deine Partie wartet in unseren Direktnachrichten: <#{ $channel }>.
+answer-practice-ready = Deine Partie wartet in deinen Direktnachrichten: <#{ $channel }>.
 answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
 ## Direktnachrichten
@@ -61,7 +61,7 @@ answer-record = Hier ist das Protokoll von Tisch **{ $table }**, mit jedem Zug u
 answer-report = Problem melden
 answer-report-ask = Schlechter Zug, falsche Regel, etwas anderes
 answer-report-example = In Runde 3 hat der Roboter seine beste Karte weggeworfen.
-answer-report-sent = Danke! Deine Nachricht und das Protokoll der Partie sind angekommen.
+answer-report-sent = Danke! Wer den Bot betreibt, hat jetzt deine Nachricht und das Protokoll der Partie.
 answer-cut = Abheben
 answer-cut-ask = Dein Text fürs Mischen (optional)
 answer-cut-example = drei grüne Flaschen
@@ -82,7 +82,7 @@ answer-channel = ein Kanal
 answer-dms = Direktnachrichten
 answer-group = eine Gruppe
 answer-greeting = Du bist dabei! Deine Karten kommen hierher.
-answer-resting = Du spielst mit **Meine Hand** am Tisch.
+answer-resting = Du spielst am Tisch. Deine Karten siehst du dort mit **Meine Hand**.
 answer-rest-here = Hier spielen
 answer-opening = { $head }
     { $name } will spielen: noch { $free ->

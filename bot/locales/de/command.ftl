@@ -7,7 +7,7 @@ command-option =
     .level = Wie stark deine Roboter sind. Adaptive spielen etwa so stark wie du
     .circuit = Die Rennserie, falls mehrere offen sind
     .deal = Der Spielcode einer Verteilung, die du noch mal spielen willst
-    .pace = Zeit pro Zug: live 90 Sekunden, gemütlich 24 Stunden
+    .pace = Zeit pro Zug: 90 Sekunden (live), 24 Stunden (gemütlich) oder ohne Uhr
     .table = Der Tisch, falls es mehrere gibt
     .player = Profil einer anderen Person
     .game = Das Spiel
@@ -61,7 +61,7 @@ command-league-profile = Siege, Siegesserien und beste Ergebnisse einer Person a
 ## Einstellungen.
 
 command-settings = Benachrichtigungen, Ruhezeit, Sprache, Bilder, Auto und deine Daten
-command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen (für alle, die den Server verwalten)
+command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen dieses Servers (wer ihn verwaltet)
 
 ## Das Menü einer Person: Namen von Befehlen.
 

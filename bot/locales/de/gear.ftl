@@ -66,7 +66,10 @@ gear-complete = Dein Auto ist fertig! Fahr vor oder bau weiter.
 gear-must-pull-up = Dein Auto ist fertig! Fahr vor.
 gear-done = Du stehst als { place } an der Linie. Jetzt sind die anderen dran.
 gear-draw = Ziehen
-gear-draw-better = Ziehen · { $tenths } von 10 besser
+gear-draw-better = Ziehen · { $tenths } von 10 { $tenths ->
+    [one] hilft
+   *[other] helfen
+}
 gear-take = { gear-card } nehmen{ $gain ->
     [0] {""}
    *[other] {" "}· +{ $gain }
@@ -75,7 +78,10 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
-gear-build-on = Weiterbauen · { $tenths } von 10 besser
+gear-build-on = Weiterbauen · { $tenths } von 10 { $tenths ->
+    [one] hilft
+   *[other] helfen
+}
     .note = wirft { $card } ab
 gear-pull-up = Vorfahren: { $power }{ $bonus ->
     [0] {""}
@@ -97,7 +103,7 @@ gear-plan-take = { $least ->
 
 ## Tipps
 
-gear-hint-take-better = Um { $gain } besser als { gear-part.yours }, und du weißt, was du bekommst.
+gear-hint-take-better = Die Karte ist um { $gain } besser als { gear-part.yours }, und du weißt, was du bekommst.
 gear-hint-take-missing = Dein Auto hat noch { gear-part.no }, und es braucht jedes Teil einmal.
 gear-hint-take-safe = Du weißt, was du bekommst, und niemand sonst bekommt die Karte.
 gear-hint-draw = { $tenths ->
@@ -194,7 +200,7 @@ gear-refuse-line = Du stehst schon an der Linie. Die anderen bauen noch.
 gear-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
 gear-refuse-empty = Der Stapel ist leer. Nimm die Karte vom Haufen.
 gear-refuse-drawn = Du hast schon gezogen. Wirf eine Karte ab oder fahr vor.
-gear-refuse-draw = Zieh erst: eine Karte vom Stapel oder die vom Haufen.
+gear-refuse-draw = Zieh erst eine Karte oder nimm die vom Haufen.
 gear-refuse-card = { $card } hast du nicht. Wähle eine andere Karte.
 gear-refuse-last = Es ist dein letzter Zug, und dein Auto ist fertig. Fahr vor.
 gear-refuse-missing = Dir würde etwas fehlen: { $parts }. Behalte jedes Teil einmal.
@@ -273,13 +279,13 @@ gear-lesson-5 = Apex steht als 1. an der Linie und bekommt 3 Punkte extra. Für 
 gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es bringt: 23, und 2 dazu für Platz 2 an der Linie.
     .why = Platz 2 an der Linie bringt 2 Punkte extra, die dir niemand mehr nimmt.
 gear-learned-1 = Zieh oder nimm in jedem Zug eine Karte. Dann wirf eine ab oder fahr vor.
-gear-learned-2 = Ein Auto braucht alle sechs Teile, und ihre Zahlen sind seine Punkte.
+gear-learned-2 = Ein Auto braucht alle sechs Teile. Ihre Zahlen ergeben zusammen die Punkte.
 gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1 Punkt extra. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
 gear-learned-4 = Wer zuletzt noch baut, hat noch einen Zug. Das Auto von Bolt wurde nicht fertig, also ist Bolt raus.
 
 ## Regeln
 
-gear-how-1 = Ein Auto braucht alle sechs Teile. Ihre Zahlen sind seine Punkte.
+gear-how-1 = Ein Auto braucht alle sechs Teile. Ihre Zahlen ergeben zusammen die Punkte.
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
 gear-how-3 = Dann wirf eine ab. Mit einem fertigen Auto kannst du vorfahren.
 gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkt extra.
@@ -291,13 +297,13 @@ gear-rules-setup = **Aufbau.** Alle bekommen sechs Karten. Der Rest ist der Stap
 gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm die oberste vom Haufen. Jetzt hast du sieben. Wirf eine offen ab, und dein Zug ist vorbei. Oder fahr an die Startlinie vor: Wirf eine Karte ab, leg die anderen sechs verdeckt hin, und du bist fertig.
     { -ruling } Nur ein fertiges Auto kann vorfahren: jedes Teil einmal.
     { -ruling } Die Karte, die du gerade genommen hast, darfst du abwerfen.
-    { -ruling } Den ganzen Haufen kannst du nachlesen.
+    { -ruling } Den ganzen Haufen darfst du dir ansehen.
 gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
 gear-rules-last = **Der letzte Zug.** Stehen alle anderen an der Linie, hat die letzte Person noch genau einen Zug. Ist ihr Auto dann nicht fertig, ist sie raus und bekommt keine Punkte.
     { -ruling } Sinnlose Züge stehen nicht zur Wahl. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. Ist dein Auto in deinem letzten Zug fertig, fährst du automatisch vor.
 gear-rules-empty = **Leerer Stapel.**
     { -ruling } Ist der Stapel am Ende eines Zuges leer, wird der ganze Haufen zum neuen Stapel gemischt, und dessen oberste Karte beginnt einen neuen Haufen. Gibt es dann immer noch keinen Stapel, nimm vom Haufen.
-gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Wer die meisten Punkte hat, gewinnt. Mehr als 39 geht nicht: sechs Sechsen, als erstes Auto an der Linie.
+gear-rules-end = **Ende.** Die Autos werden in der Reihenfolge aufgedeckt, in der sie vorgefahren sind. Für ein Auto zählen seine sechs Zahlen und sein Bonus. Wer die meisten Punkte hat, gewinnt. Mehr als 39 Punkte gehen nicht: sechs Sechsen, als erstes Auto an der Linie.
     { -ruling } Wer gleich viele Punkte hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4. Alle, die nicht fertig werden, teilen sich den letzten Platz.
 gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit gemeinsamer Tabelle. In einer Partie mit n Personen bringt Platz p genau n − p + 1 Punkte. Wer raus ist, bekommt 0. Starte eine Rennserie mit `/league create`.
     { -ruling } Wer sich einen Platz teilt, bekommt die vollen Punkte dieses Platzes.
@@ -305,7 +311,7 @@ gear-rules-circuit = **Rennserie (Race Circuit).** Mehrere Partien mit gemeinsam
     { -ruling } Läuft am Ende der Rennserie noch eine Partie, zählt auch sie.
     { -ruling } Eine abgebrochene Partie zählt nicht. Ein Roboter punktet unter eigenem Namen. Spielt am Ende ein Roboter für jemanden, bekommt niemand die Punkte, der Platz zählt aber mit.
     { -ruling } Roboter zählen nur, wenn das in der Rennserie eingestellt ist. Sonst bekommen nur Menschen Plätze und Punkte.
-gear-rules-away = **Weg vom Tisch.**
+gear-rules-away = **Wenn du weg bist.**
     { -ruling } Ist deine Zeit um, ziehst du vom Stapel und wirfst die niedrigste überzählige Karte ab. Ist dein Auto in deinem letzten Zug fertig, fährst du automatisch vor.
 gear-rules-credit = *{ gear-credit }*
 

@@ -112,8 +112,8 @@ league-rating-better = { league-rating }, +{ $gain } in den letzten { $last }
 league-rating-worse = { league-rating }, −{ $gain } in den letzten { $last }
 league-card-games = Partien
 league-card-wins = Siege
-league-card-streak = Siegesserie
-league-card-place = Platz
+league-card-streak = Beste Serie
+league-card-place = Ø Platz
 league-card-favourite = Lieblingsspiel
 league-card-played = Gespielt
 league-card-played-times = { $games ->
@@ -132,7 +132,7 @@ league-card-places = Platz { $place }: { $count ->
 ## Direkter Vergleich
 
 league-rivals = ## Direkter Vergleich
-    Mit wem willst du dich vergleichen? Oder wähle zwei Personen und vergleiche sie miteinander.
+    Wähle eine Person zum Vergleich mit dir oder zwei zum Vergleich miteinander.
 league-rivals-menu = Eine oder zwei Personen
 league-rivals-head = ## { $one } und { $other }
     Gemeinsame Partien: **{ $games }**

@@ -149,7 +149,7 @@ night-cup-won = { $count ->
    *[other] { $names } teilen sich den { $name }!
 }
 night-next = { $how ->
-    [called] Wer den Cup leitet, startet die nächste Runde. Sonst endet der Cup { $soon }.
+    [called] Wer den Cup leitet, muss die nächste Runde starten. Sonst endet der Cup { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
 night-away = Gerade nicht dabei: { $names }. Mit *Mitspielen / Pause* steigt ihr wieder ein.
@@ -172,7 +172,7 @@ night-is-off = ## { $game }: { $why ->
 }
 night-moved = -# { $name } geht [hier]({ $link }) weiter.
 night-reminder = ## { $game } beginnt { $soon }
-    Komm [hierher]({ $link }).
+    { "" }[Mach mit]({ $link })!
 night-ahead = **Spieleabende**
 night-plan-one = Spieleabend planen
 night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })

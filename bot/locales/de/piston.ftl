@@ -467,8 +467,8 @@ piston-refuse-merge = Die Abschnitte müssen sich berühren und dürfen sich nic
 
 piston-first = { $name } fängt an.
     .you = Du fängst an.
-piston-opened = Die Geldgeber zahlen für: { $investors }. { $name } fängt an.
-    .you = Die Geldgeber zahlen für: { $investors }. Du fängst an.
+piston-opened = Das gefällt den Geldgebern: { $investors }. { $name } fängt an.
+    .you = Das gefällt den Geldgebern: { $investors }. Du fängst an.
 piston-round-opened = Runde { $round }: { $name } setzt den ersten Stein.
     .you = Runde { $round }: Du setzt den ersten Stein.
 piston-rated = Alle Steine sind gesetzt. Risiko: { $track }.
@@ -788,7 +788,7 @@ piston-picture-brings = { $location ->
     [back-alley] 1 List
     [patent-office] 1 Teil
     [junk-yard] 2 Teile
-   *[workshop] Aktionen zum Bau
+   *[workshop] Aktionen zum Bauen
 }
 piston-picture-drawn = gezogene Teile
 piston-picture-doing = { $phase ->
@@ -833,7 +833,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Reichweite
    *[alike] { $count } gleiche
 }
-piston-picture-more = jede weitere
+piston-picture-more = jedes weitere
 piston-picture-at = { $row ->
     [top] oben { $column }
    *[bottom] unten { $column }
@@ -931,12 +931,12 @@ piston-rules-points = **Punkte.** Du bekommst, was die Geldgeber zahlen, und 1 P
     { -ruling } Haben alle null, hat niemand am meisten.
     { -ruling } Motoren und Tanks des Hybrids sind keine Flickteile.
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
-piston-rules-jump-row = **Sprungreihe.** Im Angebot sind drei Neuteile, die sofort ersetzt werden, und was von den letzten drei übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Ist der Stapel leer, bilden die abgeworfenen Altteile einen neuen.
+piston-rules-jump-row = **Sprungreihe.** Das Patentamt bietet die *neue Reihe*: drei Neuteile, die sofort ersetzt werden. Daneben liegt die *Abwurfreihe*: was von der vorigen neuen Reihe übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Ist der Stapel leer, bilden die abgeworfenen Altteile einen neuen.
     Der Schrottplatz hat vier Plätze.
     { -ruling } Du darfst auch keins behalten.
-piston-rules-counts = **Anzahlen.**
+piston-rules-counts = **Mengen.**
     { -house } Wie viele Teile und Plätze es gibt, haben wir festgelegt.
-piston-rules-away = **Weg vom Tisch.**
+piston-rules-away = **Wenn du weg bist.**
     { -ruling } Ist deine Zeit um, tut der Bot, was dich am wenigsten kostet.
 piston-rules-credit = *{ $credit }*
 
@@ -962,9 +962,9 @@ piston-lesson-why = { $step ->
     [5] Dein Motor läuft mit Benzin, und dieses Teil hat kein Risiko.
     [6] Dein Auto hat keine Lenkung. Ein Motor oder Tank in anderer Farbe bräuchte ein Gegenstück.
     [7] Erst der Motor, alles andere kommt um ihn herum.
-    [8] Dort berührt er den Motor: eine Farbgruppe von zwei, mit Platz auf der anderen Seite.
+    [8] Dort berührt er den Motor: eine Farbgruppe aus zwei Teilen, mit Platz auf der anderen Seite.
     [9] Es füllt die Spalte des Motors und bringt die Punkte für zweimal Leistung.
-   *[10] Es gibt keine Aktionen mehr, und dein Auto ist, wie du es haben willst.
+   *[10] Du hast keine Aktionen mehr, also ist dein Zug zu Ende.
 }
 piston-lesson-known = { $line ->
     [1] Die Steine kommen der Reihe nach dran: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.

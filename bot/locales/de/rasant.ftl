@@ -73,9 +73,9 @@ rasant-hint-beaten = Ein Sieg bringt { points }, aber andere haben wohl höhere 
     .lead = Andere haben wohl höhere Karten. Passt du zuerst, spielst du danach aus.
 rasant-hint-top = Eine 130 kann niemand schlagen. Du bekommst { points }.
 rasant-hint-play = Ein Sieg bringt { points }. { $rivals ->
-    [0] Niemand kann mehr antworten.
-    [one] Nur noch eine Person kann antworten.
-   *[other] Es können noch { $rivals } Personen antworten.
+    [0] Niemand kann dich mehr überbieten.
+    [one] Nur eine Person könnte dich noch überbieten.
+   *[other] { $rivals } Personen könnten dich noch überbieten.
 } { $higher ->
     [yes] Deine höheren Karten bleiben für später.
    *[no] Höher kommst du hier nicht.
@@ -252,7 +252,7 @@ rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
 rasant-picture-if-won = bei Sieg
-rasant-picture-or-pass = oder passe für 1 Karte
+rasant-picture-or-pass = oder passen: −1 Karte
 rasant-picture-only-pass = Du kannst nur passen
 rasant-picture-free = Passen ist gratis
 rasant-picture-for-winner = für den Sieg
@@ -307,7 +307,7 @@ rasant-rules-empty = **Leerer Stapel.** Ist der Stapel leer, kostet Passen eine 
 rasant-rules-end = **Ende.** Wer die meisten Punkte hat, gewinnt.
     { -ruling } Die Partie ist vorbei, wenn niemand eine farbige Karte zum Ausspielen hat.
     { -ruling } Wer gleich viele Punkte hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
-rasant-rules-away = **Weg vom Tisch.**
+rasant-rules-away = **Wenn du weg bist.**
     { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, trifft es deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
     { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Spielst du nur gegen Roboter, ist es von Anfang an eingeschaltet. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
 rasant-rules-credit = *{ rasant-credit }*

@@ -28,7 +28,7 @@ refuse-seat-taken = Der Platz ist schon besetzt. Nimm einen, den jemand verlasse
 refuse-robot-plays-you = Ein Roboter spielt für dich. Drück erst *Bin zurück*.
 refuse-robot-plays = Für { $name } spielt schon ein Roboter.
 refuse-robot-own = Das ist dein eigener Platz. Mit `/table leave` verlässt du die Partie.
-refuse-not-their-turn = { $name } ist gerade nicht dran. Einen Roboter kannst du einsetzen, wenn die Person dran ist.
+refuse-not-their-turn = { $name } ist gerade nicht dran. Einen Roboter kannst du erst einsetzen, wenn die Person dran ist.
 refuse-not-away = { $name } war eben noch da. Das geht erst nach zehn Minuten ohne Lebenszeichen.
 refuse-host-only = Das kann nur der Host oder wer *Server verwalten* darf.
 refuse-host-named = Das kann nur der Host ({ $name }) oder wer *Server verwalten* darf.
@@ -54,13 +54,16 @@ refuse-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refuse-too-few = Es müssen mindestens { $seats } mitspielen. Roboter dazu?
 refuse-deal-seats = Diese Verteilung ist für { $seats } Personen. Füll die Plätze mit Robotern.
 refuse-full = Alle { $seats } Plätze sind schon weg. Öffne mit `/paddock` eine eigene Lobby.
-refuse-robots-most = Dieses Spiel hat { $seats } Plätze: für dich und bis zu { $robots } Roboter.
+refuse-robots-most = Dieses Spiel hat { $seats } Plätze: { $robots ->
+    [one] einen für dich und einen für einen Roboter
+   *[other] einen für dich und bis zu { $robots } für Roboter
+}.
 refuse-level-unknown = Die Stärke „{ $level }“ gibt es hier nicht. Zur Wahl stehen: { $levels }.
 refuse-daily-again = Für jede Tagespartie hast du nur einen Versuch. Spiel mit `/daily` die nächste.
 refuse-rematch-early = Diese Partie läuft noch. Drück *Revanche*, wenn sie vorbei ist.
 refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
-refuse-series-gone = Die vorige Partie gibt es nicht mehr. Mit ihr kannst du keine Rennserie starten.
-refuse-series-unfinished = Die vorige Partie hat kein Ergebnis. Mit ihr kannst du keine Rennserie starten.
+refuse-series-gone = Die vorige Partie gibt es nicht mehr, also kannst du mit ihr keine Rennserie starten.
+refuse-series-unfinished = Die vorige Partie hat kein Ergebnis, also kannst du mit ihr keine Rennserie starten.
 refuse-many-own = { $tables ->
     [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst. `/table list` zeigt sie.
    *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. `/table list` zeigt sie.
@@ -112,7 +115,7 @@ refuse-circuit-full = { $games ->
 }
 refuse-circuit-last = { $games ->
     [one] Die einzige Partie dieser Rennserie läuft noch.
-   *[other] Die letzte der { $games } Partien dieser Rennserie läuft noch.
+   *[other] Alle { $games } Partien dieser Rennserie sind gespielt oder laufen noch.
 }
 refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien mehr.
 
@@ -122,7 +125,7 @@ refuse-record-early = Diese Partie läuft noch. Das Protokoll würde zeigen, was
 refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll.
 refuse-record-branch = Ein *Was wäre, wenn?* hat kein Protokoll. Nimm das der Partie, aus der es entstanden ist.
 refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
-refuse-record-forged = Dieses Protokoll enthält Züge, die die Regeln nicht erlauben.
+refuse-record-forged = Dieses Protokoll enthält Züge, die nach den Regeln nicht erlaubt sind.
 refuse-record-stops = Dieses Protokoll bricht vor dem Ende der Partie ab.
 refuse-record-end = Diese Partie ging nicht so aus, wie es im Protokoll steht.
 refuse-record-line = Zeile { $line } der Züge kann ich nicht lesen.
@@ -135,16 +138,16 @@ refuse-record-seats = { $game } lässt sich nicht { $seats ->
     [one] allein
    *[other] mit { $seats } Personen
 } spielen.
-refuse-record-other = Das ist kein Protokoll einer Partie von Paddock.
+refuse-record-other = Das ist kein Protokoll einer Paddock-Partie.
 refuse-record-version = Dieses Protokoll stammt von einer anderen Version des Bots. Ich kann es nicht lesen.
 refuse-record-game = Dieses Protokoll gehört zu einem Spiel, das ich nicht kenne.
 refuse-record-rules = Dieses Protokoll gehört zu einer anderen Fassung der Regeln von { $game }.
 refuse-record-seal = Das Siegel dieses Protokolls passt nicht: Aus dem Geheimnis und dem Abheben ergibt sich eine andere Verteilung.
-refuse-record-options = Dieses Protokoll hat Optionen, die { $game } nicht hat.
+refuse-record-options = Dieses Protokoll enthält Optionen, die es bei { $game } nicht gibt.
 refuse-record-sitters = In diesem Protokoll steht nicht, wer wo saß.
 refuse-record-lacks = In diesem Protokoll fehlt: { $part }.
 refuse-record-lacks-seat = In diesem Protokoll fehlt für einen Platz: { $part }. Die Partie war noch nicht vorbei.
-refuse-record-moveless = Dieses Protokoll hat keine Züge.
+refuse-record-moveless = Dieses Protokoll enthält keine Züge.
 refuse-record-cut = Die Züge dieses Protokolls sind abgeschnitten, oder es sind zu viele.
 refuse-record-packed = Die Züge dieses Protokolls kann ich nicht entpacken.
 
@@ -173,15 +176,15 @@ refuse-practice-on = Hier läuft noch eine Übung von dir. Spiel sie weiter, ode
 refuse-series = Diese Partie gehört zu keiner Rennserie.
 refuse-circuit-elsewhere = Die Rennserie ist von einem anderen Server. Schließ sie dort.
 refuse-game-gone = Dieses Spiel gibt es nicht mehr. Die anderen findest du mit `/paddock`.
-refuse-friends = Mit anderen spielst du auf einem Server mit `/paddock`. Hier kannst du `/practice robots` und `/daily` nutzen.
+refuse-friends = Mit anderen spielst du auf einem Server: Gib dort `/paddock` ein. Hier kannst du `/practice robots` und `/daily` nutzen.
 refuse-challenge-bot = Bots spielen nicht. Fordere eine Person heraus, oder nimm einen Roboter in die Lobby.
 refuse-challenge-self = Dich selbst kannst du nicht herausfordern. Probier `/practice robots`, oder wähle jemand anderen.
 refuse-challenge-away = { $name } sieht diesen Kanal nicht. Nimm einen anderen Kanal, oder wähle jemand anderen.
 refuse-challenge-other = Diese Herausforderung gilt nicht dir. Mit *Mitspielen / Aussteigen* bist du auch dabei.
 refuse-challenge-peace = { $name } möchte nicht herausgefordert werden. Öffne mit `/paddock` eine Lobby für alle.
 refuse-challenge-shunned = Du hältst Abstand zu { $name }. Ändere das erst in `/settings`.
-refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Beantworte oder schließ sie erst.
-refuse-challenge-soon = Du kannst { $name } { $when } wieder herausfordern. Bis dahin öffne mit `/paddock` eine Lobby für alle.
+refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Nimm sie an, lehn sie ab oder schließ sie.
+refuse-challenge-soon = Du kannst { $name } { $when } wieder herausfordern. Öffne bis dahin mit `/paddock` eine Lobby für alle.
 refuse-join-apart = Hier kannst du nicht mitspielen. Öffne mit `/paddock` deine eigene Lobby.
 refuse-peace-self = Das bist du selbst. Wähle jemand anderen.
 refuse-kept-out = Die Serververwaltung lässt dich hier keine Tische mehr öffnen. Mitspielen darfst du weiterhin.

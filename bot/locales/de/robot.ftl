@@ -15,4 +15,4 @@ robot-temper = { $robot ->
     [lugnut] ist eine harte Nuss
    *[other] fährt
 }
-robot-for = Roboter-{ $name }
+robot-for = { $name } (per Roboter)

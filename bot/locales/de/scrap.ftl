@@ -476,7 +476,7 @@ scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei
     1. Sieh dir reihum so viele verdeckte Karten an, aber keine unter einem fremden Klötzchen. Dann leg oder verschieb bis zu zwei deiner Klötzchen, auf beliebige Karten.
     2. Dann legen oder verschieben alle noch mal bis zu zwei Klötzchen.
     { -ruling } Vor dem ersten Blick einer Runde kannst du für einen Blick mehr ein Klötzchen aus dem Spiel nehmen.
-    { -ruling } Du kannst früher aufhören. Dieselbe Karte siehst du nicht zweimal an: Dein Raster merkt sie sich.
+    { -ruling } Du kannst früher aufhören. Dieselbe Karte kannst du nicht zweimal ansehen: Dein Raster merkt sie sich.
     { -ruling } Die letzten zwei Klötzchen deines Vorrats sind für die Figur.
     { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.
 scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen Spiel bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur. Sie steht zuerst vor einer Ecke deiner Wahl.
@@ -500,14 +500,14 @@ scrap-rules-way = **Unterwegs.** { -ruling } Mehrere Figuren können auf derselb
 scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` zählen sie stattdessen gar nicht oder für dich.
     { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat (Karten ohne passendes Plättchen). Sind es gleich viele, teilt ihr euch den Platz.
-scrap-rules-away = **Weg vom Tisch.**
+scrap-rules-away = **Wenn du weg bist.**
     { -ruling } Ist deine Zeit um, beendet der Bot dein Spähen oder Legen, legt ein abgehobenes Klötzchen zurück, stellt deine Figur an die erste Ecke oder beendet deinen Zug.
 scrap-rules-credit = *{ scrap-credit }*
 
 ## Die Lektion. Eine Begründung folgt auf „Fast! Drück …:“.
 
 scrap-lesson-peek = 54 verdeckte Karten. Dein Plättchen ist das **Rad**: Räder zählen für dich, alles andere gegen dich. Du hast drei geheime Blicke. Fang nahe einer Ecke an.
-    .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. In dieser Lektion ist es A1.
+    .why = Deine Figur startet an einer Ecke, Karten in der Nähe holst du also billig. In dieser Lektion startet sie bei A1.
 scrap-lesson-guard = Zwei Räder, eine 6 und eine 3! Nur du weißt das. Bewach sie mit Klötzchen: Andere können dort nicht spähen und müssen erst für jedes Klötzchen zahlen. Leg jetzt auf beide ein Klötzchen.
     .why = Deine Räder liegen auf B1 und A1, und ein Klötzchen macht sie für andere teurer.
 scrap-lesson-keep = Apex hat auch auf B1 ein Klötzchen gelegt, und eins auf C2: Da liegt vielleicht etwas Gutes. Du kannst noch zwei legen. Aber Klötzchen in der Hand bringen dir später Aktionspunkte: Behalte sie.
@@ -515,11 +515,11 @@ scrap-lesson-keep = Apex hat auch auf B1 ein Klötzchen gelegt, und eins auf C2:
 scrap-lesson-corner = Zeit zum Einsammeln! Alle zeigen ihre Plättchen: Apex will Pfeile. Wähle die Ecke für deine Figur. Die Figur kostet zwei Klötzchen. Deine Räder liegen nahe A1.
     .why = Deine Räder liegen auf A1 und B1, und jeder Schritt kostet einen Aktionspunkt.
 scrap-lesson-menu = Du hast 18 Aktionspunkte: einen für jedes deiner 16 Klötzchen, und zwei dazu. Das Menü zeigt, was du tun kannst. Nimm zuerst die Karte auf A1.
-    .why = Das Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
+    .why = Rad 3 liegt auf deinem Weg nach B1 und kostet mit seinem Klötzchen 5 AP.
 scrap-lesson-second = Jetzt B1. Dein eigenes Klötzchen kostet 2, das von Apex 3, aber dann gehört es dir. Mit Schritt und Karte sind das 8 deiner 13 AP.
-    .why = Wegen des Rads 6 bist du hier. Hol es dir vor Apex.
+    .why = Für Rad 6 bist du hier. Hol es dir vor Apex.
 scrap-lesson-flip = Noch fünf AP. Auch unbekannte Karten könnten Räder sein. Dreh C1 neben dir um. Dann sehen alle die Karte.
-    .why = Nachsehen kostet 2 AP. Nimmst du sie ungesehen, kann dich das 6 Punkte kosten.
+    .why = Nachsehen kostet 2 AP. Nimmst du eine Karte ungesehen, kann dich das 6 Punkte kosten.
 scrap-lesson-end = Eine Ölkanne! Die würde gegen dich zählen, also lass sie liegen. Sonst ist nichts in Reichweite: Beende deinen Zug. Im nächsten hast du wieder AP.
     .why = Die Ölkanne würde gegen dich zählen.
 scrap-lesson-known-1 = Spährunden: heimlich schauen und gute Karten mit Klötzchen bewachen.

@@ -84,14 +84,14 @@ settings-most-highest = { settings-most } (Höchstwert)
 settings-hub = Menü hier posten
 settings-hub-posted = [Das Menü steht im Kanal]({ $link }). Du kannst es anpinnen.
 settings-peace = Herausforderungen
-settings-peace-head = ## Wer dich fragen darf
+settings-peace-head = ## Wer dich herausfordern darf
     Das gilt für Herausforderungen und Revanchen. Leute, zu denen du Abstand hältst, können dich nicht einladen und deine Einladungen nicht annehmen. Sie erfahren nichts davon.
 settings-peace-apart = Du hältst Abstand zu { $people ->
     [one] einer Person
    *[other] { $people } Leuten
 }.
 settings-peace-menu = Wähle, zu wem du Abstand hältst
-settings-peace-ask = Wer soll dich nicht mehr fragen? In `/settings` kannst du das wieder ändern.
+settings-peace-ask = Wer soll dich nicht mehr herausfordern? In `/settings` kannst du das wieder ändern.
 settings-peace-person = Nur { $name }
 settings-peace-nobody = Alle
 settings-asked = { $on ->

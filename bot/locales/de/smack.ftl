@@ -142,7 +142,7 @@ smack-goal-all-different = { $count } Karten, keine zwei mit denselben { smack-a
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
 smack-goal-three-kinds = { $kinds }
-    .short = je { smack-aspect } { $count }, außer { smack-trait }
+    .short = { $count } je { smack-aspect }, außer { smack-trait }
 
 ## Wer dran ist, und was zu tun ist
 
@@ -250,7 +250,7 @@ smack-no-tap-made = { tippt } nicht
 smack-aimed = { waehlt } eine Karte
 smack-aimed-at = { waehlt } { $letter }
 smack-aimed-late = { waehlt } nicht rechtzeitig
-smack-kept = { bekommt } { $letter }, { $names } nicht
+smack-kept = { bekommt } { $letter } ({ $names } nicht)
 smack-placed = { $end ->
     [left] { legt } links an: { $card }
    *[right] { legt } rechts an: { $card }
@@ -333,12 +333,12 @@ smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (du): { $card }.
 smack-no-neighbour = { $letter } hat keinen Nachbarn.
 smack-neighbours = Auch { $one } und { $other } sind Nachbarn.
-smack-passed-over = Kein Stapel, also übersprungen: { $names }.
-smack-missed = Gewählt, aber jemand anders bekam sie: { $taps }.
+smack-passed-over = Kein Stapel, also kein Nachbar: { $names }.
+smack-missed = Gewählt, aber jemand anders bekam die Karte: { $taps }.
 smack-default = Richtig: { $rule }. Eine einzelne Regelkarte ändert das.
-smack-default-highest = Richtig: { $rule }. Die höchste Regelkarte ändert das.
+smack-default-highest = Richtig: { $rule }. Liegen Regelkarten im Kreis, entscheidet die höchste.
 smack-default-racing = { $card } entscheidet: { $rule }. Eine einzelne Regelkarte im Kreis ändert das.
-smack-default-racing-highest = { $card } entscheidet: { $rule }. Die höchste Regelkarte im Kreis ändert das.
+smack-default-racing-highest = { $card } entscheidet: { $rule }. Liegen Regelkarten im Kreis, entscheidet stattdessen die höchste.
 smack-default-reveal = Richtig: was die nächste Regelkarte sagt. Kommt keine: { $rule }.
 smack-default-none = Es kam keine Regelkarte. Richtig: { $rule }.
 smack-decides = { $card } entscheidet. Richtig: { $rule }.
@@ -405,8 +405,8 @@ smack-same-time = { $name } drückt im selben Moment wie { $names }.
 smack-late = Zeit um, also falsch: { $names }.
 smack-none-left = Keine richtige Karte mehr für: { $names }.
 smack-untapped = Nicht getippt: { $names }.
-smack-won-own = { $name } gewinnt die eigene Karte: { $cards }.
-    .you = Du gewinnst deine eigene Karte: { $cards }.
+smack-won-own = { $name } gewinnt zurück: { $cards }.
+    .you = Du gewinnst zurück: { $cards }.
 smack-won-leftovers = { $name } war am schnellsten und nimmt die übrigen Karten: { $cards }.
     .you = Du warst am schnellsten und nimmst die übrigen Karten: { $cards }.
 smack-lost-row = { $name } verliert aus der Reihe: { $cards }.
@@ -567,7 +567,7 @@ smack-refuse-lose-hand = Falsche Karte! Gib erst eine Handkarte ab.
 
 ## Tipps
 
-smack-hint-pick-goal = Ohne Regelkarte kannst du nicht gewinnen. Das Ziel dieser hier: { $goal }.
+smack-hint-pick-goal = Ohne Regelkarte kannst du nicht gewinnen. Ziel dieser Karte: { $goal }.
 smack-hint-pick-rule = Du kennst die Regel dieser Karte, bevor die anderen sie gelesen haben.
 smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten.
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
@@ -624,7 +624,7 @@ smack-basics-4 = Richtig getippt: Deine eigene Karte kommt in deine Reihe. Falsc
 smack-basics-5 = Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-goal = **Ziel.** Gewinne Karten für deine Reihe. Erreich das Ziel einer Regelkarte in deiner Reihe, und du gewinnst.
 smack-rules-cards = **Karten.** 36 Karten zeigen 1 bis 4 Symbole: Rechteck, Dreieck, Kreis oder Stern. Jedes ist rot (mit Kreuz), grün (Punkt), blau (waagerechter Strich) oder violett (senkrechter Strich). 18 Regelkarten, in jeder Partie neu, haben je eine Regel und ein Ziel. Ihr habt je vier Karten auf der Hand. Mit *Gangwechsel* kommen 18 Karten hinzu, die die Zahl ihrer Symbole als Ziffer, Finger, Würfel oder Striche zeigen.
-    - { -ruling } Vier Karten pro Person.
+    - { -ruling } Dass es vier Handkarten sind, haben wir festgelegt.
     - { -ruling } Die 36 sind in jeder Partie gleich. Zwei Regelkarten können dasselbe sagen.
 smack-rules-round = **Eine Runde.** Alle wählen geheim eine Karte. Die Karten werden im Kreis aufgedeckt, mit Buchstaben. Dann tipp eine an. Jede Karte kann nur einmal angetippt werden. Wer zuerst war, entscheidet der Zeitstempel von Discord.
     - Ohne Regelkarte im Kreis sind Karten mit der häufigsten Form richtig. Liegt eine darin, gilt, was sie sagt. Mehrere heben sich auf.
@@ -647,7 +647,7 @@ smack-rules-variants = **Varianten.**
     - *Lärmschutz:* Von mehreren Regelkarten gilt die höchste.
     - *Stichentscheid:* Unter mehreren richtigen Karten zählt die dort häufigste Farbe, dann zählen die meisten Symbole.
     - *Nach dir:* Reihum legen alle eine Karte, die sie selbst nicht kennen, offen auf ihren Stapel, bis eine Regelkarte kommt. Dann tipp einen Stapel an. Ist seine oberste Karte richtig, gewinnst du deinen eigenen Stapel. { -ruling } Übrige Stapel gehen an die Person, die am schnellsten war. Dann zieht ihr auf vier nach. { -ruling } Kommt keine Regelkarte, gilt die Grundregel. { -ruling } Auch ohne Stapel darfst du tippen. Wer keinen hat, wird als Nachbar übergangen. Verlierst du Handkarten, sind es die obersten.
-    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, gilt für alle die eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
+    - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, zählt bei allen die eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
 smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtigliegen, die Sitzreihenfolge ab dem Startplatz. Der Startplatz wechselt jede Runde. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
-smack-rules-away = **Weg vom Tisch.**
+smack-rules-away = **Wenn du weg bist.**
     - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab.
