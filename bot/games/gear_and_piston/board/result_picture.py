@@ -14,17 +14,23 @@ from bot.render.stage import Stage
 TOKEN = 66
 """The room for the player's token behind the car."""
 LONGEST = 520
+"""The greatest length of a car, in pixels."""
+OVER = 1.46
+OVER_HIGH = 1.21
+"""The height of a car as a multiple of its lane's, in a usual lane, in which it has no driver, and in a high
+one, whose driver is partly above the lane.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The built cars, each in its lane. A driver can stick out above the lane."""
+    """The built cars, each in its lane, with a driver in a high lane."""
 
     cars: tuple[car.Car, ...]
 
     def _plan(self, row: Racer, height: int) -> Plan:
-        high = round((height - 6) * (1.05 if height >= TALL else 1.2))
-        if row.place == 1:  # words are over the first lane
+        high = round((height - 6) * (OVER_HIGH if height >= TALL else OVER))
+        if row.place == 1 and height >= TALL:  # words are above the driver
             high = min(high, height + 8)
         return plan(self.cars[row.seat], LONGEST, high)
 
@@ -46,7 +52,9 @@ class Built:
         """Draw the car with its token behind it. The nose is the car's lamp."""
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
-        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat)
+        vehicle(
+            stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, plain=height < TALL
+        )
         at = left - TOKEN // 2 + 6, floor + 8 - height // 2
         if height >= TALL:  # below the name
             at = LEFT + 32, min(floor - 36, floor + 74 - height // 2)
