@@ -847,7 +847,7 @@ piston-picture-gain = { $points ->
    *[other] { piston-signed } Pkt.
 }
 piston-picture-need = nötig
-piston-picture-best = Am besten { piston-cell }
+piston-picture-best = Tipp: { piston-cell }
 piston-picture-missing = fehlt noch
 piston-picture-apart = neuer Abschnitt
 piston-picture-complete = nichts

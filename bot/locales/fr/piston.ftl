@@ -912,7 +912,7 @@ piston-hint = { $action ->
 ## Words in pictures
 
 piston-picture-brings = { $location ->
-    [back-alley] Vole, achète ou pousse
+    [back-alley] Espionne ou triche
     [patent-office] Prends 1 pièce neuve
     [junk-yard] Prends 2 pièces
    *[workshop] Monte 1 pièce par

@@ -111,21 +111,24 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
     """Draw the missing parts at the top left, and below them the car on the floor, with the places for new
-    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. glowing: the cells
-    that are framed.
+    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. Of a car without a
+    part, the missing ones are drawn in their cells. glowing: the cells that are framed.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
+    absent = (
+        {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
+    )
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = stage.write(label, LEFT, TOP + 58) + 16
     end = wants.listed(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
-    drawn, x, y = _placed(view, open, low, low - TOP)
+    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - 116 * bool(absent))
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
     if seat is not None and y < TOP + 116 and end + drawn.side // 2 > x + seat:
         drawn, x, y = _placed(view, open, low, low - TOP - 116)
     if not drawn.spots:
         return
-    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=glowing)
+    vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)
     _apart(stage, drawn, x, y, [cell for cell in open if 0 < len(car.sections) <= cell.section])
 
 

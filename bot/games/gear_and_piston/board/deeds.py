@@ -27,7 +27,9 @@ def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
     said = ""
     for event in done:
         word, shown = _shown(stage, event)
-        if word and word != said:
+        if not word and len(parts) > 1:
+            parts.append(Words("\u00b7", 48, "Caladea", inks.SEPIA))
+        elif word and word != said:
             text = stage.say("piston-picture-deed", deed=word)
             parts.append(Words(text, 48, "Caladea", inks.SEPIA))
         said = word

@@ -293,8 +293,8 @@ def _table(stage: Stage, view: View, move: Move | None) -> None:
     x, y = boxes["patent office"][:2]
     _headed(stage, "patent office", x + 214, y, 58, 510)
     many = len(patents.tokens) > MANY
-    left = x + 56 if many else x + 252
-    row(stage, patents, 33 if many else 38, left, y + 166, 88 if many else 92, move, free=free)
+    radius, pitch = (29, 66) if many else (38, 92)
+    row(stage, patents, radius, x + 214 + radius, y + 166, pitch, move, free=free)
     office(stage, view, x + 18, y + 210, move)
     x, y = boxes["junk yard"][:2]
     _headed(stage, "junk yard", x + 158, y, 52, 252)
@@ -381,7 +381,7 @@ def _in_reach(view: View, site: Site, wanted: Collection[Part]) -> Collection[Pa
 def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
     """Draw the places of the small map."""
     alley, patents, junk, shop = view.sites
-    boxes = BOXES["plan"]
+    boxes, free = BOXES["plan"], _planned(view)
     taker = stage.player_car(view.seat).colour if view.seat is not None and _places_now(view) else None
     _alley(stage, view, alley, "plan", 29, move, taker)
     box = boxes["back alley"]
@@ -392,7 +392,7 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     room = 150 if many else SHORT
     _title(stage, "patent office", x + 168, y + 42, 48, room, short=many, quiet=_full(view, patents))
     left = x + 735 - (len(patents.tokens) - 1) * pitch
-    row(stage, patents, 29, left, y + 40, pitch, move, taker)
+    row(stage, patents, 29, left, y + 40, pitch, move, taker, free=free)
     _promise(stage, view, patents, left, y + 40, pitch)
     office(stage, view, x + 18, y + 76, move, _in_reach(view, patents, wanted))
     x, y = boxes["junk yard"][:2]
@@ -401,15 +401,15 @@ def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part])
     room = 212 if view.jump_row else min(212, 268 - (len(junk.tokens) - 1) * pitch)
     _title(stage, "junk yard", x + 154, y + 42, 48, room, short=many, quiet=_full(view, junk))
     if view.jump_row:
-        worths(stage, junk, 33, x + 50, y + 126, 72, move, taker)
+        worths(stage, junk, 33, x + 50, y + 126, 72, move, taker, free=free)
     else:
         left = x + 461 - (len(junk.tokens) - 1) * pitch
-        row(stage, junk, 29, left, y + 40, pitch, move, taker)
+        row(stage, junk, 29, left, y + 40, pitch, move, taker, free=free)
         _promise(stage, view, junk, left, y + 40, pitch)
     yard(stage, view, x + 20, y + 76, move, _in_reach(view, junk, wanted))
     x, y = boxes["workshop"][:2]
     _title(stage, "workshop", x + 180, y + 42, 48, SMALL - 50, quiet=_full(view, shop))
     most = len(shop.tokens)
     radius, pitch = (44, 101) if most <= MANY else (33, 71) if most <= 7 else (29, 51)
-    worths(stage, shop, radius, x + 20 + radius, y + 126, pitch, move, taker)
+    worths(stage, shop, radius, x + 20 + radius, y + 126, pitch, move, taker, free=free)
     _promise(stage, view, shop, x + 508, y + 42, anchor="r")

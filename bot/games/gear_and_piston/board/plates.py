@@ -19,8 +19,9 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 """The sprites for the emoji on buttons, by the emoji's names."""
 
 
-NAMED: Final = 96
-"""The least side of a free place, in pixels, that has its name in it."""
+NAMED: Final = 132
+NUMBERED: Final = 58
+"""The least side of a free place, in pixels, that has its name in it, and that has its column's number."""
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
@@ -51,10 +52,12 @@ def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool
 
 
 def slot(stage: Stage, name: str, side: int, x: int, y: int) -> None:
-    """Draw a free place of a car, with its name in two lines if it is large enough."""
+    """Draw a free place of a car, with its name in two lines if it is large enough, or else the end of it,
+    which is the number of the column.
+    """
     stage.put(f"hole-{side}", x, y)
-    if name and side >= NAMED:
-        lines = broken(name, 48, "Serif", side // 2)
+    if name and side >= NUMBERED:
+        lines = broken(name, 48, "Caladea", side // 2)[0 if side >= NAMED else -1 :]
         for at, line in enumerate(lines):
             y_line = y + side // 2 + round((at - (len(lines) - 1) / 2) * 48)
-            stage.write(Words(line, 48, "Serif", COPPER, room=side - 16), x + side // 2, y_line, "m")
+            stage.write(Words(line, 48, "Caladea", COPPER, room=side - 12), x + side // 2, y_line, "m")

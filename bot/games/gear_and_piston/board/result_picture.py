@@ -55,7 +55,7 @@ class Built:
         vehicle(
             stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, plain=height < TALL
         )
-        at = left - TOKEN // 2 + 6, floor + 8 - height // 2
+        at = left - TOKEN // 2 + 6, floor - 10 - height // 2  # clear of the driver of the lane below
         if height >= TALL:  # below the name
             at = LEFT + 32, min(floor - 36, floor + 74 - height // 2)
         places.token(stage, row.seat, 29, *at)
