@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from bot.games.gear_and_piston.board.cards import card
@@ -34,21 +35,21 @@ Term: TypeAlias = str | Words
 
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
     """Draw a card for each investor below the places. Investors of the first stack have a wider one."""
-    edges = [28, 704, 1084] if len(chosen) == 2 else [28, 618, 851, 1084]
+    edges = [28, 688, 1084] if len(chosen) == 2 else [28, 532, 808, 1084]
     for at, investor in enumerate(chosen):
         box = Box(edges[at], INVESTORS, edges[at + 1] - edges[at] - 12, CARD)
         card(stage, box)
-        _investor(stage, investor, box, head=len(chosen) == 2 or at == 0)
+        _investor(stage, investor, box, head=len(chosen) == 2)
 
 
 def _investor(stage: Stage, investor: Investor, box: Box, *, head: bool) -> None:
-    """Draw an investor's card: the head, and what the investor pays for."""
-    x, end, high, low = box.x + 14, box.right - 14, box.y + 38, box.y + 92
+    """Draw an investor's card: the head if there is room for it, and what the investor pays for."""
+    x, end, high, low = box.x + 14, box.right - 14, box.y + 34, box.y + 95
     if head:
         stage.put("investor", x + 48, box.y + 66)
         x += 104
     if investor in FAVOURS or investor == "all alike":
-        _steps(stage, investor, x, end, high, low)
+        _steps(stage, investor, x, end, high, low, wide=head)
         return
     title = stage.say("piston-picture-pays", investor=key(investor))
     stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, high)
@@ -59,32 +60,36 @@ def _investor(stage: Stage, investor: Investor, box: Box, *, head: bool) -> None
     terms(stage, shown, x - 8, low, closeness([shown], end - x))
 
 
-TAG: Final = 176
-"""The width of the words at the right of a card that say what each further icon brings, in pixels."""
+TAG: Final = {True: 176, False: 160}
+"""The width of the words at the right of a card that say what each further icon brings, in pixels, by whether
+the card is wide.
+"""
+CLOSE: Final = {True: 0.8, False: 0.55}
+"""The distance of medals that overlap, as a share of the usual one, by whether the card is wide."""
 
 
-def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: int) -> None:
+def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: int, *, wide: bool) -> None:
     """Write what an investor of the first stack pays for the first number of icons, and at the right what
     each further icon brings, which is the same for all attributes.
     """
     own = FAVOURS.get(investor)
     others = [each for each in ATTRIBUTES if each != own]
-    left = end - TAG
+    left = end - TAG[wide]
     lines: list[tuple[Attribute, str, Sequence[Term], int]] = [(others[0], "alike", _medals(others), low)]
     if own is None:
         lines = [(others[0], "alike", _medals(others), (high + low) // 2)]
     else:
         lines.insert(0, (own, own, _medals([own]), high))
     for of, icon, medals, y in lines:
-        start = terms(stage, medals, x, y, 0.8) + 6
+        start = terms(stage, medals, x, y, CLOSE[wide]) + 6
         points = _points(stage, worth(investor, of, STEPS[0]))
         words = stage.say("piston-picture-next", icon=icon, count=STEPS[0])
         room = left - 30 - points.width - start
         stage.write(points, stage.write(Words(words, 48, "Caladea", INK, room=room), start, y) + 14, y)
     stage.fill(left - 14, high - 24, 3, low - high + 48, SEPIA)
     first, second = (worth(investor, others[0], count) for count in STEPS)
-    stage.write(Words(stage.say("piston-picture-more"), 48, "Caladea", SEPIA, room=TAG), left, high)
-    stage.write(_gain(stage, second - first), left, low)
+    stage.write(Words(stage.say("piston-picture-more"), 48, "Caladea", SEPIA, room=TAG[wide]), left, high)
+    stage.write(replace(_gain(stage, second - first), room=TAG[wide]), left, low)
 
 
 def _medals(of: Sequence[Attribute]) -> Sequence[Term]:

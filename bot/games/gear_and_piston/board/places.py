@@ -121,12 +121,15 @@ def worths(
 
 
 def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, room: int) -> None:
-    """Draw resting tokens in a column upwards from (x, y), with a Z over the last one."""
-    step = min(2 * radius + 8, room // max(1, len(seats)))
+    """Draw resting tokens in a row that ends at (x, y), with a Z over the first one. room: the most pixels
+    between the middles of the first and the last one.
+    """
+    step = min(2 * radius + 8, room // max(1, len(seats) - 1))
+    start = x - (len(seats) - 1) * step
     for at, seat in enumerate(reversed(seats)):
-        token(stage, seat, radius, x, y - (len(seats) - 1 - at) * step)
+        token(stage, seat, radius, start + at * step, y)
     if seats:
-        stage.put("sleep", x - radius - 4, y - (len(seats) - 1) * step - radius + 2)
+        stage.put("sleep", start - radius - 4, y - radius + 2)
 
 
 SIDE: Final = 96
@@ -282,14 +285,15 @@ def _alley(
     for at in range(len(site.tokens)):
         left = box.x + radius + 14 + at * (2 * radius + 6)
         space(stage, site, at, radius, left, y, move, taker, free=_planned(view))
-    resting(stage, view.resting, radius, box.right - radius - 20, y, box.height - 82 - below)
+    room = box.width - 2 * radius - 24 - len(site.tokens) * (2 * radius + 6)
+    resting(stage, view.resting, radius, box.right - radius - 20, y, room)
 
 
 def _table(stage: Stage, view: View, move: Move | None) -> None:
     """Draw the places of the large map."""
     alley, patents, junk, shop = view.sites
     boxes, free = BOXES["table"], _planned(view)
-    _alley(stage, view, alley, "table", 38, move)
+    _alley(stage, view, alley, "table", 38 if len(alley.tokens) == 1 else 29, move)
     x, y = boxes["patent office"][:2]
     _headed(stage, "patent office", x + 214, y, 58, 510)
     many = len(patents.tokens) > MANY
