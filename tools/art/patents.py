@@ -216,6 +216,9 @@ def parts() -> Iterator[Piece]:
         )
         yield sized(side, "shield", moved(art("gear_and_piston/shield.svg"), 62, 3, zoom=0.34), WASHES)
         yield sized(side, "hole", dashed("#FFF6DA"), (PAPER,))
+        for colour in WASH:
+            ghost = dashed("#FFF6DA") + flag(colour, "M3 40 V9 Q3 3 9 3")
+            yield sized(side, f"ghost-{colour}", ghost, (PAPER,))
         frame = '<rect width="100" height="100" rx="12" fill="none" stroke="#9C4A1A" stroke-width="7"/>'
         yield sized(side, "frame", frame, (PAPER,))
         yield from under(side)
@@ -227,7 +230,6 @@ def plates(side: int) -> Iterator[Piece]:
     """Yield the parts beside a car, the missing parts, the stacks, and the marks."""
     for colour, wash in WASH.items():
         yield sized(side, f"plate-{colour}", plate(wash, colour), (PAPER, PANEL, LIT))
-        yield sized(side, f"ghost-{colour}", dashed("#FFF6DA") + flag(colour, "M3 40 V9 Q3 3 9 3"), (PAPER,))
     for row in ("top", "bottom"):
         blank = coachwork(row, "FFF6DA", "generic").replace(INK, "#9C4A1A")
         yield sized(
@@ -238,8 +240,6 @@ def plates(side: int) -> Iterator[Piece]:
         )
     yield sized(side, "plate-scrap", plate("D3BE92", "generic") + seam("bottom"), (PAPER,))
     yield sized(side, "stack", stack(), (PANEL, LIT))
-    empty = '<rect x="3" y="3" width="94" height="94" rx="6" fill="none" stroke="#D9C8A0" '
-    yield sized(side, "empty", empty + 'stroke-width="3" stroke-dasharray="9 8"/>', (PANEL, LIT, PAPER))
     mark = (
         '<path d="M-1 -1 H101 V101 H-1 Z M6 6 V94 H94 V6 Z" fill-rule="evenodd" fill="#9C4A1A" '
         'stroke="#9C4A1A" stroke-width="1"/><path d="M35 -4 H65 L50 15 Z" fill="#9C4A1A" '
@@ -258,6 +258,7 @@ def under(side: int) -> Iterator[Piece]:
     exhaust = art("gear_and_piston/exhaust.svg") + smoke + (far if side == SIDES[0] else "")
     for name, svg in (
         ("wheel", wheel),
+        ("ghost-wheel", f'<g opacity=".3">{wheel}</g>'),
         ("leg", leg),
         ("lamp", moved(art("gear_and_piston/lamp.svg"), 0, 0, zoom=1.2)),
         ("exhaust", exhaust),

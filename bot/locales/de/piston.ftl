@@ -205,10 +205,10 @@ piston-in-location = { $location ->
         [junk-yard] auf den Schrottplatz
        *[workshop] in die Werkstatt
     }
-# Ein Platz am Auto: O oder U für die Reihe (oben, unten), und die Nummer seiner Spalte.
+# Ein Platz am Auto, wie ihn das Bild nennt: die Reihe, und die Nummer der Spalte.
 piston-cell = { $row ->
-    [top] O{ $column }
-   *[bottom] U{ $column }
+    [top] oben { $column }
+   *[bottom] unten { $column }
 }
 piston-columns = { $count ->
     [one] Spalte { $columns }
@@ -360,7 +360,7 @@ piston-return = { $side ->
     }
 }
 piston-build = Bauen
-piston-at = { $part } auf { $cell }
+piston-at = { $part }: { $cell }
 piston-whole-turn = { $only ->
     [builds] { $count ->
         [one] { $count } Teil bauen
@@ -399,7 +399,7 @@ piston-change-group = { $group ->
    *[merge] Verbinden
 }
 piston-dismantle = { $cell } ausbauen: { piston-button-kind }
-piston-upgrade = { $cell } → { $part }
+piston-upgrade = { $cell }: { $part }
 piston-merge-as = Verbinden wie { $letter }
 piston-undo = Zug zurücknehmen
 piston-mend = Für mich fertig bauen
@@ -552,7 +552,7 @@ piston-work-begun = { $actions ->
     [one] { hat } { $actions } Aktion in der Werkstatt
    *[other] { hat } { $actions } Aktionen in der Werkstatt
 }
-piston-built = { baut } { $part } auf { $cell }
+piston-built = { baut } { $part } ({ $cell })
 piston-dismantled = { baut } { $part } ({ $cell }) aus
 piston-upgraded = { wertet } { $cell } auf: { $old } → { $part }
 piston-merged = { verbindet } beide Abschnitte
@@ -563,8 +563,8 @@ piston-worked = { $unused ->
    *[other] { ist } in der Werkstatt fertig, { $unused } Aktionen übrig
 }
 piston-scrap-drawn = { zieht } ein Flickteil mit Risiko { $volatility }
-piston-patched = { baut } { $part } auf { $cell } ein
-piston-patched-over = { baut } { $part } auf { $cell } ein, über { $covers }
+piston-patched = { baut } { $part } ein ({ $cell })
+piston-patched-over = { baut } { $part } ein ({ $cell }), über { $covers }
 piston-passed = { $scraps ->
     [0] { hat } ein fertiges Auto
     [one] { hat } ein fertiges Auto mit { $scraps } Flickteil
@@ -681,7 +681,7 @@ piston-more = { $count ->
    *[other] noch { $count }
 }
 piston-no-car = noch nichts gebaut
-piston-part-at = { $cell } { $part }
+piston-part-at = { $part } ({ $cell })
 piston-pays = { $investor ->
     [comfort-first] vor allem Komfort (2, 3, 4 Symbole: 3, 5, 7 Punkte, für andere 1, 3, 5)
     [power-first] vor allem Leistung (2, 3, 4 Symbole: 3, 5, 7 Punkte, für andere 1, 3, 5)
@@ -785,12 +785,11 @@ piston-hint = { $action ->
 ## Wörter in Bildern
 
 piston-picture-brings = { $location ->
-    [back-alley] 1 List
-    [patent-office] 1 Teil
-    [junk-yard] 2 Teile
-   *[workshop] Aktionen zum Bauen
+    [back-alley] Späh, kauf oder schieb
+    [patent-office] Nimm 1 Neuteil
+    [junk-yard] Nimm 2 Teile
+   *[workshop] Baue 1 Teil je
 }
-piston-picture-drawn = gezogene Teile
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein
     [scheming] { $name } ist in der Gasse
@@ -833,26 +832,34 @@ piston-picture-next = { $icon ->
     [range] { $count } Reichweite
    *[alike] { $count } gleiche
 }
-piston-picture-more = jedes weitere
-piston-picture-at = { $row ->
-    [top] oben { $column }
-   *[bottom] unten { $column }
+piston-picture-more = jede weitere
+piston-picture-deed = { $deed ->
+    [took] nimmt
+    [drew] zieht
+    [stole] stiehlt
+   *[built] baut
 }
 piston-picture-first = beginnt
-piston-picture-points = Punkte
+piston-picture-score = { piston-number } Pkt.
+piston-picture-now = jetzt { piston-score }
 piston-picture-gain = { $points ->
     [1] { piston-signed } Pkt.
    *[other] { piston-signed } Pkt.
 }
 piston-picture-need = nötig
-piston-picture-apart = getrennt
+piston-picture-best = Tipp: { piston-cell }
+piston-picture-missing = fehlt noch
+piston-picture-apart = neuer Abschnitt
 piston-picture-complete = nichts
 piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut
 piston-picture-no-hand = Keine Baupläne
 piston-picture-chosen = Warten auf die anderen
 piston-picture-ask = { $phase ->
-    [planning] Setz einen Stein
+    [planning] { $left ->
+        [1] Setz den letzten Stein
+       *[other] Setz 1 von { $left } Steinen
+    }
     [discarding] Einen abwerfen?
     [scheming] Wähle eine List
     [stealing] Nimm einen davon

@@ -203,10 +203,10 @@ piston-in-location = { $location ->
     [junk-yard] in the Junk Yard
    *[workshop] in the Workshop
 }
-# A place on a car: T or B for the row, and the number of its column.
+# A place on a car, as its picture names it: the row, and the number of the column.
 piston-cell = { $row ->
-    [top] T{ $column }
-   *[bottom] B{ $column }
+    [top] top { $column }
+   *[bottom] bottom { $column }
 }
 piston-columns = { $count ->
     [one] column { $columns }
@@ -358,7 +358,7 @@ piston-return = { $side ->
     }
 }
 piston-build = Build
-piston-at = { $part } at { $cell }
+piston-at = { $part }: { $cell }
 piston-whole-turn = { $only ->
     [builds] { $sign ->
         [plus] Build { $count ->
@@ -400,7 +400,7 @@ piston-change-group = { $group ->
    *[merge] Merge
 }
 piston-dismantle = Remove { $cell }: { piston-button-kind }
-piston-upgrade = { $cell } → { $part }
+piston-upgrade = { $cell }: { $part }
 piston-merge-as = Merge as { $letter }
 piston-undo = Undo turn
 piston-mend = Finish for me
@@ -626,8 +626,8 @@ piston-missing = Needs: { $lacks }.
 piston-finished-now = As it stands: { $score }, minus the Volatility of { piston-scraps }. { $reasons }.
     .brief = As it stands: { $score }, minus the Volatility of { piston-scraps }.
 piston-proposed = Finish for me: { $placements }. Score: { $span }.
-piston-placement = { $cell } as { piston-a-kind }
-    .over = { $cell } as { piston-a-kind }, over the { $covers }
+piston-placement = { piston-kind } ({ $cell })
+    .over = { piston-kind } ({ $cell }, over { $covers })
 piston-placements = { piston-scraps }: { $placements }
 piston-span = { $least } to { $most }
 piston-ways = Ways to merge: { $ways }.
@@ -671,7 +671,7 @@ piston-car-line = { $parts ->
     .brief = { $name }: { $score }, Volatility { $volatility }. { $car }.
 piston-more = { $count } more
 piston-no-car = nothing built yet
-piston-part-at = { $cell } { $part }
+piston-part-at = { $part } at { $cell }
 piston-pays = { $investor ->
     [comfort-first] Comfort pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
     [power-first] Power pays best (2, 3, 4 icons: 3, 5, 7 points; others 1, 3, 5)
@@ -775,12 +775,11 @@ piston-hint = { $action ->
 ## Words in pictures
 
 piston-picture-brings = { $location ->
-    [back-alley] 1 trick
-    [patent-office] 1 part
-    [junk-yard] 2 parts
-   *[workshop] actions to build
+    [back-alley] Spy, shop or move
+    [patent-office] Take 1 New part
+    [junk-yard] Take 2 parts
+   *[workshop] Build 1 part per
 }
-piston-picture-drawn = parts drawn
 piston-picture-doing = { $phase ->
     [planning] { $name } places a token
     [scheming] { $name } is in the Back Alley
@@ -823,26 +822,37 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
-piston-picture-more = each extra
-piston-picture-at = { $row ->
-    [top] top { $column }
-   *[bottom] bottom { $column }
+piston-picture-more = each more
+piston-picture-deed = { $deed ->
+    [took] took
+    [drew] drew
+    [stole] stole
+   *[built] built
 }
 piston-picture-first = starts
-piston-picture-points = points
+piston-picture-score = { $points ->
+    [1] { piston-number } pt
+   *[other] { piston-number } pts
+}
+piston-picture-now = { piston-score } now
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
 piston-picture-need = needed
-piston-picture-apart = apart
+piston-picture-best = Best: { piston-cell }
+piston-picture-missing = still missing
+piston-picture-apart = new section
 piston-picture-complete = nothing
 piston-picture-empty = empty
 piston-picture-bare = Nothing built yet
 piston-picture-no-hand = No Blueprints
 piston-picture-chosen = Waiting for the others
 piston-picture-ask = { $phase ->
-    [planning] Place a token
+    [planning] { $left ->
+        [1] Place your last token
+       *[other] Place 1 of { $left } tokens
+    }
     [discarding] Discard, or keep all
     [scheming] Choose a trick
     [stealing] Take one of these

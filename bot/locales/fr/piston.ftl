@@ -200,10 +200,10 @@ piston-in-location = { $location ->
     [junk-yard] à la casse
    *[workshop] à l’atelier
 }
-# A place on a car: T or B for the row, and the number of its column.
+# A place on a car, as its picture names it: the row, and the number of the column.
 piston-cell = { $row ->
-    [top] H{ $column }
-   *[bottom] B{ $column }
+    [top] haut { $column }
+   *[bottom] bas { $column }
 }
 piston-columns = { $count ->
     [one] colonne { $columns }
@@ -403,7 +403,7 @@ piston-change-group = { $group ->
    *[merge] Assembler
 }
 piston-dismantle = Retirer { $cell } : { piston-button-kind }
-piston-upgrade = { $cell } → { $part }
+piston-upgrade = { $cell } : { $part }
 piston-merge-as = Assembler : façon { $letter }
 piston-undo = Annuler le tour
 piston-mend = Finir à ma place
@@ -814,7 +814,7 @@ piston-more = encore { $count } { $count ->
    *[other] choses
 }
 piston-no-car = aucune pièce montée
-piston-part-at = { $cell } { $part }
+piston-part-at = { $part } en { $cell }
 piston-pays = { $investor ->
     [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
     [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
@@ -918,12 +918,11 @@ piston-hint = { $action ->
 ## Words in pictures
 
 piston-picture-brings = { $location ->
-    [back-alley] 1 ruse
-    [patent-office] 1 pièce
-    [junk-yard] 2 pièces
-   *[workshop] actions de montage
+    [back-alley] Espionne ou triche
+    [patent-office] Prends 1 pièce neuve
+    [junk-yard] Prends 2 pièces
+   *[workshop] Monte 1 pièce par
 }
-piston-picture-drawn = pièces piochées
 piston-picture-doing = { $phase ->
     [planning] { $name } place un jeton
     [scheming] { $name } dans la ruelle
@@ -966,26 +965,37 @@ piston-picture-next = { $icon ->
     [range] { $count } Autonomie
    *[alike] { $count } pareilles
 }
-piston-picture-more = en plus
-piston-picture-at = { $row ->
-    [top] haut { $column }
-   *[bottom] bas { $column }
+piston-picture-more = par autre
+piston-picture-deed = { $deed ->
+    [took] prend
+    [drew] pioche
+    [stole] vole
+   *[built] monte
 }
 piston-picture-first = commence
-piston-picture-points = points
+piston-picture-score = { $points ->
+    [one] { piston-number } pt
+   *[other] { piston-number } pts
+}
+piston-picture-now = { piston-score } en l’état
 piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = requise
-piston-picture-apart = à part
+piston-picture-need = utile
+piston-picture-best = Idéal : { piston-cell }
+piston-picture-missing = manque encore
+piston-picture-apart = nouvelle section
 piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée
 piston-picture-no-hand = Aucun plan
 piston-picture-chosen = On attend les autres
 piston-picture-ask = { $phase ->
-    [planning] Place un jeton
+    [planning] { $left ->
+        [1] Place ton dernier jeton
+       *[other] Place 1 jeton sur { $left }
+    }
     [discarding] Défausse, ou garde tout
     [scheming] Choisis ta ruse
     [stealing] Prends un de ces plans

@@ -10,9 +10,9 @@ from bot.games.gear_and_piston.board.grid import (
     BELOW,
     BOXES,
     CHOICE,
-    FEET,
     FOOT,
     HEIGHT,
+    LOW,
     RADII,
     RULE,
     TOP,
@@ -72,19 +72,13 @@ def tokens() -> Iterator[Piece]:
 OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
-def seals() -> Iterator[tuple[str, str]]:
-    """Yield the seals that show points."""
-    worth = (
-        f'<path d="M-34 34 L-44 92 L-24 78 L-10 88 L-4 40 Z M34 34 L44 92 L24 78 L10 88 L4 40 Z" fill="#B5382B" '
-        f'stroke="{INK}" stroke-width="4"/><path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" '
-        f'stroke-width="4"/><circle r="43" fill="#EBCB79" stroke="#6B4E30" stroke-width="2.5"/>'
-    )
-    yield from (("worth", worth), ("worth-new", recoloured(worth, {"EBCB79": "FFF4CF"})))
-    yield "worth-s", moved(worth[worth.index("/>") + 2 :], zoom=0.86)
-
-
 def tools() -> Iterator[tuple[str, str]]:
-    """Yield a wrench, an investor, a face-down part, and the signs of Volatility."""
+    """Yield a wrench, an investor, the seal with points, a face-down part, and the signs of Volatility."""
+    seal = f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="4"/>'
+    yield (
+        "seal",
+        moved(f'{seal}<circle r="43" fill="#EBCB79" stroke="#6B4E30" stroke-width="2.5"/>', zoom=0.86),
+    )
     wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
     yield "wrench-s", moved(wrench, zoom=0.42)
     yield "investor", art("gear_and_piston/investor.svg")
@@ -98,7 +92,6 @@ def strokes() -> Iterator[tuple[str, str]]:
     join = "M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10"
     pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
     yield "sleep", f'{pale}<path d="{sleep}" {line} stroke-width="6"/>'
-    yield "arrow", f'<path d="M-34 0 H30 M8 -22 L32 0 L8 22" {line} stroke-width="8"/>'
     yield "onward", '<path d="M-11 -24 L15 0 L-11 24 Z" fill="#9C4A1A" stroke="#FFF9EA" stroke-width="5"/>'
     yield "next", '<path d="M8 -20 L-8 0 L8 20 Z" fill="#9C4A1A" stroke="#9C4A1A" stroke-width="3"/>'
     yield "join", f'<path d="{join}" {line} stroke-width="7"/>'
@@ -120,16 +113,9 @@ def icons() -> Iterator[tuple[str, str]]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield all other signs on the grounds, the sketch of a car, and the players' number plates."""
-    for name, svg in (*seals(), *tools(), *strokes(), *icons()):
+    """Yield all other signs on the grounds, and the players' number plates."""
+    for name, svg in (*tools(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
-    sketch = "".join(
-        f'<rect x="{x}" y="{y}" width="84" height="84" rx="{24 if y < -160 else 4}"/>'
-        for x, y in product((-126, -42, 42), (-222, -138))
-    )
-    sketch += '<circle cx="-84" cy="-30" r="28"/><circle cx="84" cy="-30" r="28"/><path d="M-140 -54 H140"/>'
-    pencil = f'<g fill="none" stroke="#D9C8A0" stroke-width="4" stroke-dasharray="11 9">{sketch}</g>'
-    yield Piece("sketch", moved(pencil, zoom=0.75), (-160, -240, 320, 250), (PAPER,))
     for seat, tone in enumerate(CARS):
         svg = (
             f'<path d="M-38 -14 V4 M38 -14 V4" stroke="{INK}" stroke-width="3.5"/><rect x="-62" y="0" width="124" '
@@ -184,9 +170,9 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
             walls = recoloured(walls, {"3A2C22": "7A5330", "5A6670": "5E7A90"}) if lit else walls
             drawn = (
                 f'<svg x="{x + 11}" y="{y + 11}" width="{width - 22}" height="{height - 22}" '
-                f'viewBox="0 {44 if small else 34} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
+                f'viewBox="0 76 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
             )
-            high = 62 if small else 114
+            high = 62 if small else 166
             top = y + height - 12 - high
             sign_ = f'<rect x="{x + 6}" y="{top}" width="{width - 12}" height="{high}" rx="4" fill="#F4EAD2" '
             return drawn + sign_ + f'stroke="{INK}" stroke-width="4"/>'
@@ -194,14 +180,14 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
             house = art("gear_and_piston/office.svg")
             house = recoloured(house, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"}) if lit else house
             return (
-                moved(house, x + 64, y + 18, zoom=0.46) if small else moved(house, x + 48, y + 14, zoom=0.64)
+                moved(house, x + 72, y + 12, zoom=0.36) if small else moved(house, x + 24, y + 22, zoom=0.84)
             )
         case "junk yard":
             heap = art("gear_and_piston/yard.svg")
-            return moved(heap, x + 62, y + 18, zoom=0.58) if small else moved(heap, x + 32, y + 18, zoom=0.7)
+            return moved(heap, x + 74, y + 14, zoom=0.44) if small else moved(heap, x + 24, y + 22, zoom=0.82)
         case "workshop":
             house = art("gear_and_piston/workshop.svg")
-            zoom, left, top = (0.56, x + 60, y + 14) if small else (0.88, x + 36, y + 14)
+            zoom, left, top = (0.46, x + 70, y + 12) if small else (0.98, x + 30, y + 18)
             if lit:
                 house = recoloured(house, {"D9BE94": "D89A68", "8C7A5E": "FFF4CF"})
                 house += moved(art("gear_and_piston/steam.svg"), 168, 2, zoom=0.8)
@@ -219,16 +205,16 @@ def places(kind: Map, lit: Location | None = None) -> str:
 def sheet(kind: Map, lit: Location | None = None) -> str:
     """Draw the ground of the table, or of the hand of a player who is planning."""
     rules = rule(RULE)
-    if kind == "table":
-        rules += f'<path d="M34 {FEET} H1066" stroke="{INK}" stroke-width="1.8"/>'
-    else:
-        rules += rule(BELOW) + terms()
+    if kind == "plan":
+        rules += lines(RULE + 8, BELOW) + rule(BELOW) + terms(HEIGHT)
     return paper(HEIGHT, stained=kind == "table") + rules + places(kind, lit)
 
 
-def terms() -> str:
-    """Draw the line above the investors' terms at the bottom of a hand."""
-    return f'<path d="M34 {FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
+def terms(height: int) -> str:
+    """Draw the line above the investors' terms at the bottom of a hand. height: that of the hand, in pixels,
+    without the news.
+    """
+    return f'<path d="M34 {height - FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
 
 
 def lights() -> Iterator[Piece]:
@@ -280,10 +266,15 @@ def grounds() -> Iterator[Ground]:
     yield Ground("table", sheet("table"), 1100, HEIGHT)
     yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
     choice = (
-        paper(HEIGHT, stained=False) + rule(RULE) + panel(CHOICE, lit=True) + rule(CHOICE.low + 18) + terms()
+        paper(LOW, stained=False)
+        + rule(RULE)
+        + panel(CHOICE, lit=True)
+        + lines(CHOICE.low + 26, LOW - FOOT)
+        + rule(CHOICE.low + 18)
+        + terms(LOW)
     )
-    yield Ground("choice", choice, 1100, HEIGHT + HIGH)
-    yield Ground("build", paper(HEIGHT, stained=False) + rule(RULE) + lines(136, 640), 1100, HEIGHT + HIGH)
+    yield Ground("choice", choice, 1100, LOW + HIGH)
+    yield Ground("build", paper(LOW, stained=False) + rule(RULE) + lines(RULE + 8, 680), 1100, LOW + HIGH)
     for seats in range(2, 7):
         boxes = garage(seats)
         height = boxes[-1].low + TOP + 6

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import hand_parts, inks, plates, wants
-from bot.games.gear_and_piston.board.grid import HEIGHT, LEFT, RIGHT
+from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
@@ -12,6 +12,7 @@ from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, proposal,
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
+from bot.render.text import broken
 
 CELL: Final = 30
 ROW: Final = 2 * CELL + 18
@@ -73,14 +74,16 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 TOP: Final = 142
 SIDE: Final = 132
 FEW: Final = 3
-"""The maximum number of Blueprints whose words are beside them. If there are more, the words are above and
-below.
+"""The most Blueprints whose words are beside them. If there are more, the words are above and below."""
+WIDE: Final = 500
+CARD: Final = 206
+"""The distance from one Blueprint to the next in pixels: the most if its words are beside it, and the usual
+one if they are above and below.
 """
-CARDS: Final = {FEW: 344, components.HAND: 206}
-"""The distance from one Blueprint to the next in pixels, by the number of Blueprints that there is room for.
+FEET: Final = {FEW: 206, components.HAND: 276}
+"""The height in pixels of the area under the car that shows the hand, by the number of Blueprints that
+there is room for.
 """
-FEET: Final = {FEW: 172, components.HAND: 276}
-"""The height in pixels of the area under the car that shows the hand, by the same number."""
 GHOST: Final = 96
 
 
@@ -91,9 +94,9 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()
-    foot = HEIGHT - 18 - (FEET[_most(view)] if view.phase != "assembling" else 0)
+    foot = LOW - 18 - (FEET[_most(view)] if view.phase != "assembling" else 0)
     low = foot - height(merges)
-    hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
+    hand_parts.head(stage, view, ())
     cells = _proposed(view) if view.phase == "scrapping" else ()
     _car(stage, view, low, cells)
     stage.fill(34, low, 1032, 4, inks.INK)
@@ -110,21 +113,24 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
     """Draw the missing parts at the top left, and below them the car on the floor, with the places for new
-    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. glowing: the cells
-    that are framed.
+    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. Of a car without a
+    part, the missing ones are drawn in their cells. glowing: the cells that are framed.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
+    absent = (
+        {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
+    )
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = stage.write(label, LEFT, TOP + 58) + 16
-    end = wants.ghosts(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
-    drawn, x, y = _placed(view, open, low, low - TOP)
+    end = wants.listed(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
+    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - 116 * bool(absent))
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
     if seat is not None and y < TOP + 116 and end + drawn.side // 2 > x + seat:
         drawn, x, y = _placed(view, open, low, low - TOP - 116)
     if not drawn.spots:
         return
-    vehicle(stage, car, drawn, x, y, view.seat, open=open, glowing=glowing)
+    vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)
     _apart(stage, drawn, x, y, [cell for cell in open if 0 < len(car.sections) <= cell.section])
 
 
@@ -135,8 +141,9 @@ def _apart(stage: Stage, drawn: Plan, x: int, y: int, apart: Collection[Cell]) -
         middle = x + begun.x + drawn.side // 2
         rows = 1 + any(cell.row == components.ROWS[1] for cell in apart)
         room = min(2 * (RIGHT - middle), 2 * drawn.side)
-        words = Words(stage.say("piston-picture-apart"), 48, "Caladea", inks.SEPIA, room=room)
-        stage.write(words, middle, y + drawn.above + rows * drawn.side + 36, "m")
+        top = y + drawn.above + rows * drawn.side + 34
+        for at, line in enumerate(broken(stage.say("piston-picture-apart"), 48, "Caladea", room)):
+            stage.write(Words(line, 48, "Caladea", inks.SEPIA, room=room), middle, top + 48 * at, "m")
 
 
 def _proposed(view: model.View) -> Sequence[Cell]:
@@ -185,21 +192,21 @@ def _most(view: model.View) -> int:
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
     """Draw each Blueprint with its best cell and the points that it would bring there."""
     car, most = own_car(view), _most(view)
-    left, y = (LEFT + 12, foot + 24) if most == FEW else (LEFT + 38, foot + 68)
+    left, y = (LEFT + 12, foot + 38) if most == FEW else (LEFT + 38, foot + 68)
+    pitch = min(WIDE, (RIGHT - LEFT) // max(1, len(view.hand))) if most == FEW else CARD
     for at, part in enumerate(view.hand):
-        x, wanted = left + at * CARDS[most], wants.fills(part, car)
+        x, wanted = left + at * pitch, wants.fills(part, car)
         plates.offered(stage, part, SIDE, x, y, wanted=wanted)
         if not view.left:
             continue
         found = prospect(view, part, held=True)
-        best = _at(stage, car, _best(car, found))
+        cell = _best(car, found)
         if most == FEW:
-            room = CARDS[most] - SIDE - 30
-            stage.write(Words(best, 50, "Serif", inks.COPPER, room=room), x + SIDE + 18, y + 36)
-            hand_parts.gain(stage, found.points, x + SIDE + 18, y + 100, room, wanted=wanted, anchor="l")
+            _told(stage, car, cell, found.points, x + SIDE + 20, y + SIDE // 2, pitch - SIDE - 44, wanted)
         else:
-            room = CARDS[most] - 8
-            stage.write(Words(best, 50, "Serif", inks.COPPER, room=room), x + SIDE // 2, y - 34, "m")
+            room = pitch - 8
+            best = Words(_at(stage, car, cell), 50, "Serif", inks.COPPER, room=room)
+            stage.write(best, x + SIDE // 2, y - 34, "m")
             hand_parts.gain(stage, found.points, x + SIDE // 2, y + SIDE + 36, room, wanted=wanted)
     if not view.hand:
         stage.write(
@@ -207,9 +214,22 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
         )
 
 
+def _told(
+    stage: Stage, car: Car, cell: Cell, points: int, x: int, middle: int, room: int, wanted: bool
+) -> None:
+    """Write a Blueprint's best cell, in one line or two, and below it the points that it brings there."""
+    best = stage.say("piston-picture-best", row=cell.row, column=number(car, cell))
+    lines = broken(best, 48, "Serif", room)
+    y = middle - 28 * len(lines)
+    for line in lines:
+        stage.write(Words(line, 48, "Serif", inks.COPPER, room=room), x, y)
+        y += 56
+    hand_parts.gain(stage, points, x, y, room, wanted=wanted, anchor="l")
+
+
 def _at(stage: Stage, car: Car, cell: Cell) -> str:
     """Return the row and the column of a cell in words."""
-    return stage.say("piston-picture-at", row=cell.row, column=number(car, cell))
+    return stage.say("piston-cell", row=cell.row, column=number(car, cell))
 
 
 def _best(car: Car, found: Prospect) -> Cell:
@@ -222,7 +242,7 @@ def _scrap(stage: Stage, view: model.View, foot: int, cells: Sequence[Cell]) -> 
     cells: the proposed cell, or none.
     """
     assert view.scrap is not None
-    x, y = LEFT + 12, foot + 24
+    x, y = LEFT + 12, foot + 38
     stage.put(f"plate-scrap-{SIDE}", x, y)
     if view.scrap:
         stage.put(f"burst-{view.scrap}-{SIDE}", x, y)

@@ -20,26 +20,39 @@ def doer(event: ev.Event) -> Seat | None:
 
 
 def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
-    """Return a player's deeds as small pictures: the places of tokens, parts, Blueprints, and players who
-    lost one.
+    """Return a player's deeds as small pictures with a word before them: the places of tokens, parts,
+    Blueprints, and players who lost one. A word that would be repeated is left out.
     """
     parts: list[news.Part] = [_token(stage, seat)]
+    said = ""
     for event in done:
-        match event:
-            case ev.Placed(location=location):
-                parts += [
-                    news.onward(inks.COPPER),
-                    Words(stage.say("piston-location.short", location=key(location)), 48, "Serif", inks.INK),
-                ]
-            case ev.Took(part=part):
-                parts += [news.up(inks.COPPER), _part(stage, part)]
-            case ev.Drew():
-                parts += [news.up(inks.COPPER), _blueprint(stage)]
-            case ev.Stole(victim=victim):
-                parts += [news.up(inks.COPPER), _blueprint(stage), _token(stage, victim)]
-            case ev.Built(part=part) | ev.Upgraded(part=part) | ev.Patched(part=part):
-                parts += [_wrench(stage), _part(stage, part)]
+        word, shown = _shown(stage, event)
+        if not word and len(parts) > 1:
+            parts.append(Words("\u00b7", 48, "Caladea", inks.SEPIA))
+        elif word and word != said:
+            text = stage.say("piston-picture-deed", deed=word)
+            parts.append(Words(text, 48, "Caladea", inks.SEPIA))
+        said = word
+        parts += shown
     return parts
+
+
+def _shown(stage: Stage, event: ev.Event) -> tuple[str, list[news.Part]]:
+    """Return the key of the word for a deed, or "" if it needs none, and what follows the word."""
+    match event:
+        case ev.Placed(location=location):
+            name = stage.say("piston-location.short", location=key(location))
+            return "", [Words(name, 48, "Serif", inks.INK)]
+        case ev.Took(part=part):
+            return "took", [_part(stage, part)]
+        case ev.Drew():
+            return "drew", [_blueprint(stage)]
+        case ev.Stole(victim=victim):
+            return "stole", [_blueprint(stage), _token(stage, victim)]
+        case ev.Built(part=part) | ev.Upgraded(part=part) | ev.Patched(part=part):
+            return "built", [_part(stage, part)]
+        case _:
+            return "", []
 
 
 def _token(stage: Stage, seat: Seat) -> news.Small:
@@ -52,7 +65,3 @@ def _part(stage: Stage, part: components.Part) -> news.Small:
 
 def _blueprint(stage: Stage) -> news.Small:
     return news.Small(62, lambda x, y: stage.put("hidden", x + 31, y))
-
-
-def _wrench(stage: Stage) -> news.Small:
-    return news.Small(34, lambda x, y: stage.put("wrench-s", x + 17, y))

@@ -48,7 +48,7 @@ def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.phase == "finished":
-        hand_parts.seal(stage, view.points[seat], end - 34, middle, "worth-s")
+        hand_parts.seal(stage, view.points[seat], end - 34, middle)
         place = Words(stage.say("place.badge", place=view.places[seat]), 48, "Serif", INK)
         stage.write(place, end - 92, middle, "r")
         return end - 92 - place.width - 20

@@ -10,13 +10,14 @@ PLATES: Final = (132, 96, 74)
 """The sizes of a part on a plate beside a car, in pixels."""
 RADII: Final = (44, 38, 33, 29)
 """The radii of tokens, in pixels."""
-HEIGHT: Final = 976
+HEIGHT: Final = 1100
+"""The height of the table, and of the hand of a player who plans or waits, in pixels, without the news."""
+LOW: Final = 1004
+"""The height of the hand of a player who builds or chooses a part, in pixels, without the news."""
 RULE: Final = 128
 """The y of the heading's lower edge."""
 HEAD: Final = 74
 """The y of the middle of the heading's line."""
-POINTS: Final = 172
-"""The y of the middle of the line with everyone's points, below the table's heading."""
 LEFT: Final = 36
 RIGHT: Final = 1064
 
@@ -49,10 +50,10 @@ BOXES: Final[dict[Map, dict[Location, Box]]] = {
         zip(
             LOCATIONS,
             (
-                Box(28, 212, 262, 290),
-                Box(306, 212, 766, 290),
-                Box(28, 518, 424, 290),
-                Box(468, 518, 604, 290),
+                Box(28, 280, 282, 320),
+                Box(326, 280, 746, 320),
+                Box(28, 614, 424, 320),
+                Box(468, 614, 604, 320),
             ),
             strict=True,
         )
@@ -61,21 +62,25 @@ BOXES: Final[dict[Map, dict[Location, Box]]] = {
         zip(
             LOCATIONS,
             (
-                Box(28, 146, 256, 214),
-                Box(298, 146, 774, 214),
-                Box(28, 374, 496, 214),
-                Box(540, 374, 532, 214),
+                Box(28, 624, 256, 184),
+                Box(298, 624, 774, 184),
+                Box(28, 820, 496, 184),
+                Box(540, 820, 532, 184),
             ),
             strict=True,
         )
     ),
 }
-FEET: Final = 822
-"""The y of the top of the investors, below the places on the table."""
-BELOW: Final = 602
-"""The y of the top of the car and its figures, below the small map."""
-FOOT: Final = 884
-"""The y of the top of the investors' terms, at the bottom of a hand."""
+STANDINGS: Final = Box(28, 140, 1044, 126)
+"""The area of everyone's points, below the table's heading."""
+INVESTORS: Final = 948
+"""The y of the top of the investors' cards, below the places on the table."""
+CARD: Final = 128
+"""The height of an investor's card."""
+BELOW: Final = 610
+"""The y of the rule between the car and the small map."""
+FOOT: Final = 88
+"""The height of the investors' terms at the bottom of a hand, in pixels, including the frame below them."""
 CHOICE: Final = Box(28, 146, 1044, 240)
 """The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}

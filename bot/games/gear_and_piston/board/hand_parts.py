@@ -14,6 +14,7 @@ from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import outlook, own_car, prospect
 from bot.games.gear_and_piston.rules.showing import signed
+from bot.render.news import HIGH
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
@@ -26,15 +27,18 @@ def doing(stage: Stage, view: View) -> str:
 def asked(stage: Stage, view: View) -> str:
     """Return the prompt for the view's player."""
     phase: str = view.phase
+    left = view.left
+    if phase == "planning" and view.seat is not None:
+        left = view.tokens[view.seat]
     if phase == "scavenging" and view.pick > 1:
         phase = "second"
     elif phase == "working" and not view.left:
         phase = "worked"
-    return stage.say("piston-picture-ask", phase=phase, left=view.left)
+    return stage.say("piston-picture-ask", phase=phase, left=left)
 
 
-SEAL: Final = 1006
-"""The middle of the rosette with the points, in pixels from the left."""
+NOW: Final = 320
+"""The greatest width of the words about the current points, in pixels."""
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
@@ -42,13 +46,14 @@ def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
     return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
-def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
-    """Draw the player's prompt on a lit ground, or whose turn it is, up to `end` pixels from the left. Return
-    the right edge of the words.
+def head(stage: Stage, view: View, names: Sequence[str]) -> None:
+    """Draw the player's prompt on a lit ground, or whose turn it is, and the points of the player's own car
+    at the right.
     """
     assert view.seat is not None
     if view.seat in view.awaited:
         stage.fill(18, 18, stage.width - 36, grid.RULE - 20, LIT)
+    end = _now(stage, view) - 24
     named = None if view.seat in view.awaited else view.mover
     places.token(stage, view.seat if named is None else named, 44, grid.HEAD, grid.HEAD)
     room = end - 134
@@ -62,23 +67,23 @@ def head(stage: Stage, view: View, names: Sequence[str], end: int) -> int:
 
     name = "" if named is None else names[named]
     words, size = titled(says, name, (58, 54, 48), "Serif", room)
-    return stage.write(Words(words, size, "Serif", INK, room=room), 134, grid.HEAD)
+    stage.write(Words(words, size, "Serif", INK, room=room), 134, grid.HEAD)
 
 
-def seal(stage: Stage, points: int, x: int, y: int, name: str = "worth") -> None:
-    """Draw a rosette with points. name: the sprite of the rosette. "worth-s" has no ribbons."""
-    stage.put(name, x, y)
+def seal(stage: Stage, points: int, x: int, y: int) -> None:
+    """Draw a seal with points."""
+    stage.put("seal", x, y)
     stage.write(Words(stage.say("piston-number", **signed(points)), 54, "Serif", INK, room=84), x, y, "m")
 
 
-def now(stage: Stage, view: View, start: int) -> None:
-    """Draw the points of the player's own car at the right end of the heading. A word is written before them
-    if there is room for it to the right of `start`.
+def _now(stage: Stage, view: View) -> int:
+    """Write the points of the player's own car, as the game would end now, at the right end of the heading.
+    Return the left edge of the words.
     """
-    seal(stage, outlook(view).points, SEAL, grid.HEAD, "worth-s")
-    word = Words(stage.say("piston-picture-points"), 48, "Serif", SEPIA)
-    if SEAL - 66 - word.width >= start + 24:
-        stage.write(word, SEAL - 66, grid.HEAD, "r")
+    told = stage.say("piston-picture-now", **signed(outlook(view).points))
+    words = Words(told, 48, "Serif", SEPIA, room=NOW)
+    stage.write(words, grid.RIGHT - 8, grid.HEAD, "r")
+    return grid.RIGHT - 8 - words.width
 
 
 def gain(
@@ -100,41 +105,49 @@ def brings(view: View, part: Part, *, held: bool) -> int:
 
 
 def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the player's own car on the floor of a box, in the middle, or a sketch if it has no parts."""
+    """Draw the player's own car on the floor of a box, in the middle, with the parts that it lacks as
+    ghosts.
+    """
     assert view.seat is not None
     car = own_car(view)
-    if not car.sections:
-        words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)
-        stage.put("sketch", box.x + box.width // 2, box.low - 16)
-        stage.write(words, box.x + box.width // 2, box.low - 226, "m")
-        return
-    drawn = plan(car, box.width, box.height)
+    ghosts = wants.ghosts(car)
+    drawn = plan(car, box.width, box.height, ghosts)
     x, y = box.x + (box.width - drawn.width) // 2, box.low - drawn.height
-    vehicle(stage, car, drawn, x, y, view.seat, glowing=glowing)
+    vehicle(stage, car, drawn, x, y, view.seat, ghosts=ghosts, glowing=glowing)
 
 
-def lacks(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the missing parts of the player's own car as ghosts in a line from x, as large as possible."""
-    car = own_car(view)
-    side, most = _sized(len(wants.lacking(car)), x)
-    wants.ghosts(stage, car, side, side + 4, x, middle - side // 2, most)
-
-
-def blueprints(stage: Stage, view: View, x: int, middle: int) -> None:
-    """Draw the Blueprints of the hand in a line from x, as large as possible."""
-    side, _ = _sized(len(view.hand), x)
-    for at, part in enumerate(view.hand):
-        plates.offered(stage, part, side, x + at * (side + 4), middle - side // 2, wanted=False)
-    if not view.hand:
-        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, middle)
-
-
-def _sized(count: int, x: int) -> tuple[int, int]:
-    """Return the largest size at which `count` parts fit in a line that begins at x, and how many fit at that
-    size. If they do not fit at any size, it is the smallest.
+def missing(stage: Stage, view: View, x: int, y: int, room: int) -> None:
+    """Draw what the dashed cells of the car mean: a small one, and words beside it. If the car is complete or
+    in two sections, draw the parts that it lacks instead.
     """
-    fits = [(side, (grid.RIGHT - x + 4) // (side + 4)) for side in grid.PLATES[1:]]
-    return next((size for size in fits if count <= size[1]), fits[-1])
+    car = own_car(view)
+    if wants.ghosts(car):
+        stage.put(f"ghost-generic-{LEGEND}", x, y - LEGEND // 2)
+        words = Words(stage.say("piston-picture-missing"), 48, "Caladea", SEPIA, room=room - LEGEND - 14)
+        stage.write(words, x + LEGEND + 14, y)
+        return
+    label = Words(stage.say("piston-picture-lacks"), 48, "Serif", INK, room=room)
+    stage.write(label, x, y - 74)
+    wants.listed(stage, car, LISTED, LISTED + 4, x, y - LISTED // 2, (room + 4) // (LISTED + 4))
+
+
+LEGEND: Final = 58
+LISTED: Final = 74
+"""The sides of a cell in the legend, and of a missing part in a list, in pixels."""
+LARGE: Final = (4, 2, 132)
+SMALL: Final = (5, 3, 96)
+"""The most Blueprints of each size, how many of them are beside each other, and their side in pixels."""
+
+
+def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
+    """Draw the Blueprints of the hand in rows under their heading, whose left end and middle are (x, y)."""
+    stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK), x, y)
+    _, across, side = LARGE if len(view.hand) <= LARGE[0] else SMALL
+    for at, part in enumerate(view.hand):
+        left, top = x + at % across * (side + 14), y + 40 + at // across * (side + 14)
+        plates.offered(stage, part, side, left, top, wanted=False)
+    if not view.hand:
+        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + 66)
 
 
 BETWEEN: Final = 30
@@ -151,7 +164,7 @@ def paid(stage: Stage, view: View) -> None:
     briefs = [investors.brief(stage, each, own_car(view)) for each in view.investors]
     room = grid.RIGHT - grid.LEFT - BETWEEN * (len(briefs) - 1)
     full = [each.told for each in briefs]
-    x, y, share = grid.LEFT, grid.FOOT + (grid.HEIGHT - 16 - grid.FOOT) // 2, 1.0
+    x, y, share = grid.LEFT, stage.height - HIGH - grid.FOOT // 2 - 8, 1.0
     if sum(map(investors.width, full)) + label.width + BETWEEN <= room:
         x, shown = stage.write(label, x, y) + BETWEEN, full
     else:

@@ -1,14 +1,13 @@
 """A player's hand as one of three sheets: for planning or waiting, for choosing a part, or for building."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
-from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, HEAD, Box
+from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RIGHT, RULE, Box
 from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.recent import fresh, last
-from bot.games.gear_and_piston.board.vehicle import plan
 from bot.games.gear_and_piston.rules import components, model, showing
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.outlook import own_car
@@ -17,40 +16,35 @@ from bot.render import news
 from bot.render.stage import Stage, Words
 from bot.render.text import broken
 
-CAR: Final = Box(34, BELOW + 10, 462, FOOT - BELOW - 14)
-LABELS: Final = 510
-ROWS: Final = (BELOW + 78, BELOW + 202)
-"""The y of the middles of the two lines beside the car, in pixels."""
-ITEMS: Final = 660
+CAR: Final = Box(36, RULE + 8, 668, BELOW - RULE - 12)
+"""The area of the car while the player plans or waits, in pixels."""
+BESIDE: Final = 728
+"""The left edge of what is beside the car, in pixels."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """Return the picture of a hand whose player plans or waits."""
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
-    tokens = view.tokens[view.seat] if view.phase == "planning" and view.seat == view.mover else 0
-    more = Words(f"\u00d7{tokens}", 54, "Serif", inks.INK)
-    x = hand_parts.head(stage, view, names, 940 - (more.width + 30 if tokens > 1 else 0))
-    if tokens > 1:
-        x = stage.write(more, x + 30, HEAD)
-    hand_parts.now(stage, view, x)
-    move = None if tokens else last(events)  # while tokens are left, only free spaces are bright
+    hand_parts.head(stage, view, names)
+    mine = view.phase == "planning" and view.seat == view.mover
+    move = None if mine else last(events)  # before that, the news shows it, and the free spaces are bright
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
     hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, own_car(view)))
-    for id, middle in zip(("piston-picture-lacks", "piston-picture-hand"), ROWS, strict=True):
-        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=ITEMS - LABELS - 12), LABELS, middle)
-    hand_parts.lacks(stage, view, ITEMS, ROWS[0])
-    hand_parts.blueprints(stage, view, ITEMS, ROWS[1])
+    _beside(stage, view, BESIDE, CAR)
     hand_parts.paid(stage, view)
     return stage
 
 
-LOW: Final = CHOICE.low + 26
-CHOOSER: Final = Box(68, LOW, 586, FOOT - LOW - 4)
-"""The area for the car while the player chooses, at its maximum width, in pixels."""
-NARROW: Final = 430
-"""The minimum width of the area for the car, in pixels. The lists beside the car begin where the area ends.
-"""
+def _beside(stage: Stage, view: model.View, x: int, box: Box) -> None:
+    """Draw the Blueprints and the legend to the right of the car. box: the area of the car."""
+    if view.phase != "discarding" or view.seat not in view.awaited:
+        hand_parts.blueprints(stage, view, x, box.y + 50)
+    hand_parts.missing(stage, view, x, box.low - 60, RIGHT - x)
+
+
+CHOOSER: Final = Box(36, CHOICE.low + 30, 668, LOW - FOOT - CHOICE.low - 38)
+"""The area of the car while the player chooses, in pixels."""
 SIDE: Final = 132
 FEW: Final = 3
 """The maximum number of parts to choose from whose names are written beside them."""
@@ -70,21 +64,10 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     missing parts, and the investors.
     """
     stage = Stage(inks.WORLD, "choice", locale, names)
-    hand_parts.now(stage, view, hand_parts.head(stage, view, (), 940))
+    hand_parts.head(stage, view, ())
     _offers(stage, view)
-    wide = max(NARROW, plan(own_car(view), CHOOSER.width, CHOOSER.height).width)
-    hand_parts.car_in(stage, view, CHOOSER._replace(width=wide))
-    column = CHOOSER.x + wide + 40
-    rows: list[tuple[str, Callable[[Stage, model.View, int, int], None]]] = [
-        ("piston-picture-lacks", hand_parts.lacks)
-    ]
-    if view.phase != "discarding":
-        rows.append(("piston-picture-hand", hand_parts.blueprints))
-    pitch = (FOOT - LOW) // len(rows)
-    for at, (id, show) in enumerate(rows):
-        y = LOW + at * pitch + pitch // 2
-        stage.write(Words(stage.say(id), 48, "Serif", inks.INK, room=1066 - column), column, y - 60)
-        show(stage, view, column, y + 28)
+    hand_parts.car_in(stage, view, CHOOSER)
+    _beside(stage, view, BESIDE, CHOOSER)
     hand_parts.paid(stage, view)
     return stage
 

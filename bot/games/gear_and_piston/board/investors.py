@@ -1,11 +1,12 @@
 """The investors: their terms as short texts, icons and points."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
-from bot.games.gear_and_piston.board.grid import FEET
+from bot.games.gear_and_piston.board.cards import card
+from bot.games.gear_and_piston.board.grid import CARD, INVESTORS, Box
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
 from bot.games.gear_and_piston.rules.car import Car, parts
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
@@ -27,60 +28,72 @@ STEPS: Final = (2, 3)
 """The first two numbers of icons for which an investor of the first stack pays. Each further icon pays as
 much as the step between them.
 """
-BETWEEN: Final = (12, 24, 12, 0)
-"""The distances after the words of an investor of the first stack, in pixels."""
 WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "hidden": 62}
 Term: TypeAlias = str | Words
 """One element of an investor's terms: the name of a sprite, or text such as the points."""
 
 
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
-    """Draw all investors in columns below the places. Investors of the first stack have longer texts."""
-    wide = [each in FAVOURS or each == "all alike" for each in chosen]
-    second = 704 if wide[0] else 560
-    columns = [34, second] if len(chosen) == 2 else [34, 640, 852]
+    """Draw a card for each investor below the places. Investors of the first stack have a wider one."""
+    edges = [28, 688, 1084] if len(chosen) == 2 else [28, 532, 808, 1084]
     for at, investor in enumerate(chosen):
-        heads = len(chosen) == 2 or at == 0
-        _investor(stage, investor, columns[at], [*columns, 1066][at + 1] - 8, head=heads)
+        box = Box(edges[at], INVESTORS, edges[at + 1] - edges[at] - 12, CARD)
+        card(stage, box)
+        _investor(stage, investor, box, head=len(chosen) == 2)
 
 
-def _investor(stage: Stage, investor: Investor, x: int, end: int, *, head: bool) -> None:
+def _investor(stage: Stage, investor: Investor, box: Box, *, head: bool) -> None:
+    """Draw an investor's card: the head if there is room for it, and what the investor pays for."""
+    x, end, high, low = box.x + 14, box.right - 14, box.y + 34, box.y + 95
     if head:
-        stage.put("investor", x + 50, FEET + 75)
-        x += 106
-    high, low = FEET + 42, FEET + 106
+        stage.put("investor", x + 48, box.y + 66)
+        x += 104
     if investor in FAVOURS or investor == "all alike":
-        own = FAVOURS.get(investor)
-        others = [each for each in ATTRIBUTES if each != own]
-        rest: list[Term] = [f"medal-{each}" for each in others]
-        if own is None:
-            _step(stage, investor, "alike", others[0], x, high, end)
-            terms(stage, rest, x, low, 1)
-        else:
-            _step(stage, investor, own, own, x, high, end)
-            _step(stage, investor, "alike", others[0], terms(stage, rest, x, low, 1) + 8, low, end)
+        _steps(stage, investor, x, end, high, low, wide=head)
         return
     title = stage.say("piston-picture-pays", investor=key(investor))
     stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, high)
-    shown = list(_single(stage, investor))
-    terms(stage, shown, x, low, closeness([shown], end - x))
+    points, icons = _single(investor)
+    shown = [_gain(stage, points), *icons]
+    if width(shown) > end - x:
+        shown = [_points(stage, points), *icons]
+    terms(stage, shown, x - 8, low, closeness([shown], end - x))
 
 
-def _step(stage: Stage, investor: Investor, icon: str, of: Attribute, x: int, y: int, end: int) -> None:
-    """Write what an investor of the first stack pays: for the first number of icons, and for each more. icon:
-    the key of the counted icons in messages. of: an attribute whose icons count.
+TAG: Final = {True: 176, False: 160}
+"""The width of the words at the right of a card that say what each further icon brings, in pixels, by whether
+the card is wide.
+"""
+CLOSE: Final = {True: 0.8, False: 0.55}
+"""The distance of medals that overlap, as a share of the usual one, by whether the card is wide."""
+
+
+def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: int, *, wide: bool) -> None:
+    """Write what an investor of the first stack pays for the first number of icons, and at the right what
+    each further icon brings, which is the same for all attributes.
     """
-    first, second = (worth(investor, of, count) for count in STEPS)
-    words = [
-        Words(stage.say("piston-picture-next", icon=icon, count=STEPS[0]), 48, "Caladea", INK),
-        _points(stage, first),
-        Words(stage.say("piston-picture-more"), 48, "Caladea", SEPIA),
-        _points(stage, second - first),
-    ]
-    room = end - x - sum(BETWEEN)
-    share = min(1, room / sum(each.width for each in words))
-    for each, gap in zip(words, BETWEEN, strict=True):
-        x = stage.write(replace(each, room=int(each.width * share)), x, y) + gap
+    own = FAVOURS.get(investor)
+    others = [each for each in ATTRIBUTES if each != own]
+    left = end - TAG[wide]
+    lines: list[tuple[Attribute, str, Sequence[Term], int]] = [(others[0], "alike", _medals(others), low)]
+    if own is None:
+        lines = [(others[0], "alike", _medals(others), (high + low) // 2)]
+    else:
+        lines.insert(0, (own, own, _medals([own]), high))
+    for of, icon, medals, y in lines:
+        start = terms(stage, medals, x, y, CLOSE[wide]) + 6
+        points = _points(stage, worth(investor, of, STEPS[0]))
+        words = stage.say("piston-picture-next", icon=icon, count=STEPS[0])
+        room = left - 30 - points.width - start
+        stage.write(points, stage.write(Words(words, 48, "Caladea", INK, room=room), start, y) + 14, y)
+    stage.fill(left - 14, high - 24, 3, low - high + 48, SEPIA)
+    first, second = (worth(investor, others[0], count) for count in STEPS)
+    stage.write(Words(stage.say("piston-picture-more"), 48, "Caladea", SEPIA, room=TAG[wide]), left, high)
+    stage.write(replace(_gain(stage, second - first), room=TAG[wide]), left, low)
+
+
+def _medals(of: Sequence[Attribute]) -> Sequence[Term]:
+    return [f"medal-{each}" for each in of]
 
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
@@ -153,10 +166,9 @@ def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
         of = max(ATTRIBUTES, key=lambda each: held[each])
         count = max(STEPS[0], 1 + held[of])
         return _next(stage, (), "alike", count, worth(investor, of, count))
-    icons = [term for term in _single(stage, investor) if isinstance(term, str)]
-    points = next(term for term in _single(stage, investor) if isinstance(term, Words))
+    points, icons = _single(investor)
     words = stage.say("piston-picture-pays", investor=key(investor))
-    return Brief(icons, Words(words, 48, "Caladea", INK), points)
+    return Brief(icons, Words(words, 48, "Caladea", INK), _points(stage, points))
 
 
 def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: int) -> Brief:
@@ -165,34 +177,35 @@ def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: in
     return Brief(icons, Words(words, 48, "Caladea", INK), _points(stage, points))
 
 
-def _single(stage: Stage, investor: Investor) -> Iterator[Term]:
-    """Yield the terms of an investor who pays without steps."""
+def _single(investor: Investor) -> tuple[int, Sequence[Term]]:
+    """Return the points that an investor who pays without steps gives, and the icons of the condition."""
     match investor:
         case "most parts":
-            yield _points(stage, SECOND)
+            return SECOND, ()
         case "improvements":
-            yield _points(stage, SECOND)
-            yield from ("icon-improvement-generic-bottom",) * 3
+            return SECOND, ("icon-improvement-generic-bottom",) * 3
         case "least volatility":
-            yield from (_points(stage, SECOND), "volatile")
+            return SECOND, ("volatile",)
         case "hybrid":
-            yield _points(stage, SECOND)
-            yield from (f"sign-{each}" for each in PROPULSIONS)
+            return SECOND, tuple(f"sign-{each}" for each in PROPULSIONS)
         case "everything":
-            yield _points(stage, SECOND)
-            yield from (f"medal-{each}" for each in ATTRIBUTES)
-            yield "icon-improvement-generic-bottom"
+            medals = (f"medal-{each}" for each in ATTRIBUTES)
+            return SECOND, (*medals, "icon-improvement-generic-bottom")
         case "inefficiency":
-            yield from (_points(stage, -1), "hidden")
+            return -1, ("hidden",)
         case "no scrap":
-            yield from (_points(stage, THIRD), "icon-whole")
+            return THIRD, ("icon-whole",)
         case "most range" | "most power" | "most comfort":
-            yield from (_points(stage, THIRD), f"medal-{MOST[investor]}")
+            return THIRD, (f"medal-{MOST[investor]}",)
         case "comfort first" | "power first" | "range first" | "all alike":
-            return
+            raise ValueError(f"{investor} pays in steps")
         case _:
             assert_never(investor)
 
 
 def _points(stage: Stage, points: int) -> Words:
     return Words(stage.say("piston-signed", **signed(points)), 50, "Serif", COPPER)
+
+
+def _gain(stage: Stage, points: int) -> Words:
+    return Words(stage.say("piston-picture-gain", **signed(points)), 50, "Serif", COPPER)

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
 from bot.games.gear_and_piston.board.inks import INK, SEPIA
+from bot.games.gear_and_piston.board.letters import letters
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.recent import Move
 from bot.games.gear_and_piston.rules import events, outlook, placing, showing
@@ -20,19 +21,21 @@ from bot.games.gear_and_piston.rules.components import (
 )
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.render.stage import Stage, Words
+from bot.render.text import broken
 from bot.render.theme import CARS, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
-    """Draw a cog with the number of the seat's car, with its middle at (x, y). ring: whether to mark it,
-    because its player acts or it was the last one placed.
+    """Draw a cog with the letter of the seat's player. ring: whether to mark it, because its player acts or
+    it was the last one placed.
     """
     if ring:
         stage.put(f"ring-{radius}", x, y)
     car = stage.player_car(seat)
     stage.put(f"token-{car.colour}-{radius}", x, y)
-    number = Words(str(car.number), 48, "Serif", readable_on(CARS[car.colour]), room=round(1.5 * radius))
-    stage.write(number, x, y, "m")
+    letter = letters(stage.names)[seat] if stage.names else str(car.number)
+    shown = Words(letter, 48, "Serif", readable_on(CARS[car.colour]), room=round(1.5 * radius))
+    stage.write(shown, x, y, "m")
 
 
 def came(site: Site, space: int, move: Move | None) -> bool:
@@ -55,16 +58,18 @@ def space(
     y: int,
     move: Move | None,
     taker: int | None = None,
+    *,
+    free: bool = True,
 ) -> None:
-    """Draw a space with its token, if there is one. taker: the index of the colour of the reader's car if the
-    reader places a token now, or None.
+    """Draw a space with its token, if there is one. taker: the colour of the car of the player who can put
+    the next token there, if anyone reads the picture who can. free: whether to draw a space without a token.
     """
     seat = site.tokens[at]
     if seat is not None:
         token(stage, seat, radius, x, y, ring=site.now == at or came(site, at, move))
     elif (colour := _offered(site, at, taker)) is not None:
         stage.put(f"open-{colour}-{radius}", x, y)
-    else:
+    elif free:
         stage.put(f"space-{radius}", x, y)
 
 
@@ -84,10 +89,12 @@ def row(
     pitch: int,
     move: Move | None,
     taker: int | None = None,
+    *,
+    free: bool = True,
 ) -> None:
-    """Draw the spaces side by side, the first with its middle at (x, y)."""
+    """Draw the spaces side by side, the first with its middle at (x, y). free: as in `space`."""
     for at in range(len(site.tokens)):
-        space(stage, site, at, radius, x + at * pitch, y, move, taker)
+        space(stage, site, at, radius, x + at * pitch, y, move, taker, free=free)
 
 
 def worths(
@@ -99,11 +106,13 @@ def worths(
     pitch: int,
     move: Move | None,
     taker: int | None = None,
+    *,
+    free: bool = True,
 ) -> None:
-    """Draw the spaces side by side, each free one with its number of actions or parts (`Site.worth`)."""
-    row(stage, site, radius, x, y, pitch, move, taker)
+    """Draw the spaces side by side, each free one with its value. free: as in `space`."""
+    row(stage, site, radius, x, y, pitch, move, taker, free=free)
     for at, seat in enumerate(site.tokens):
-        if seat is None:
+        if seat is None and free:
             wide = radius > 40
             colour = _offered(site, at, taker)
             ink = SEPIA if colour is None else readable_on(CARS[colour])
@@ -114,12 +123,15 @@ def worths(
 
 
 def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, room: int) -> None:
-    """Draw resting tokens in a column upwards from (x, y), with a Z over the last one."""
-    step = min(2 * radius + 8, room // max(1, len(seats)))
+    """Draw resting tokens in a row that ends at (x, y), with a Z over the first one. room: the most pixels
+    between the middles of the first and the last one.
+    """
+    step = min(2 * radius + 8, room // max(1, len(seats) - 1))
+    start = x - (len(seats) - 1) * step
     for at, seat in enumerate(reversed(seats)):
-        token(stage, seat, radius, x, y - (len(seats) - 1 - at) * step)
+        token(stage, seat, radius, start + at * step, y)
     if seats:
-        stage.put("sleep", x - radius - 4, y - (len(seats) - 1) * step - radius + 2)
+        stage.put("sleep", start - radius - 4, y - radius + 2)
 
 
 SIDE: Final = 96
@@ -132,16 +144,16 @@ def office(
     Row and the Refill Row side by side.
     """
     if not view.jump_row:
-        _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 107, move, wanted)
-        _stack(stage, "patent office", x + 644, y, move, left=view.new_left)
+        _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 103, move, wanted)
+        _stack(stage, "patent office", x + 622, y, move, left=view.new_left)
         return
     rows: tuple[tuple[Shelf, tuple[Part, ...]], ...] = (("fading", view.fading), ("office", view.office))
     for at, (shelf, parts) in enumerate(rows):
-        left = x + at * 318
+        left = x + at * 307
         stage.put("next", left + 6, y + SIDE // 2)
-        _shelf(stage, parts, JUMP_ROW, shelf, left + 18, y, 99, move, wanted)
-    stage.put("next", x + 640, y + SIDE // 2)
-    _stack(stage, "patent office", x + 650, y, move, left=view.new_left)
+        _shelf(stage, parts, JUMP_ROW, shelf, left + 18, y, 96, move, wanted)
+    stage.put("next", x + 616, y + SIDE // 2)
+    _stack(stage, "patent office", x + 626, y, move, left=view.new_left)
 
 
 def yard(stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()) -> None:
@@ -162,24 +174,22 @@ def _shelf(
     move: Move | None,
     wanted: Collection[Part],
 ) -> None:
-    """Draw the face-up parts of a row, and an empty place for each part that was taken. If the last move took
-    one, mark it with the token of the player who did. most: the number of places.
+    """Draw the face-up parts of a row. If the last move took one, mark the place where it was with the token
+    of the player who did. most: the number of places.
     """
-    for at in range(most):
-        if at < len(parts):
-            offered(stage, parts[at], SIDE, x + at * pitch, y, wanted=parts[at] in wanted)
-        else:
-            stage.put(f"empty-{SIDE}", x + at * pitch, y)
+    for at, part in enumerate(parts):
+        offered(stage, part, SIDE, x + at * pitch, y, wanted=part in wanted)
     if isinstance(move, events.Took) and move.shelf == shelf:
         at = min(len(parts), most - 1)
         _taken(stage, move, x + at * pitch, y, bare=at == len(parts))
 
 
 def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, *, left: bool) -> None:
-    """Draw a face-down stack, or its empty place. The number of parts in it is secret, so the drawing does
-    not show it.
+    """Draw a face-down stack, if parts are left in it. Their number is secret, so the drawing does not show
+    it.
     """
-    stage.put(f"{'stack' if left else 'empty'}-{SIDE}", x, y)
+    if left:
+        stage.put(f"stack-{SIDE}", x, y)
     if isinstance(move, events.Drew) and move.location == location:
         _taken(stage, move, x, y, bare=True)
 
@@ -199,8 +209,6 @@ MANY: Final = 5
 """The maximum number of spaces that are drawn at the full distance from each other."""
 
 
-ROOM: Final = 356
-"""The width available for the name of a place, in pixels."""
 SMALL: Final = 288
 """The width available for the name of a place on the small map, in pixels."""
 SHORT: Final = 256
@@ -246,13 +254,14 @@ def _title(
 
 
 LINE: Final = 52
-"""The height of the line that says what a place brings, in pixels."""
+"""The height of a line that says what a place brings, in pixels."""
+LINES: Final = 2
+"""The lines that say what the Back Alley brings, whose panel is narrow."""
 
 
-def _brings(stage: Stage, location: Location, x: int, y: int, room: int) -> None:
-    """Write what a token brings at a place, in the middle of `room` pixels."""
-    words = stage.say("piston-picture-brings", location=showing.key(location))
-    stage.write(Words(words, 48, "Caladea", SEPIA, room=room), x, y, "m")
+def _brings(stage: Stage, location: Location) -> str:
+    """Return what a token does at a place, in words."""
+    return stage.say("piston-picture-brings", location=showing.key(location))
 
 
 def _alley(
@@ -268,62 +277,81 @@ def _alley(
     tokens at the right.
     """
     box = BOXES[kind]["back alley"]
-    name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
-    below = LINE if kind == "table" else 0
-    stage.write(name, box.x + box.width // 2, box.low - 43 - below, "m")
+    middle, room = box.x + box.width // 2, box.width - 22
+    name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=room)
+    below = LINES * LINE if kind == "table" else 0
+    stage.write(name, middle, box.low - 43 - below, "m")
     if below:
-        _brings(stage, "back alley", box.x + box.width // 2, box.low - 43, box.width - 32)
-    y = box.low - 82 - below - radius
+        for at, line in enumerate(broken(_brings(stage, "back alley"), 48, "Caladea", room, LINES)):
+            words = Words(line, 48, "Caladea", SEPIA, room=room)
+            stage.write(words, middle, box.low - 43 - below + (at + 1) * LINE, "m")
+    y = box.low - 80 - below - radius
     for at in range(len(site.tokens)):
-        space(stage, site, at, radius, box.x + radius + 14 + at * (2 * radius + 6), y, move, taker)
-    resting(stage, view.resting, radius, box.right - radius - 20, y, box.height - 82 - below)
+        left = box.x + radius + 14 + at * (2 * radius + 6)
+        space(stage, site, at, radius, left, y, move, taker, free=_planned(view))
+    room = box.width - 2 * radius - 24 - len(site.tokens) * (2 * radius + 6)
+    resting(stage, view.resting, radius, box.right - radius - 20, y, room)
 
 
 def _table(stage: Stage, view: View, move: Move | None) -> None:
     """Draw the places of the large map."""
     alley, patents, junk, shop = view.sites
-    boxes = BOXES["table"]
-    _alley(stage, view, alley, "table", 38, move)
+    boxes, free = BOXES["table"], _planned(view)
+    _alley(stage, view, alley, "table", 38 if len(alley.tokens) == 1 else 29, move)
     x, y = boxes["patent office"][:2]
-    _title(stage, "patent office", x + 228, y + 44, 58, ROOM)
-    _brings(stage, "patent office", x + 112, y + 142, 190)
+    _headed(stage, "patent office", x + 214, y, 58, 510)
     many = len(patents.tokens) > MANY
-    row(stage, patents, 33 if many else 38, x + 260, y + 121, 65 if many else 92, move)
-    office(stage, view, x + 16, y + 176, move)
+    radius, pitch = (29, 66) if many else (38, 92)
+    row(stage, patents, radius, x + 214 + radius, y + 166, pitch, move, free=free)
+    office(stage, view, x + 18, y + 210, move)
     x, y = boxes["junk yard"][:2]
-    _title(stage, "junk yard", x + 160, y + 44, 52, 250)
+    _headed(stage, "junk yard", x + 158, y, 52, 252)
     if view.jump_row:
-        stage.write(
-            Words(stage.say("piston-picture-drawn"), 48, "Caladea", SEPIA, room=250), x + 160, y + 106
-        )
-        worths(stage, junk, 33, x + 48, y + 224, 68, move)
+        worths(stage, junk, 33, x + 48, y + 166, 68, move, free=free)
     else:
-        many = len(junk.tokens) > 3
-        row(stage, junk, 33 if many else 38, x + (200 if many else 206), y + 121, 60 if many else 86, move)
-        _brings(stage, "junk yard", x + 86, y + 142, 142)
-    yard(stage, view, x + 14, y + 176, move)
-    _shop(stage, shop, boxes["workshop"], move)
+        row(stage, junk, 38, x + 60, y + 166, 90, move, free=free)
+    yard(stage, view, x + 16, y + 210, move)
+    _shop(stage, shop, boxes["workshop"], move, free=free)
 
 
-def _shop(stage: Stage, site: Site, box: Box, move: Move | None) -> None:
-    """Draw the Workshop on the table, with the number of actions of every space."""
+def _headed(stage: Stage, location: Location, x: int, y: int, size: int, room: int) -> int:
+    """Write the name of a place, and below it what a token does there. Return the right edge of that line. y:
+    the top of the panel.
+    """
+    _title(stage, location, x, y + 44, size, room)
+    return stage.write(Words(_brings(stage, location), 48, "Caladea", SEPIA, room=room), x, y + 96)
+
+
+WRENCHED: Final = 76
+"""The least distance between spaces of the Workshop with room for a wrench at their actions, in pixels."""
+
+
+def _shop(stage: Stage, site: Site, box: Box, move: Move | None, *, free: bool) -> None:
+    """Draw the Workshop on the table, with the actions of every space that has a token or can get one."""
     x, y, count = box.x, box.y, len(site.tokens)
     few = count <= MANY
     pitch = 115 if few else min(82, 510 // (count - 1))
     radius = 38 if few else 33 if pitch > 66 else 29
     start = x + (72 if few else 50)
-    _title(stage, "workshop", x + 240, y + 54, 58, 342)
-    _brings(stage, "workshop", x + 411, y + 116, 342)
+    end = _headed(stage, "workshop", x + 240, y, 58, 300)
+    stage.put("wrench-s", end + 26, y + 96)
     for at in range(count):
+        if site.tokens[at] is None and not free:
+            continue
         ink = INK if site.tokens[at] is not None or site.now == at else SEPIA
         number = Words(str(site.worth[at]), 48, "Serif", ink)
         left = start + at * pitch
-        if few:
-            stage.put("wrench-s", left - 18, y + 170)
-            stage.write(number, left + 8, y + 170)
+        if pitch > WRENCHED:
+            stage.write(number, left - 32, y + 196)
+            stage.put("wrench-s", left + 18, y + 196)
         else:
-            stage.write(number, left, y + 170, "m")
-        space(stage, site, at, radius, left, y + 240, move)
+            stage.write(number, left, y + 196, "m")
+        space(stage, site, at, radius, left, y + 266, move)
+
+
+def _planned(view: View) -> bool:
+    """Return whether players place tokens now, so that free spaces matter."""
+    return view.phase == "planning"
 
 
 def _places_now(view: View) -> bool:
@@ -361,35 +389,35 @@ def _in_reach(view: View, site: Site, wanted: Collection[Part]) -> Collection[Pa
 def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
     """Draw the places of the small map."""
     alley, patents, junk, shop = view.sites
-    boxes = BOXES["plan"]
+    boxes, free = BOXES["plan"], _planned(view)
     taker = stage.player_car(view.seat).colour if view.seat is not None and _places_now(view) else None
     _alley(stage, view, alley, "plan", 29, move, taker)
     box = boxes["back alley"]
-    _promise(stage, view, alley, box.x + 43, box.low - 111, 64)
+    _promise(stage, view, alley, box.x + 43, box.low - 109, 64)
     x, y = boxes["patent office"][:2]
     many = len(patents.tokens) > MANY
     pitch = 55 if many else 68
     room = 150 if many else SHORT
-    _title(stage, "patent office", x + 168, y + 52, 48, room, short=many, quiet=_full(view, patents))
+    _title(stage, "patent office", x + 168, y + 42, 48, room, short=many, quiet=_full(view, patents))
     left = x + 735 - (len(patents.tokens) - 1) * pitch
-    row(stage, patents, 29, left, y + 50, pitch, move, taker)
-    _promise(stage, view, patents, left, y + 50, pitch)
-    office(stage, view, x + 18, y + 102, move, _in_reach(view, patents, wanted))
+    row(stage, patents, 29, left, y + 40, pitch, move, taker, free=free)
+    _promise(stage, view, patents, left, y + 40, pitch)
+    office(stage, view, x + 18, y + 76, move, _in_reach(view, patents, wanted))
     x, y = boxes["junk yard"][:2]
     many = len(junk.tokens) > 2 and not view.jump_row
     pitch = 56 if len(junk.tokens) > 3 else 64
     room = 212 if view.jump_row else min(212, 268 - (len(junk.tokens) - 1) * pitch)
-    _title(stage, "junk yard", x + 154, y + 52, 48, room, short=many, quiet=_full(view, junk))
+    _title(stage, "junk yard", x + 154, y + 42, 48, room, short=many, quiet=_full(view, junk))
     if view.jump_row:
-        worths(stage, junk, 33, x + 50, y + 150, 72, move, taker)
+        worths(stage, junk, 33, x + 50, y + 126, 72, move, taker, free=free)
     else:
         left = x + 461 - (len(junk.tokens) - 1) * pitch
-        row(stage, junk, 29, left, y + 50, pitch, move, taker)
-        _promise(stage, view, junk, left, y + 50, pitch)
-    yard(stage, view, x + 20, y + 102, move, _in_reach(view, junk, wanted))
+        row(stage, junk, 29, left, y + 40, pitch, move, taker, free=free)
+        _promise(stage, view, junk, left, y + 40, pitch)
+    yard(stage, view, x + 20, y + 76, move, _in_reach(view, junk, wanted))
     x, y = boxes["workshop"][:2]
-    _title(stage, "workshop", x + 180, y + 52, 48, SMALL - 50, quiet=_full(view, shop))
+    _title(stage, "workshop", x + 180, y + 42, 48, SMALL - 50, quiet=_full(view, shop))
     most = len(shop.tokens)
     radius, pitch = (44, 101) if most <= MANY else (33, 71) if most <= 7 else (29, 51)
-    worths(stage, shop, radius, x + 20 + radius, y + 150, pitch, move, taker)
-    _promise(stage, view, shop, x + 508, y + 52, anchor="r")
+    worths(stage, shop, radius, x + 20 + radius, y + 126, pitch, move, taker, free=free)
+    _promise(stage, view, shop, x + 508, y + 42, anchor="r")

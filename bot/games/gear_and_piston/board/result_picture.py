@@ -12,20 +12,29 @@ from bot.render.photo_finish import LEFT, TALL, Racer, photo_finish, racers
 from bot.render.stage import Stage
 
 TOKEN = 66
-"""The width of the room for the player's token behind the car, in pixels."""
+"""The room for the player's token behind the car."""
+LIFT = 18
+"""The most pixels by which a token is above the middle of its lane, clear of the driver of the lane below."""
 LONGEST = 520
+"""The greatest length of a car, in pixels."""
+OVER = 1.54
+OVER_FIRST = 1.4
+OVER_HIGH = 1.21
+"""The height of a car as a multiple of its lane's: in a usual lane, in which it has no driver, in such a lane
+that is the first, and in a high one, whose driver is partly above the lane.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """The built cars by seat, each in its lane. A driver can stick out above the lane."""
+    """The built cars, each in its lane, with a driver in a high lane."""
 
     cars: tuple[car.Car, ...]
 
     def _plan(self, row: Racer, height: int) -> Plan:
-        high = round((height - 6) * (1.05 if height >= TALL else 1.2))
-        if row.place == 1:  # words are above the first lane
-            high = min(high, height + 8)
+        high = round((height - 6) * (OVER_HIGH if height >= TALL else OVER))
+        if row.place == 1:  # words are over the first lane
+            high = min(high, height + 8 if height >= TALL else round(height * OVER_FIRST))
         return plan(self.cars[row.seat], LONGEST, high)
 
     def length(self, row: Racer, height: int, /) -> int:
@@ -46,8 +55,11 @@ class Built:
         """Draw the car with its token behind it. The nose is the car's lamp."""
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
-        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat)
-        at = left - TOKEN // 2 + 6, floor + 8 - height // 2
+        vehicle(
+            stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, plain=height < TALL
+        )
+        lifted = min(LIFT, max(0, height // 2 - TOKEN // 2))
+        at = left - TOKEN // 2 + 6, floor + 8 - height // 2 - lifted
         if height >= TALL:  # below the name
             at = LEFT + 32, min(floor - 36, floor + 74 - height // 2)
         places.token(stage, row.seat, 29, *at)

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import hand_parts, inks, recent
-from bot.games.gear_and_piston.board.grid import HEAD, POINTS, RIGHT
+from bot.games.gear_and_piston.board.cards import card
+from bot.games.gear_and_piston.board.grid import HEAD, RIGHT, STANDINGS, Box
 from bot.games.gear_and_piston.board.investors import investors
 from bot.games.gear_and_piston.board.places import places, token
 from bot.games.gear_and_piston.rules.events import Event
@@ -16,14 +18,14 @@ from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import measure, short_name, titled
 
-PLATE: Final = 64
-"""The height of the plate behind a player's token and points, in pixels."""
-PAD: Final = 5
-NEAR: Final = 7
-APART: Final = 22
-"""The distances in pixels within and between the players in the line of points."""
-WORD: Final = 136
-"""The maximum width of the word "points", in pixels."""
+GAP: Final = 12
+"""The distance between the players' cards, in pixels."""
+TALL: Final = 4
+"""The most players whose cards are side by side, each as high as the area. More are in rows of three."""
+CROWNED: Final = crown.WIDE + 8
+"""The room for the crown in a row of cards, in pixels."""
+SQUEEZE: Final = 0.82
+"""The narrowest that a long name becomes before it is cut, as a share of its width."""
 SIZES: Final = (54, 48)
 """The sizes of the heading, largest first."""
 
@@ -31,55 +33,61 @@ SIZES: Final = (54, 48)
 def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
     """Return the picture of the whole public view, except the cars. The last move is marked."""
     stage = Stage(inks.WORLD, "table", locale, names)
-    _points(stage, view, _head(stage, view, names))
+    _standings(stage, view, _head(stage, view, names))
     places(stage, view, "table", recent.last(events))
     investors(stage, view.investors)
     return stage
 
 
-def _points(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw each player's token and current points, highest first, with a crown for each player who leads.
-    Names are beside the tokens if there is room for all of them. If there is too little room even without
-    them, the word "points" is left out, and then the crowns.
-    """
+def _standings(stage: Stage, view: View, names: Sequence[str]) -> None:
+    """Draw a card for each player with the current points, highest first, with a crown for whoever leads."""
     points = [points_now(view, seat) for seat in range(len(view.cars))]
-    lead = crown.leaders(points)
-    written = [
-        Words(stage.say("piston-number", **signed(each)), 52, "Serif", inks.INK, room=70) for each in points
-    ]
-    called = [Words(name, 48, "Caladea", inks.INK) for name in names]
-    wide = [_wide(number, lead=seat in lead) for seat, number in enumerate(written)]
-    left = 40
-    if sum(wide) <= RIGHT - left - WORD - APART:
-        word = Words(stage.say("piston-picture-points"), 48, "Caladea", inks.SEPIA, room=WORD)
-        left = stage.write(word, left, POINTS) + APART
-    elif sum(wide) > RIGHT - left:
-        lead = frozenset()
-        wide = [_wide(number, lead=False) for number in written]
-    room = RIGHT - left
-    named = [width + name.width + NEAR for width, name in zip(wide, called, strict=True)]
-    fits = sum(named) + APART * len(named) <= room
-    x = RIGHT - room
-    gap = min(2 * APART, (room - sum(named if fits else wide)) // max(1, len(wide) - 1))
-    for seat in sorted(range(len(points)), key=lambda seat: -points[seat]):
-        width = named[seat] if fits else wide[seat]
-        top = POINTS - PLATE // 2
-        stage.fill(x, top, width, PLATE, inks.INK if seat in lead else inks.SEPIA)
-        stage.fill(x + 3, top + 3, width - 6, PLATE - 6, inks.LIT if seat in lead else inks.PANEL)
-        inner = x + PAD
-        if seat in lead:
-            inner = crown.crown(stage, inks.BRASS, inks.INK, inner, POINTS - 2) + NEAR
-        token(stage, seat, 29, inner + 29, POINTS)
-        inner += 58 + NEAR
-        if fits:
-            inner = stage.write(called[seat], inner, POINTS) + NEAR
-        stage.write(written[seat], inner, POINTS)
-        x += width + gap
+    lead, count = crown.leaders(points), len(points)
+    order = sorted(range(count), key=lambda seat: -points[seat])
+    across, draw = (count, _tall) if count <= TALL else (3, _flat)
+    rows = [order[at : at + across] for at in range(0, count, across)]
+    high = (STANDINGS.height - GAP // 2 * (len(rows) - 1)) // len(rows)
+    for at, row in enumerate(rows):
+        x, y = STANDINGS.x, STANDINGS.y + at * (high + GAP // 2)
+        crowned = CROWNED * (draw is _flat)
+        each = (STANDINGS.width - GAP * (across - 1) - crowned * len(lead.intersection(row))) // across
+        for seat in row:
+            box = Box(x, y, each + crowned * (seat in lead), high)
+            card(stage, box)
+            draw(stage, box, seat, names[seat], _score(stage, points[seat]), lead=seat in lead)
+            x = box.right + GAP
 
 
-def _wide(number: Words, *, lead: bool) -> int:
-    """Return the width of a player's token and points in pixels. lead: whether they have a crown."""
-    return 2 * PAD + 58 + NEAR + number.width + NEAR + (crown.WIDE + NEAR) * lead
+def _score(stage: Stage, points: int) -> str:
+    return stage.say("piston-picture-score", **signed(points))
+
+
+def _tall(stage: Stage, box: Box, seat: Seat, name: str, score: str, *, lead: bool) -> None:
+    """Draw a player's name, and below it the token and the points."""
+    x, middle = box.x + 14, box.y + box.height // 2
+    token(stage, seat, 29, x + 29, middle + 28)
+    stage.write(Words(score, 54, "Serif", inks.INK, room=box.width - 90), x + 68, middle + 28)
+    if lead:
+        x = crown.crown(stage, inks.BRASS, inks.INK, x, middle - 28) + 8
+    _named(stage, name, x, middle - 28, box.right - 12 - x)
+
+
+def _flat(stage: Stage, box: Box, seat: Seat, name: str, score: str, *, lead: bool) -> None:
+    """Draw a player's token, the name and the points side by side."""
+    x, middle = box.x + 34, box.y + box.height // 2
+    token(stage, seat, 29, x, middle)
+    x += 36
+    if lead:
+        x = crown.crown(stage, inks.BRASS, inks.INK, x, middle) + 8
+    told = Words(score, 48, "Serif", inks.INK, room=124)
+    stage.write(told, box.right - 12, middle, "r")
+    _named(stage, name, x, middle, box.right - 24 - told.width - x)
+
+
+def _named(stage: Stage, name: str, x: int, y: int, room: int) -> None:
+    """Write a player's name, as much of it as has room when it is a little narrower."""
+    shown = short_name(name, 48, "Caladea", round(room / SQUEEZE))
+    stage.write(Words(shown, 48, "Caladea", inks.INK, room=room), x, y)
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> Sequence[str]:

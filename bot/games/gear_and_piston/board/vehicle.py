@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.gear_and_piston.board import grid, inks, plates
+from bot.games.gear_and_piston.board import grid, inks, plates, wants
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number
 from bot.games.gear_and_piston.rules.components import ROWS
 from bot.render import canvas, theme
@@ -111,11 +111,15 @@ def vehicle(
     seat: Seat,
     *,
     open: Collection[Cell] = (),
+    ghosts: wants.Ghosts = wants.NONE,
     glowing: Collection[Cell] = (),
     shadow: theme.Colour = inks.SHADOW,
+    plain: bool = False,
 ) -> None:
-    """Draw the car with its top left corner at (x, y). open: the cells for new parts. glowing: the cells that
-    the last moves changed. shadow: the colour of its shadow on the ground.
+    """Draw the car with its top left corner at (x, y). open: the cells for new parts. ghosts: the cells that
+    lack a part. glowing: the cells that the last moves changed. shadow: the colour of its shadow on the
+    ground. plain: whether to leave out the driver and the icons of the parts, so that small parts can be told
+    apart.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -126,12 +130,16 @@ def vehicle(
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
-            _cell(
-                stage, car, cell, side, x + spot.x, top + row * side, free=cell in open, whole=spot in spots
-            )
+            left, high = x + spot.x, top + row * side
+            _cell(stage, car, cell, side, left, high, free=cell in open, whole=spot in spots, icons=not plain)
+            if cell in ghosts:
+                wants.ghost(stage, ghosts[cell], side, left, high)
+                if ghosts[cell].type == "axle" and ghosts[cell].kind == "part":
+                    stage.put(f"ghost-wheel-{side}", left, top + 2 * side)
     _marks(stage, car, drawn, x, top, glowing)
     if spots:
-        _ends(stage, car, drawn, spots, x, top, open)
+        _ends(stage, car, drawn, spots, x, top, {*open, *ghosts})
+    if spots and not plain:
         _seated(stage, car, spots, x, top, side, seat)
     if drawn.numbered:
         low = y + drawn.height - NUMBERS // 2 + 2
@@ -147,15 +155,26 @@ def _inside(car: Car, spot: Spot) -> bool:
     return spot.section < len(car.sections) and 0 <= spot.column < len(car.sections[spot.section])
 
 
-def _cell(stage: Stage, car: Car, cell: Cell, side: int, x: int, y: int, *, free: bool, whole: bool) -> None:
+def _cell(
+    stage: Stage,
+    car: Car,
+    cell: Cell,
+    side: int,
+    x: int,
+    y: int,
+    *,
+    free: bool,
+    whole: bool,
+    icons: bool,
+) -> None:
     """Draw one cell: its part, an open place if a part can be put there (free), or a gap if its column is
-    within the car (whole).
+    within the car (whole). icons: whether the part has its icons.
     """
     part = at(car, cell)
     if part:
-        plates.tile(stage, part, side, x, y)
+        plates.tile(stage, part, side, x, y, icons=icons)
     elif free:
-        plates.slot(stage, str(number(car, cell)), side, x, y)
+        plates.slot(stage, stage.say("piston-cell", row=cell.row, column=number(car, cell)), side, x, y)
     elif whole:
         plates.slot(stage, "", side, x, y)
 

@@ -1,14 +1,17 @@
 """The parts that a car lacks, drawn as ghosts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias
+from itertools import zip_longest
+from types import MappingProxyType
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.gear_and_piston.board.inks import COPPER, SEPIA, SLOT
 from bot.games.gear_and_piston.rules import completeness, components
-from bot.games.gear_and_piston.rules.car import Car
+from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, placed
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render.stage import Stage, Words
+from bot.render.theme import READABLE
 
 Kind: TypeAlias = Literal["part", "less", "gap", "join"]
 
@@ -79,7 +82,64 @@ def lacking(car: Car) -> list[tuple[Want, int]]:
     return [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
 
 
-def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: int) -> int:
+Ghosts: TypeAlias = Mapping[Cell, Want]
+"""The cells of a car whose part is missing, or has to be replaced, with what they need."""
+NONE: Final[Ghosts] = MappingProxyType({})
+"""No ghosts."""
+
+
+@lru_cache(maxsize=512)
+def ghosts(car: Car) -> Ghosts:
+    """Return the cells for the parts that the car lacks: its holes, then new columns at its front, which are
+    filled up. There are none for a car of two sections, whose position relative to each other is open.
+    """
+    found: dict[Cell, Want] = {}
+    if len(car.sections) == SECTIONS:
+        return found
+    columns = car.sections[0] if car.sections else ()
+    rows: dict[components.Row, list[Want]] = {"top": [], "bottom": []}
+    for want, count in lacking(car):
+        if want.kind == "part":
+            rows["bottom" if want.type in LOW else "top"] += [want] * count
+    rows["bottom"] = _spread(rows["bottom"])
+    holes = {row: sum(column[side] is None for column in columns) for side, row in enumerate(rows)}
+    width = len(columns) + max(0, *(len(wanted) - holes[row] for row, wanted in rows.items()))
+    for side, (row, wanted) in enumerate(rows.items()):
+        open = [at for at in range(width) if at >= len(columns) or columns[at][side] is None]
+        for at, want in zip_longest(open, wanted):
+            found[Cell(0, at, row)] = want or Want("gap", row=row)
+    for want, count in wants(car):
+        if want.kind == "less":
+            same = [cell for cell, part in placed(car) if part.type == want.type]
+            found |= dict.fromkeys(same[-count:], want)
+    return found
+
+
+LOW: Final = ("axle", "gear")
+"""The types of parts in the bottom row."""
+
+
+def _spread(wanted: list[Want]) -> list[Want]:
+    """Return the missing parts of a bottom row with a gear between two axles."""
+    axles = [want for want in wanted if want.type == "axle"]
+    return [*axles[:1], *(want for want in wanted if want.type != "axle"), *axles[1:]]
+
+
+def ghost(stage: Stage, want: Want, side: int, x: int, y: int) -> None:
+    """Draw what a cell of a car needs: the missing part, or a cross over the part that has to go."""
+    middle = x + side // 2, y + side // 2
+    if want.kind == "less":
+        stage.put("strike", *middle)
+    elif want.kind == "gap":
+        stage.put(f"ghost-generic-{side}", x, y)
+        if side >= READABLE:
+            stage.write(Words("?", 60, "Serif", COPPER), *middle, "m")
+    else:
+        stage.put(f"ghost-{want.colour}-{side}", x, y)
+        stage.put(f"art-{want.type}-{want.colour}-{side}", x, y)
+
+
+def listed(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: int) -> int:
     """Draw the ghosts of the missing parts in a row from (x, y). If there are more than `most`, write the
     number of the others at the end. If nothing is missing, write that instead. Return the right edge of the
     drawing.
@@ -90,7 +150,7 @@ def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: 
         return stage.write(words, x, y + side // 2)
     shown = every if len(every) <= most else every[: most - 1]
     for at, (want, count) in enumerate(shown):
-        _ghost(stage, want, count, side, x + at * pitch, y)
+        _listed(stage, want, count, side, x + at * pitch, y)
     end = x + len(shown) * pitch
     if len(shown) < len(every):
         more = Words(stage.say("piston-signed", **signed(len(every) - len(shown))), 48, "Serif", COPPER)
@@ -98,7 +158,7 @@ def ghosts(stage: Stage, car: Car, side: int, pitch: int, x: int, y: int, most: 
     return end
 
 
-def _ghost(stage: Stage, want: Want, count: int, side: int, x: int, y: int) -> None:
+def _listed(stage: Stage, want: Want, count: int, side: int, x: int, y: int) -> None:
     middle = x + side // 2, y + side // 2
     if want.kind == "join":
         stage.put(f"ghost-generic-{side}", x, y)

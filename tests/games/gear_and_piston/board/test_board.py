@@ -13,6 +13,7 @@ from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import paint, scenes
 from bot.games.gear_and_piston.board.grid import PLATES, SIDES
 from bot.games.gear_and_piston.board.inks import WORLD
+from bot.games.gear_and_piston.board.letters import letters
 from bot.games.gear_and_piston.board.plates import art, offered, tile
 from bot.games.gear_and_piston.rules.components import INVESTORS, JUNK, NEW, Investor, Part
 from bot.games.gear_and_piston.rules.events import Drew, Placed, Took
@@ -73,41 +74,59 @@ def test_the_table_shows_every_token_in_order_and_who_rests() -> None:
     alley, office, yard, shop = ([seat for seat in site.tokens if seat is not None] for site in view.sites)
     points = sorted(range(6), key=lambda seat: -points_now(view, seat))
     assert found == [*points, *alley, 1, 3, *office, *yard, *shop]
-    free = sum(seat is None for site in view.sites for seat in site.tokens)
-    assert sum(name.startswith("space-") for name in shown) == free
 
 
-def test_the_table_shows_everyones_points_the_most_first() -> None:
-    view = gear_and_piston.view(some("discarding", 6), None)
-    told = words(scenes(view, NAMES[:6])[0])
-    start = told.index("points") + 1
-    points = sorted((points_now(view, seat) for seat in range(6)), reverse=True)
+def test_free_spaces_are_shown_only_while_tokens_are_placed() -> None:
+    for kind in ("planning", "working"):
+        view = gear_and_piston.view(some(kind, 6), None)
+        free = sum(seat is None for site in view.sites for seat in site.tokens)
+        assert free
+        shown = stamps(scenes(view, NAMES[:6])[0])
+        assert sum(name.startswith("space-") for name in shown) == free * (kind == "planning")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 5, 6])
+def test_the_table_shows_everyones_points_the_most_first(seats: int) -> None:
+    view = gear_and_piston.view(some("discarding", seats), None)
+    told = words(scenes(view, NAMES[:seats])[0])
+    points = sorted((points_now(view, seat) for seat in range(seats)), reverse=True)
     assert len({*points}) > 1
-    assert told[start + 1 : start + 12 : 2] == [
-        english(Phrase("piston-number", **signed(each))) for each in points
-    ]
+    scores = [english(Phrase("piston-picture-score", **signed(each))) for each in points]
+    assert [each for each in told if each.endswith((" pt", " pts"))][:seats] == scores
 
 
-def test_names_are_beside_the_points_if_all_fit_and_are_spelled_as_in_the_heading() -> None:
-    view = replace(gear_and_piston.view(some("planning"), None), mover=0)
-    assert {"Ann", "Bob", "Carla"} <= {*words(scenes(view, NAMES[:3])[0])}
-    told = words(scenes(view, ("Maximilian von Hohenfels und zu Wolfeschlegelstein", "Bo", "Cy"))[0])
-    (heading,) = (each for each in told if each.endswith("places a token"))
-    assert heading.removesuffix(" places a token") in told
-    many = gear_and_piston.view(some("planning", 6), None)
-    assert "Carla" not in words(scenes(replace(many, mover=0), NAMES[:6])[0])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everyones_name_is_at_the_points(seats: int) -> None:
+    view = gear_and_piston.view(some("planning", seats), None)
+    assert {*NAMES[:seats]} <= {*words(scenes(view, NAMES[:seats])[0])}
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("Ann", "bob", "Cy"), ("A", "B", "C")),
+        (("Max", "Mara", "mm"), ("M", "A", "3")),
+        (("Max", "Mara", "Ada"), ("M", "A", "D")),
+        (("42", "Éva", "Ivo"), ("1", "É", "I")),
+    ],
+)
+def test_tokens_have_letters_of_the_names_which_all_differ(
+    names: tuple[str, ...], shown: tuple[str, ...]
+) -> None:
+    assert letters(names) == shown
 
 
 @pytest.mark.parametrize("investor", ["comfort first", "power first", "range first", "all alike"])
 def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investor) -> None:
     view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
     told = words(scenes(view, NAMES[:3])[0])
-    steps = [told[at - 2 : at + 2] for at, word in enumerate(told) if word == "each extra"]
+    start = told.index("each more")
+    assert told[start + 1] == "+2 pts"
     if investor == "all alike":
-        assert steps == [["2 alike", "+2", "each extra", "+2"]]
+        assert told[start - 2 : start] == ["2 alike", "+2"]
     else:
         favoured = f"2 {investor.split()[0].title()}"
-        assert steps == [[favoured, "+3", "each extra", "+2"], ["2 alike", "+1", "each extra", "+2"]]
+        assert told[start - 4 : start] == [favoured, "+3", "2 alike", "+1"]
 
 
 def test_the_place_where_the_game_is_is_lit_and_its_token_wears_a_ring() -> None:
@@ -132,8 +151,7 @@ def test_the_table_shows_the_parts_and_never_how_high_a_stack_is() -> None:
 def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_a_space_is_worth() -> None:
     state = next(iter(game(4, "jump", Options("expert", jump_row=True))))
     told = words(scenes(gear_and_piston.view(state, None), NAMES[:4])[0])
-    assert "parts drawn" in told
-    assert stamps(scenes(gear_and_piston.view(state, None), NAMES[:4])[0]).count("wrench-s") == 5
+    assert stamps(scenes(gear_and_piston.view(state, None), NAMES[:4])[0]).count("wrench-s") == 6
     numbers = [word for word in told if word.isdigit()]
     assert numbers[-9:] == ["4", "3", "3", "2", "3", *["2"] * 4]
 
@@ -191,7 +209,8 @@ def test_the_result_shows_everybodys_points_and_places_and_the_cars_as_they_were
     told = words(finish)
     assert all({english(Phrase("points", points=points)), f"{points}"} & {*told} for points in view.points)
     assert {"1st", *NAMES[:4]} <= set(told)
-    assert sum(name.startswith("rider-") for name in stamps(finish)) == 4
+    assert sum(name.startswith("token-") for name in stamps(finish)) == 4
+    assert sum(name.startswith("rider-") for name in stamps(finish)) == 1, "the winner's, whose car is large"
 
 
 def test_the_result_adds_up_the_heros_points_by_what_brought_them() -> None:

@@ -54,7 +54,7 @@ def test_every_player_has_a_car_in_the_one_picture_of_cars() -> None:
         view = gear_and_piston.view(next(iter(game(seats, "shared"))), None)
         board, cars = scenes(view, NAMES[:seats])
         assert set(NAMES[:seats]) <= set(words(cars))
-        assert board.height + cars.height <= 1970
+        assert board.height + cars.height <= 2100
 
 
 def test_a_car_shows_both_sections() -> None:

@@ -11,10 +11,10 @@ import pytest
 from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes
-from bot.games.gear_and_piston.board.grid import BOXES, RULE
-from bot.games.gear_and_piston.board.wants import Want, fills, wants
+from bot.games.gear_and_piston.board.grid import BOXES
+from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, wants
 from bot.games.gear_and_piston.rules import showing
-from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Column, number, open_cells
+from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column, number, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.events import Built
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
@@ -59,15 +59,15 @@ def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> Non
 def test_a_place_apart_from_the_car_is_named_so_and_a_car_of_two_sections_has_none() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR,), left=2), Car(((Column(MOTOR, AXLE),),)))
     (hand,) = scenes(view, NAMES[:3])
-    assert {"0", "2", "4", "apart"} <= set(words(hand))
-    assert "apart" not in words(scenes(with_car(view, TWO), NAMES[:3])[0])
+    assert {"0", "2", "4", "new section"} <= set(words(hand))
+    assert "new section" not in words(scenes(with_car(view, TWO), NAMES[:3])[0])
 
 
 def test_a_blueprint_says_where_it_is_best_and_that_the_car_needs_it_if_it_brings_no_points() -> None:
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, STEERING), left=2, investors=("no scrap",)), car)
     (hand,) = scenes(view, NAMES[:3])
-    assert words(hand).count("top 0") == 2
+    assert words(hand).count("Best: top 0") == 2
     assert [prospect(view, part, held=True).points for part in view.hand][1] == 0
     assert "needed" in words(hand)
 
@@ -80,12 +80,12 @@ def test_a_hand_says_how_many_icons_the_next_step_of_an_investor_takes() -> None
         assert told[told.index(f"{max(2, count + 1)} Range") + 1] == f"+{points}"
 
 
-def test_every_blueprint_says_what_it_brings_and_the_rosette_what_the_car_is_worth() -> None:
+def test_every_blueprint_says_what_it_brings_and_the_heading_what_the_car_is_worth() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR, GEAR), left=2), TWO)
     (hand,) = scenes(view, NAMES[:3])
     brings = [prospect(view, part, held=True).points for part in view.hand]
     assert all(signed("piston-picture-gain", points) in words(hand) for points in brings)
-    assert signed("piston-number", outlook(view).points) in words(hand)
+    assert signed("piston-picture-now", outlook(view).points) in words(hand)
     assert max(brings) > 0
     (done,) = scenes(replace(view, left=0), NAMES[:3])
     assert signed("piston-picture-gain", max(brings)) not in words(done)
@@ -174,9 +174,9 @@ def test_a_hand_always_says_what_its_car_is_worth_and_lacks() -> None:
         for seat in range(3):
             view = gear_and_piston.view(state, seat)
             (hand,) = scenes(view, NAMES[:3])
-            assert "Needs" in words(hand)
+            assert {"Needs", "still missing"} & {*words(hand)}
             if view.phase != "assembling" or seat not in view.awaited:
-                assert signed("piston-number", outlook(view).points) in words(hand)
+                assert signed("piston-picture-now", outlook(view).points) in words(hand)
 
 
 def test_what_is_missing_is_told_once_with_how_often() -> None:
@@ -203,6 +203,26 @@ def test_what_is_missing_is_told_once_with_how_often() -> None:
     assert Want("join") in dict(wants(TWO))
 
 
+def test_missing_parts_are_drawn_in_the_holes_of_a_car_and_then_at_its_front() -> None:
+    assert ghosts(NO_CAR) == {
+        Cell(0, 0, "top"): Want("part", "motor"),
+        Cell(0, 1, "top"): Want("part", "fuel supply"),
+        Cell(0, 2, "top"): Want("part", "steering"),
+        Cell(0, 0, "bottom"): Want("part", "axle"),
+        Cell(0, 1, "bottom"): Want("part", "gear"),
+        Cell(0, 2, "bottom"): Want("part", "axle"),
+    }
+    begun = Car(((Column(MOTOR, None), Column(STEERING, AXLE), Column(STEERING, GEAR)),))
+    assert ghosts(begun) == {
+        Cell(0, 0, "bottom"): Want("part", "axle"),
+        Cell(0, 3, "top"): Want("part", "fuel supply", "electric"),
+        Cell(0, 3, "bottom"): Want("gap", row="bottom"),
+        Cell(0, 2, "top"): Want("less", "steering"),
+    }
+    assert ghosts(Car(((Column(MOTOR, GEAR), Column(FUEL, AXLE), Column(STEERING, AXLE)),))) == {}
+    assert ghosts(TWO) == {}
+
+
 def test_a_part_fills_what_is_missing_by_its_type_or_by_its_row() -> None:
     lone = Car(((Column(MOTOR, AXLE),),))
     assert fills(FUEL, lone)
@@ -217,7 +237,7 @@ def test_a_part_fills_what_is_missing_by_its_type_or_by_its_row() -> None:
 @pytest.mark.parametrize(
     ("kind", "asked"),
     [
-        ("planning", "Place a token"),
+        ("planning", "Place 1 of 4 tokens"),
         ("discarding", "Discard, or keep all"),
         ("scheming", "Choose a trick"),
         ("stealing", "Take one of these"),
@@ -243,7 +263,7 @@ def test_who_waits_sees_for_whom() -> None:
     other = (mover + 1) % 3
     told = words(scenes(gear_and_piston.view(state, other), NAMES[:3])[0])
     title = told.index(f"{NAMES[mover]}’s turn")
-    assert told[title - 1] == str(mover + 1), "the number of the player it names"
+    assert told[title - 1] == NAMES[mover][0], "the letter of the player it names"
 
 
 def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alone() -> None:
@@ -298,17 +318,11 @@ def test_the_tokens_of_the_patent_office_do_not_touch_on_the_small_map(seats: in
     assert all(one[2] <= other[0] for one, other in pairwise(sorted(shown)))
 
 
-def test_the_rosette_with_the_points_stays_in_the_heading() -> None:
-    (hand,) = scenes(own("planning"), NAMES[:3])
-    assert isinstance(hand, Stage)
-    assert [low <= RULE for *_, low in boxes(hand, ["worth-s"])] == [True]
-
-
 @pytest.mark.parametrize("held", [1, 3, 4, 5])
 def test_blueprints_are_as_large_as_they_have_room(held: int) -> None:
     view = replace(own("planning"), hand=(MOTOR, FUEL, STEERING, AXLE, GEAR)[:held])
     (hand,) = scenes(view, NAMES[:3])
-    assert drawn(GEAR if held == 5 else MOTOR, 74 if held == 5 else 96) in stamps(hand)
+    assert drawn(MOTOR, 96 if held == 5 else 132) in stamps(hand)
 
 
 @pytest.mark.thorough

@@ -56,7 +56,7 @@ def test_labels_and_what_they_do_fit_and_no_hand_has_more_than_eight_controls(
             found = [each.label for each in combined]
             if not any(each.instead for each in combined):
                 found += [words.label(action, view, NAMES) for action in gear_and_piston.legal(state, seat)]
-            assert all(1 <= len(english(each.text)) <= 38 for each in found)
+            assert all(1 <= len(english(each.text)) <= 40 for each in found)
             assert all(len(english(each.kind)) + len(english(each.group)) <= 100 for each in found)
             assert all(len(english(each.note)) <= 100 for each in found if each.kind)
             shown = [each for each in found if not each.rare and not each.again]
@@ -83,7 +83,7 @@ def test_the_longest_labels_fit_a_button_too() -> None:
         (act.Keep(longest), view),
         (act.Steal(longest), view),
     ]
-    assert all(len(text(action, seen)) <= 38 for action, seen in longest_labels)
+    assert all(len(text(action, seen)) <= 40 for action, seen in longest_labels)
 
 
 @pytest.mark.parametrize(
@@ -132,14 +132,14 @@ def test_a_build_is_one_choice_with_its_place_and_what_it_brings() -> None:
     two = Car(((Column(MOTOR, AXLE),), (Column(None, GEAR),)))
     view = with_cars(some("working"), two)
     build = label(act.Build(STEERING, Cell(0, 1, "top")), view)
-    assert (english(build.text), english(build.kind)) == ("Steering, Comfort at T2", "Build")
+    assert (english(build.text), english(build.kind)) == ("Steering, Comfort: top 2", "Build")
     assert (build.menu, build.steps) == (True, False)
-    assert english(in_full(build)) == "Steering, Comfort at T2", "as a hint says it"
-    assert text(act.Build(GEAR, Cell(1, -1, "bottom")), view) == "Gear, Power at B3"
-    assert text(act.Dismantle(Cell(1, 0, "bottom")), view) == "Remove B4: Gear"
+    assert english(in_full(build)) == "Steering, Comfort: top 2", "as a hint says it"
+    assert text(act.Build(GEAR, Cell(1, -1, "bottom")), view) == "Gear, Power: bottom 3"
+    assert text(act.Dismantle(Cell(1, 0, "bottom")), view) == "Remove bottom 4: Gear"
     upgrade = label(act.Upgrade(Cell(0, 0, "top"), MOTOR._replace(icon="power")), view)
     assert (english(upgrade.text), english(upgrade.kind)) == (
-        "T1 → Electric motor, Power",
+        "top 1: Electric motor, Power",
         "Upgrade, remove, merge",
     )
     assert text(act.Merge(-1), view) == "Merge as A"
@@ -310,18 +310,18 @@ def test_a_part_of_the_black_market_is_kept_and_the_others_go_back_as_they_lay()
 def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_it() -> None:
     view = with_cars(some("scrapping"), car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)))
     patch = label(act.Patch(Placement(Cell(0, 2, "bottom"), "axle", "generic")), view)
-    assert (english(patch.text), english(patch.group)) == ("B3", "As an axle")
+    assert (english(patch.text), english(patch.group)) == ("bottom 3", "As an axle")
     assert english(patch.note) == "completes your car"
     over = act.Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic"))
-    assert (text(over, view), note(over, view)) == ("B2", "over the gear (Power), needs 1 more")
+    assert (text(over, view), note(over, view)) == ("bottom 2", "over gear (Power), needs 1 more")
 
 
 def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
     view = replace(some("scrapping"), held=(0, 0, 0), scrap=1, investors=("most parts",))
     view = with_cars(view, car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)))
     assert (text(act.Mend(), view), label(act.Mend(), view).strong) == ("Finish: 3", True)
-    assert note(act.Mend(), view) == "1 scrap part: B3 as an axle"
-    assert "Finish for me: B3 as an axle. Score: 3." in english(words.describe(view, NAMES[:3]))
+    assert note(act.Mend(), view) == "1 scrap part: axle (bottom 3)"
+    assert "Finish for me: axle (bottom 3). Score: 3." in english(words.describe(view, NAMES[:3]))
     more = with_cars(view, car((MOTOR, AXLE), (STEERING, None)))
     assert " to " in text(act.Mend(), more)
     assert note(act.Mend(), more).startswith("3 scrap parts: ")

@@ -110,10 +110,10 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Muscled(0, "junk yard", 2, 0), "moved a token in the Junk Yard from the 3rd to the 1st space"),
         (FirstNamed(0, kept=False), "was last in the Workshop and goes first next round"),
         (WorkBegun(0, 1), "has 1 action in the Workshop"),
-        (Built(0, GEAR, "B2"), "built a gear (Power) at B2"),
+        (Built(0, GEAR, "B2"), "built a gear (Power) at bottom 2"),
         (
             Upgraded(0, AXLE, AXLE._replace(icon="range", stock="new"), "B1", more=False),
-            "upgraded B1: axle → axle (Range)",
+            "upgraded bottom 1 from axle to axle (Range)",
         ),
         (Merged(0, forced=False), "merged both sections"),
         (Worked(0, 0), "finished in the Workshop"),
@@ -121,7 +121,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (ScrapDrawn(0, 2, spare=False), "drew a scrap part with Volatility 2"),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
-            "placed a scrap axle (Volatility 2) at B4, over the gear (Power)",
+            "placed a scrap axle (Volatility 2) at bottom 4, over gear (Power)",
         ),
         (Rummaged(0, (), 3), "drew 3 Junk parts"),
         (Sorted(0, (), 2, (), 1), "kept 2 and discarded 1"),
@@ -170,7 +170,7 @@ def test_the_reader_is_you_in_what_others_did_and_in_sentences_about_them() -> N
         (WorkBegun(0, 2), "have 2 actions in the Workshop"),
         (FirstNamed(0, kept=True), "were last in the Workshop and go first next round"),
         (Passed(0, 1), "have a complete car with 1 scrap part"),
-        (Built(0, GEAR, "B2"), "built a gear (Power) at B2"),
+        (Built(0, GEAR, "B2"), "built a gear (Power) at bottom 2"),
     ],
 )
 def test_the_readers_own_deeds_go_with_you(event: Event, told: str) -> None:
@@ -340,8 +340,11 @@ def described(view: View, seats: int = 3) -> str:
 def test_a_car_is_described_place_by_place() -> None:
     begun = built(Car(), Cell(0, 0, "bottom"), AXLE)
     told = described(replace(some("planning"), cars=(WHOLE, begun, Car())))
-    assert "T1 electric motor (Range), B1 axle, T2 electric fuel supply (volatile), B2 gear" in told
-    assert ". B1 axle." in told
+    assert (
+        "electric motor (Range) at top 1, axle at bottom 1, electric fuel supply (volatile) at top 2, gear ("
+        in told
+    )
+    assert ". axle at bottom 1." in told
     assert "Cy: no parts yet, 0 Blueprints." in told
 
 
