@@ -832,7 +832,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Reichweite
    *[alike] { $count } gleiche
 }
-piston-picture-more = jede weitere
+piston-picture-more = jedes weitere
 piston-picture-deed = { $deed ->
     [took] nimmt
     [drew] zieht

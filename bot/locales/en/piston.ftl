@@ -627,7 +627,7 @@ piston-finished-now = As it stands: { $score }, minus the Volatility of { piston
     .brief = As it stands: { $score }, minus the Volatility of { piston-scraps }.
 piston-proposed = Finish for me: { $placements }. Score: { $span }.
 piston-placement = { piston-kind } ({ $cell })
-    .over = { piston-kind } ({ $cell }, over { $covers })
+    .over = { piston-kind } ({ $cell }, over the { $covers })
 piston-placements = { piston-scraps }: { $placements }
 piston-span = { $least } to { $most }
 piston-ways = Ways to merge: { $ways }.
@@ -822,7 +822,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
-piston-picture-more = each more
+piston-picture-more = then each
 piston-picture-deed = { $deed ->
     [took] took
     [drew] drew

@@ -965,7 +965,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Autonomie
    *[alike] { $count } pareilles
 }
-piston-picture-more = par autre
+piston-picture-more = en plus
 piston-picture-deed = { $deed ->
     [took] prend
     [drew] pioche
@@ -982,7 +982,7 @@ piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = utile
+piston-picture-need = requise
 piston-picture-best = Idéal : { piston-cell }
 piston-picture-missing = manque encore
 piston-picture-apart = nouvelle section

@@ -120,7 +120,7 @@ def test_tokens_have_letters_of_the_names_which_all_differ(
 def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investor) -> None:
     view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
     told = words(scenes(view, NAMES[:3])[0])
-    start = told.index("each more")
+    start = told.index("then each")
     assert told[start + 1] == "+2 pts"
     if investor == "all alike":
         assert told[start - 2 : start] == ["2 alike", "+2"]

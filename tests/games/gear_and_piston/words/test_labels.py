@@ -313,7 +313,7 @@ def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_
     assert (english(patch.text), english(patch.group)) == ("bottom 3", "As an axle")
     assert english(patch.note) == "completes your car"
     over = act.Patch(Placement(Cell(0, 1, "bottom"), "axle", "generic"))
-    assert (text(over, view), note(over, view)) == ("bottom 2", "over gear (Power), needs 1 more")
+    assert (text(over, view), note(over, view)) == ("bottom 2", "over the gear (Power), needs 1 more")
 
 
 def test_the_best_finish_is_proposed_whole_with_its_score() -> None:

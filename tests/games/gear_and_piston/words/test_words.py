@@ -113,7 +113,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Built(0, GEAR, "B2"), "built a gear (Power) at bottom 2"),
         (
             Upgraded(0, AXLE, AXLE._replace(icon="range", stock="new"), "B1", more=False),
-            "upgraded bottom 1 from axle to axle (Range)",
+            "upgraded bottom 1: axle → axle (Range)",
         ),
         (Merged(0, forced=False), "merged both sections"),
         (Worked(0, 0), "finished in the Workshop"),
@@ -121,7 +121,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (ScrapDrawn(0, 2, spare=False), "drew a scrap part with Volatility 2"),
         (
             Patched(0, Part("scrap", "axle", "generic", "bottom", None, 2), "B4", GEAR, forced=False),
-            "placed a scrap axle (Volatility 2) at bottom 4, over gear (Power)",
+            "placed a scrap axle (Volatility 2) at bottom 4, over the gear (Power)",
         ),
         (Rummaged(0, (), 3), "drew 3 Junk parts"),
         (Sorted(0, (), 2, (), 1), "kept 2 and discarded 1"),
