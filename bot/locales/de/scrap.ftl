@@ -403,11 +403,11 @@ scrap-picture-look = Späh
 scrap-picture-guard = Bewachen
 scrap-picture-flip = Dreh { $cell } um
 scrap-picture-end = Weiter oder Zug beenden
-scrap-picture-none = Nichts zu holen für { $left } AP
+scrap-picture-none = Nichts drin für { $left } AP
 scrap-picture-fetch = { $cells } holen
 scrap-picture-raid = { $others ->
     [0] { $raided } plündern
-   *[other] { $raided } plündern, { $cells } holen
+   *[other] { $raided } plündern, dann { $cells }
 }
 scrap-picture-brings = { $points ->
     [one] +1 Punkt

@@ -533,7 +533,7 @@ scrap-picture-look = Regarde
 scrap-picture-guard = Protège
 scrap-picture-flip = Retourne { $cell }
 scrap-picture-end = Avance ou finis le tour
-scrap-picture-none = Rien à récupérer pour { $left } PA
+scrap-picture-none = Rien pour { $left } PA
 scrap-picture-fetch = Récupérer { $cells }
 scrap-picture-raid = { $others ->
     [0] Piller { $raided }
