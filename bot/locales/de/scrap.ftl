@@ -381,7 +381,7 @@ scrap-picture-peeks = { $name } späht
 scrap-picture-moves = { $name } verschiebt
 scrap-picture-guards = { $name } bewacht
 scrap-picture-picks = { $name } wählt
-scrap-picture-drives = { $name } ist dran
+scrap-picture-drives = { $name } sammelt
 scrap-picture-peek = { $left ->
     [one] Blick
    *[other] Blicke
@@ -391,24 +391,30 @@ scrap-picture-cube = { $left ->
    *[other] Klötzchen
 }
 scrap-picture-points = { $left ->
-   *[other] AP übrig
+    [one] Aktionspunkt (AP)
+   *[other] Aktionspunkte (AP)
 }
 scrap-picture-from = Klötzchen { $cell }
 scrap-picture-corner = eine Ecke
 scrap-picture-put = Ablegen
 scrap-picture-pick = Wähle
-scrap-picture-collect = { $goal ->
-    [flip] Dreh eine um
-    [end] Weiter oder Ende
-   *[fetch] Sammle ein
-}
+scrap-picture-collect = Sammle
 scrap-picture-look = Späh
 scrap-picture-guard = Bewachen
 scrap-picture-flip = Dreh { $cell } um
-scrap-picture-none = Nichts in Reichweite
+scrap-picture-end = Weiter oder Zug beenden
+scrap-picture-none = Nichts drin für { $left } AP
+scrap-picture-fetch = { $cells } holen
+scrap-picture-raid = { $others ->
+    [0] { $raided } plündern
+   *[other] { $raided } plündern, dann { $cells }
+}
+scrap-picture-brings = { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}
 scrap-picture-round = Runde { $round } von { $rounds }
     .turn = Zug { $round } von { $rounds }
-scrap-picture-then = Dann
 scrap-picture-pays = zählen für dich
 scrap-picture-others = { $mismatch ->
     [minus] andere zählen gegen dich
@@ -421,6 +427,12 @@ scrap-picture-score = Punkte
 scrap-picture-unit = Pkt.
 scrap-picture-price = für { $price } AP
     .tag = { $price } AP
+scrap-picture-did = { $deed ->
+    [peeked] späht
+    [took] nimmt
+    [placed] legt
+   *[claimed] hebt auf
+}
 scrap-finish-tie = Gleichstand, aber weniger Fehlgriffe
 
 ## Die Abrechnung

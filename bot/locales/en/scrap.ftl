@@ -400,25 +400,30 @@ scrap-picture-cube = { $left ->
    *[other] cubes
 }
 scrap-picture-points = { $left ->
-    [one] action point
-   *[other] action points
+    [one] action point (AP)
+   *[other] action points (AP)
 }
 scrap-picture-from = { $cell }’s cube
 scrap-picture-corner = a corner
 scrap-picture-put = Put down
 scrap-picture-pick = Pick
-scrap-picture-collect = { $goal ->
-    [flip] Flip a card
-    [end] Move or end
-   *[fetch] Collect
-}
+scrap-picture-collect = Collect
 scrap-picture-look = Peek
 scrap-picture-guard = Place
 scrap-picture-flip = Flip { $cell }
-scrap-picture-none = Nothing in reach
+scrap-picture-end = Move or end turn
+scrap-picture-none = Nothing to fetch for { $left } AP
+scrap-picture-fetch = Fetch { $cells }
+scrap-picture-raid = { $others ->
+    [0] Raid { $raided }
+   *[other] Raid { $raided }, fetch { $cells }
+}
+scrap-picture-brings = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
 scrap-picture-round = Round { $round } of { $rounds }
     .turn = Turn { $round } of { $rounds }
-scrap-picture-then = Next
 scrap-picture-pays = count for you
 scrap-picture-others = { $mismatch ->
     [minus] others count against you
@@ -431,6 +436,12 @@ scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = for { $price } AP
     .tag = { $price } AP
+scrap-picture-did = { $deed ->
+    [peeked] peeked at
+    [took] took
+    [placed] placed
+   *[claimed] picked up
+}
 scrap-finish-tie = tie-break: fewest misses
 
 ## The score sheet

@@ -511,7 +511,7 @@ scrap-picture-peeks = { $name } regarde
 scrap-picture-moves = { $name } déplace
 scrap-picture-guards = { $name } protège
 scrap-picture-picks = { $name } choisit
-scrap-picture-drives = { $name } roule
+scrap-picture-drives = { $name } ramasse
 scrap-picture-peek = { $left ->
     [one] à voir
    *[other] à voir
@@ -521,25 +521,30 @@ scrap-picture-cube = { $left ->
    *[other] cubes
 }
 scrap-picture-points = { $left ->
-    [one] point d’action
-   *[other] points d’action
+    [one] point d’action (PA)
+   *[other] points d’action (PA)
 }
 scrap-picture-from = cube pris sur { $cell }
 scrap-picture-corner = un coin
 scrap-picture-put = Pose-le
 scrap-picture-pick = Choisis
-scrap-picture-collect = { $goal ->
-    [flip] Retourne
-    [end] Avance ou finis
-   *[fetch] Ramasse
-}
+scrap-picture-collect = Ramasse
 scrap-picture-look = Regarde
 scrap-picture-guard = Protège
 scrap-picture-flip = Retourne { $cell }
-scrap-picture-none = Rien à portée
+scrap-picture-end = Avance ou finis le tour
+scrap-picture-none = Rien pour { $left } PA
+scrap-picture-fetch = Récupérer { $cells }
+scrap-picture-raid = { $others ->
+    [0] Piller { $raided }
+   *[other] Piller { $raided }, puis { $cells }
+}
+scrap-picture-brings = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
 scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
-scrap-picture-then = Puis
 scrap-picture-pays = comptent pour toi
 scrap-picture-others = { $mismatch ->
     [minus] les autres contre toi
@@ -552,6 +557,12 @@ scrap-picture-score = points
 scrap-picture-unit = pts
 scrap-picture-price = pour { $price } PA
     .tag = { $price } PA
+scrap-picture-did = { $deed ->
+    [peeked] regarde
+    [took] prend
+    [placed] pose
+   *[claimed] récupère
+}
 scrap-finish-tie = départage : moins de cartes en trop
 
 ## The score sheet

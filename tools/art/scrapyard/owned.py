@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import CAR_INKS
-from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS
+from bot.games.scrapheap.board.inks import CAR_INKS, SOIL
+from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TURNING
+from bot.games.scrapheap.board.yard import CRATES
 from bot.render.theme import CARS, rgb
 from tools.art.recipe import Piece, art, moved, recoloured
 from tools.art.scrapyard.strokes import OUTLINE, code, cog, rect
@@ -21,6 +22,8 @@ SHAPES = (
 )
 """The mark of each seat as SVG, with a placeholder for its attributes."""
 MARKS = {"xl": 1.4, "l": 0.95, "m": 0.8, "s": 0.55}
+TRUCKS = {"l": 0.88, "s": 0.68}
+"""The sizes of the pick-ups below the yard, as parts of the drawing's own size."""
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:
@@ -51,15 +54,16 @@ def slim(colour: int) -> str:
 
 
 def pawn(colour: int, width: int, high: int) -> str:
-    """Draw a pawn: a pick-up in a player's colour with room for a number on its load or, if it is narrow, a
-    plate with a thin rim.
+    """Draw a pawn: a truck in a player's colour with room for a number on its load. If it is narrow, it is
+    seen from behind.
     """
     paint = code(CARS[colour])
     if width <= 36:
+        wheels = "".join(rect(x, high - 12, 9, 12, "#151013", 3) for x in (2, width - 11))
         return (
-            rect(3, 5, width, high, "#000000", 6, 'opacity=".45"')
-            + rect(1, 1, width - 2, high - 2, "#FFF6DF", 6, 'stroke="#231619" stroke-width="2"')
-            + rect(3.5, 3.5, width - 7, high - 7, paint, 4)
+            wheels
+            + rect(1.5, 1.5, width - 3, high - 8, paint, 5, OUTLINE)
+            + rect(4, high - 11, width - 8, 5, "#231619", 2)
         )
     low = 100 * high / width - 16
     wheels = "".join(
@@ -97,18 +101,20 @@ def rim(width: int, high: int) -> str:
 
 def owned() -> Iterator[Piece]:
     """Yield all sprites that have a player's colour."""
-    over = tuple(map(rgb, (TINTS[0], TINTS[3], "2B1F24", "463129")))
-    wood = recoloured(crate(0, 53), {code(CARS[0])[1:]: "C9A878"})
+    over = (rgb(TINTS["rust"][0]), rgb(TINTS["rust"][2]), EARTH, SOIL)
+    wood = recoloured(crate(0, CRATES["tight"]), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
     for kind, width in PAWNS.items():
-        yield Piece(f"rim-{kind}", rim(width, PAWN_HEIGHTS[kind]), (-14, -14, 134, 104), over)
+        for turn in facings(kind):
+            svg = faced(rim(width, PAWN_HEIGHTS[kind]), width, turn)
+            yield Piece(f"rim-{kind}{turn}", svg, (-14, -14, 134, 104), over)
     for colour, paint in enumerate(CARS):
         box = (-6, -10, 90, 90)
         kinds = {
             "big": moved(crate(colour, 46), zoom=1.5),
             "one": crate(colour, 46),
             "many": crate(colour, 78),
-            "tight": crate(colour, 53, post=2),
+            "tight": crate(colour, CRATES["tight"], post=2),
             "slim": slim(colour),
         }
         for kind, svg in kinds.items():
@@ -117,9 +123,10 @@ def owned() -> Iterator[Piece]:
             svg = mark(seat, colour, size=size)
             yield Piece(f"mark-{seat}-{colour}-{size}", svg, (-20, -20, 40, 40), (paint,))
         for kind, width in PAWNS.items():
-            svg = pawn(colour, width, PAWN_HEIGHTS[kind])
-            yield Piece(f"pawn-{colour}-{kind}", svg, (-2, -2, 110, 84), over)
-        for kind, radius in {"l": 50, "m": 44, "s": 27}.items():
+            for turn in facings(kind):
+                svg = faced(pawn(colour, width, PAWN_HEIGHTS[kind]), width, turn)
+                yield Piece(f"pawn-{colour}-{kind}{turn}", svg, (-2, -2, 110, 84), over)
+        for kind, radius in {"l": 50, "s": 27}.items():
             yield Piece(
                 f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH, DARK, LIT)
             )
@@ -127,13 +134,25 @@ def owned() -> Iterator[Piece]:
         lamps_on = {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"}
         for kind, zoom in {"haul": 1.5, "lane": 0.88}.items():
             svg = moved(recoloured(truck, lamps_on), zoom=zoom)
-            over = (rgb("4A342C"), rgb("5E2F26"))
-            yield Piece(f"truck-{colour}-{kind}", svg, (-12, -180, 330, 200), over, "haul")
-        rusty = f'<path d="{cog(18)}" fill="#A65A2E" {OUTLINE}/><circle r="6" fill="#231619"/>'
-        truck = truck.replace("<!-- LOAD -->", art("scrapheap/load.svg") + moved(rusty, 88, -80))
-        for lamps, change in (("off", {}), ("on", lamps_on)):
-            svg = moved(recoloured(truck, change), zoom=0.88)
-            yield Piece(f"truck-{colour}-{lamps}", svg, (-12, -110, 190, 120), (DARK, LIT))
+            road = (rgb("4A342C"), rgb("5E2F26"))
+            yield Piece(f"truck-{colour}-{kind}", svg, (-12, -180, 330, 200), road, "haul")
+        for (size, zoom), (lamps, change) in product(TRUCKS.items(), {"off": {}, "on": lamps_on}.items()):
+            svg = moved(recoloured(truck, change), zoom=zoom)
+            yield Piece(f"truck-{colour}-{size}-{lamps}", svg, (-12, -110, 190, 120), (DARK, LIT))
+    rusty = f'<path d="{cog(18)}" fill="#A65A2E" {OUTLINE}/><circle r="6" fill="#231619"/>'
+    for size, zoom in TRUCKS.items():
+        load = moved(art("scrapheap/load.svg") + moved(rusty, 88, -80), zoom=zoom)
+        yield Piece(f"load-{size}", load, (-12, -110, 190, 120), (DARK, LIT))
+
+
+def facings(kind: str) -> tuple[str, ...]:
+    """Return the ends of the names of a pawn's sprites, one for each direction that it can face."""
+    return ("", "-left") if kind in TURNING else ("",)
+
+
+def faced(svg: str, width: int, turn: str) -> str:
+    """Return the drawing of a pawn, mirrored if it faces left."""
+    return f'<g transform="translate({width} 0) scale(-1 1)">{svg}</g>' if turn else svg
 
 
 def disc(colour: int, radius: int) -> str:

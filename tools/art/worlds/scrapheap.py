@@ -7,22 +7,14 @@ from itertools import product
 
 from bot.games.scrapheap.board import inks
 from bot.games.scrapheap.board.inks import CAR_INKS, EARTH, PRINTS, SOIL, WORLD
-from bot.games.scrapheap.board.plan import (
-    FOOT,
-    FOOT_HEIGHT,
-    HAND,
-    HEIGHT,
-    PLATE_SIZES,
-    TABLE,
-    TAGS,
-)
+from bot.games.scrapheap.board.plan import FOOT, FOOT_HEIGHT, HEIGHT, PLATE_WIDTHS, TAG
 from bot.render.news import HIGH
 from bot.render.theme import CARS, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 from tools.art.scrapyard.owned import DARK, LIT, PLANK, crate, mark, owned
 from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
-from tools.art.scrapyard.yard import PAPERS, PIN, TINTS, bulbs, cells, enamel, lid, lids, note, weeds
+from tools.art.scrapyard.yard import PAPERS, PIN, SKY, TINTS, bulbs, cells, enamel, gates, lid, note, weeds
 
 NOTE = rgb("EADFC9")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
@@ -38,24 +30,21 @@ PIPS = {
 }
 
 
-def plate(width: int, high: int, *, lit: bool) -> str:
+def plate(width: int, *, lit: bool) -> str:
     """Draw the plate of a player below the yard, on a background of earth. lit: whether it is that player's
     turn.
     """
+    high = FOOT_HEIGHT
     earth = rect(0, 0, width, high, code(EARTH))
     if not lit:
         return earth + rect(3, 3, width - 6, high - 6, code(DARK), 12, 'stroke="#120C0F" stroke-width="2.5"')
-    beam = f"M170 76 L{width - 8} 34 V{high - 12} L170 90 Z"
-    light = (
-        f'<path d="{beam}" fill="#FFD98B" opacity=".11"/>'
-        if width == PLATE_SIZES["tall"][0] and high == FOOT_HEIGHT
-        else ""
-    )
+    near = 182 if width > PLATE_WIDTHS["quarter"] else 140
+    beam = f"M{near} {high - 46} L{width - 6} {high - 94} V{high - 8} L{near} {high - 34} Z"
     return (
         earth
-        + rect(0, 0, width, high, "#FFF3DA", 15)
+        + rect(0, 0, width, high, "#FFCF4E", 15)
         + rect(6, 6, width - 12, high - 12, code(LIT), 10)
-        + light
+        + f'<path d="{beam}" fill="#FFD98B" opacity=".16"/>'
     )
 
 
@@ -71,20 +60,18 @@ def signs() -> Iterator[Piece]:
             yield Piece(
                 f"die-{number}-{at}", moved(die + pips, turn=turn), (-40, -40, 80, 80), (rgb("C2583C"),)
             )
-    for (kind, (wide, high)), lit in product(PLATE_SIZES.items(), (False, True)):
-        svg = plate(wide, high, lit=lit)
-        yield Piece(f"place-{kind}-{'on' if lit else 'off'}", svg, (0, 0, wide, high))
-    chevron = '<path d="M-8 -17 L9 0 L-8 17 Z" fill="#FFF3DA" stroke="#231619" stroke-width="3"/>'
-    yield Piece("next", chevron, (-14, -22, 28, 44), (EARTH,))
+    for (kind, wide), lit in product(PLATE_WIDTHS.items(), (False, True)):
+        yield Piece(f"place-{kind}-{'on' if lit else 'off'}", plate(wide, lit=lit), (0, 0, wide, FOOT_HEIGHT))
+    chevron = '<path d="M-9 -20 L11 0 L-9 20 Z" fill="#FFF3DA" stroke="#231619" stroke-width="3"/>'
+    yield Piece("next", chevron, (-14, -24, 30, 48), (EARTH,))
     yield Piece(
         "number", '<circle r="27" fill="#FFF6DF" stroke="#231619" stroke-width="3.5"/>', (-30, -30, 60, 60)
     )
     flag = path("M0 0 V-42", "#FFF3D6", 4) + rect(2, -42, 30, 22, "#FFFFFF", 0, OUTLINE)
     flag += '<path d="M2 -42 h10 v11 h10 v-11 h10 v11 h-10 v11 h-10 v-11 h-10 Z" fill="#231619"/>'
     yield Piece("done", flag, (-4, -64, 50, 68), (DARK,))
-    for kind, wide in TAGS.items():
-        tag = rect(1.5, 1.5, wide - 3, 43, code(inks.DARK), 21, 'stroke="#FFF3DA" stroke-width="3"')
-        yield Piece(f"price-{kind}", tag, (-2, -2, wide + 4, 50), (NOTE,))
+    tag = rect(1.5, 1.5, TAG - 3, 43, code(inks.DARK), 21, 'stroke="#FFF3DA" stroke-width="3"')
+    yield Piece("price", tag, (-2, -2, TAG + 4, 50), (NOTE,))
     papers = {"tile": (46, 46), "mini": (50, 60), "s": (70, 78), "m": (90, 94), "l": (108, 108)}
     for kind, (width, high) in papers.items():
         field, edge = PAPERS["" if kind == "mini" else "-wanted"]
@@ -166,16 +153,11 @@ def grounds() -> Iterator[Ground]:
     """Yield the grounds of the table, the hand, the result and the cover."""
     yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
     yield Ground("cover", cover(), 1100, 400)
-    cat = art("scrapheap/cat.svg")
-    table = sky(160, 735, 144) + moved(cat, 833, 146) + earth(162, FOOT - 7, HEIGHT) + plank(86, 20, 596, 106)
-    yield Ground("table", table + bulbs(TABLE) + lids(TABLE) + weeds(TABLE), 1100, HEIGHT)
-    hand = (
-        sky(112, 735, 100)
-        + earth(114, FOOT - 7, HEIGHT + HIGH)
-        + plank(80, 10, 610, 98)
-        + plank(560, FOOT, 522, FOOT_HEIGHT - 2)
-    )
-    yield Ground("hand", hand + bulbs(HAND) + lids(HAND) + weeds(HAND), 1100, HEIGHT + HIGH)
+    cat = moved(art("scrapheap/cat.svg"), 960, 140)
+    ground = sky(SKY + 2, 796, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + plank(86, 8, 630, 134)
+    ground += bulbs() + gates() + weeds()
+    yield Ground("table", ground, 1100, HEIGHT)
+    yield Ground("hand", ground + plank(560, FOOT, 530, FOOT_HEIGHT - 4), 1100, HEIGHT + HIGH)
 
 
 def cover() -> str:
@@ -187,14 +169,14 @@ def cover() -> str:
     )
     dusk = sky(230, 880, 214) + tower
     sheets = "".join(
-        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[row], 98)}</g>'
-        for x, y, turn, row in (
-            (24, 292, -1, 1),
-            (134, 296, 0.6, 2),
-            (244, 290, -0.6, 1),
-            (740, 284, -0.8, 1),
-            (850, 290, 0.6, 2),
-            (960, 286, -0.4, 1),
+        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[paint][row])}</g>'
+        for x, y, turn, paint, row in (
+            (26, 292, -1, "rust", 0),
+            (136, 296, 0.6, "slate", 1),
+            (246, 290, -0.6, "rust", 1),
+            (742, 284, -0.8, "red", 1),
+            (852, 290, 0.6, "rust", 0),
+            (962, 286, -0.4, "slate", 1),
         )
     )
     loot = "".join(
@@ -215,7 +197,7 @@ def cover() -> str:
         moved(crate(seat, 46, mark(seat, seat, 23, 26)), x, y, 0, 1.25)
         for seat, x, y in ((0, 62, 326), (3, 186, 330), (2, 892, 322))
     )
-    found = moved(enamel(TABLE, "#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 962, 286)
+    found = moved(enamel("#F4E6C4", "#231619") + moved(JUNK["Drop"], 71, 50, 0, 0.57), 962, 286)
     return (
         dusk
         + moved(art("scrapheap/cat.svg"), 1040, 216, 0, 1.2)

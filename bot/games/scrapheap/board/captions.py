@@ -1,8 +1,8 @@
 """The texts in the pictures of Scrapheap Scavengers."""
 
-from typing import Final, Literal
+from typing import Final
 
-from bot.games.scrapheap.rules import components, goals, model
+from bot.games.scrapheap.rules import components, model
 from bot.render.stage import Stage
 
 _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
@@ -28,18 +28,11 @@ def left(stage: Stage, view: model.View) -> tuple[str, str]:
 
 
 def todo(stage: Stage, view: model.View) -> str:
-    """Return the prompt for the mover's own hand. The number left is drawn after it."""
-    if view.phase == "collecting":
-        return stage.say("scrap-picture-collect", goal=goal(view))
-    word = {"peeking": "look", "choosing": "pick"}.get(view.phase, "guard" if view.lifted is None else "put")
+    """Return the prompt for the mover's own hand. The number left is drawn below it."""
+    word = {"peeking": "look", "choosing": "pick", "collecting": "collect"}.get(
+        view.phase, "guard" if view.lifted is None else "put"
+    )
     return stage.say(f"scrap-picture-{word}")
-
-
-def goal(view: model.View) -> Literal["fetch", "flip", "end"]:
-    """Return what the mover can spend action points on: "fetch" for points, "flip" for an unknown card, or
-    "end" for nothing useful.
-    """
-    return "fetch" if goals.trips(view) else "flip" if goals.flip(view) else "end"
 
 
 def when(stage: Stage, view: model.View) -> str:

@@ -1,7 +1,8 @@
-"""A player's turn as small pictures, under a hand and above the public yard."""
+"""A player's turn as words and small pictures, under a hand."""
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final, Literal
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import inks
@@ -10,6 +11,11 @@ from bot.games.scrapheap.board.yard import crate
 from bot.games.scrapheap.rules import components, events
 from bot.render import news
 from bot.render.stage import Stage, Words
+from bot.render.text import fitted
+from bot.render.theme import READABLE
+
+NAME: Final = 220
+"""The width available for a player's name, in pixels."""
 
 
 def doer(event: events.Event) -> Seat | None:
@@ -19,28 +25,38 @@ def doer(event: events.Event) -> Seat | None:
 
 
 def turn(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a turn as small pictures: the player's number, the peeks, the points of the taken cards of each
-    symbol, the taken cards that the reader does not know, the placed cubes, and the cubes taken from cards.
+    """Return a turn as words and small pictures: the player, the peeks, the points of the taken cards of each
+    symbol, the placed cubes, and the cubes taken from cards.
     """
-    parts: list[news.Part] = [news.Small(58, lambda x, y: disc(stage, seat, "s", 48, x + 29, y))]
-    peeks = sum(isinstance(event, events.Peeked) for event in done)
-    if peeks:
-        parts += [_note(stage), _counted(peeks)]
+    name = fitted(stage.names[seat], READABLE, "Bold", NAME)
+    parts: list[news.Part] = [
+        news.Small(58, lambda x, y: disc(stage, seat, "s", 48, x + 29, y)),
+        Words(name, READABLE, "Bold", inks.FOOT_WORDS),
+    ]
+    if peeks := sum(isinstance(event, events.Peeked) for event in done):
+        parts += [_did(stage, "peeked"), _note(stage), _counted(peeks)]
     cards = [event.card for event in done if isinstance(event, events.Took)]
+    if cards:
+        parts.append(_did(stage, "took"))
     for symbol in components.SYMBOLS:
         found = [card.value for card in cards if card is not None and card.symbol == symbol]
         if found:
             parts += [_junk(stage, symbol), Words(str(sum(found)), 52, "Black", inks.FOOT_GOLD)]
     if unknown := cards.count(None):
         parts += [_note(stage), _counted(unknown)]
-    placed = sum(isinstance(event, events.Placed) for event in done)
-    if placed:
-        parts += [_crate(stage, seat), _counted(placed)]
+    if placed := sum(isinstance(event, events.Placed) for event in done):
+        parts += [_did(stage, "placed"), _crate(stage, seat), _counted(placed)]
     claimed = Counter(each.owner for each in done if isinstance(each, events.Claimed))
+    if claimed:
+        parts.append(_did(stage, "claimed"))
     for owner, count in sorted(claimed.items()):
-        ink = inks.FOOT_GOLD if owner == seat else inks.LOSS
-        parts += [news.up(ink), _crate(stage, owner), _counted(count)]
+        parts += [_crate(stage, owner), _counted(count)]
     return parts
+
+
+def _did(stage: Stage, deed: Literal["peeked", "took", "placed", "claimed"]) -> Words:
+    """Return the verb for the things that follow it."""
+    return Words(stage.say("scrap-picture-did", deed=deed), READABLE, "Bold", inks.FOOT_WORDS)
 
 
 def _counted(count: int) -> Words:

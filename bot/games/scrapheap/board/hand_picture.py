@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.scrapheap.board import captions, deeds, head, inks, plan, players
+from bot.games.scrapheap.board import deeds, head, inks, players
 from bot.games.scrapheap.board.yard import Route, yard
 from bot.games.scrapheap.rules import events, model
 from bot.games.scrapheap.rules.goals import flipped, goals, raided, route, weighed
@@ -20,19 +20,19 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     cubes are taken have another colour.
     """
     assert view.seat is not None
-    stage = Stage(inks.WORLD, plan.HAND.name, locale, names)
-    found = goals(view)
-    head.hand_head(stage, view)
-    players.own(stage, view, view.seat, found)
-    prices = {goal.cell: goal.price for goal in found}
-    if view.seat == view.mover and captions.goal(view) == "flip":
+    assert view.mover is not None
+    stage = Stage(inks.WORLD, "hand", locale, names)
+    trips = weighed(view)
+    prices = {goal.cell: goal.price for goal in goals(view)}
+    if view.seat == view.mover and not trips:
         prices = flipped(view)
     routes = [
-        Route(route(view, trip), trip.cells, inks.LOSS if raided(view, trip) else inks.WAY)
-        for trip in weighed(view)
+        Route(route(view, trip), trip.cells, inks.LOSS if raided(view, trip) else inks.WAY) for trip in trips
     ]
-    yard(stage, plan.HAND, view, recent, prices, routes)
-    head.rim(stage, plan.HAND)
+    yard(stage, view, recent, prices, routes)
+    head.head(stage, view, stage.names[view.mover])
+    head.rim(stage)
+    players.own(stage, view, view.seat)
     done = news.since(recent, view.seat, deeds.doer, acting=view.seat == view.mover)
     news.news(stage, [deeds.turn(stage, seat, each) for seat, each in done], NEWS)
     return stage

@@ -1,21 +1,19 @@
-"""The area below the yard: the players' pick-ups in turn order, or in a hand the player's own pick-up and
-goals.
+"""The area below the yard: the players' pick-ups in turn order, or in a hand the player's own pick-up and the
+best trip.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board import captions, inks, yard
-from bot.games.scrapheap.board.disc import disc
+from bot.games.scrapheap.board import inks, yard
 from bot.games.scrapheap.board.head import SQUEEZE
 from bot.games.scrapheap.board.plan import (
     FOOT,
     FOOT_HEIGHT,
     PLATE_GAP,
     PLATE_LEFT,
-    PLATE_ROW,
-    PLATE_SIZES,
+    PLATE_WIDTHS,
     PLATES,
 )
 from bot.games.scrapheap.rules import components, goals, model, scoring
@@ -33,19 +31,42 @@ PAPERS: Final = {
 """The note that shows a tile, by the number of a player's tiles: the key of its size, its width and height in
 pixels, and the key of the size of the junk on it.
 """
-PLANK: Final = (576, 1066)
+PLANK: Final = (580, 1074)
 """The left and right edges of the space on the plank of a hand, in pixels."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
+LINES: Final = (MIDDLE - 36, MIDDLE + 34)
+"""The middle of the two lines on the plank of a hand, in pixels."""
+LONGEST: Final = 330
+"""The greatest width of a name in pixels. A longer one would have no room on the plank."""
 NEAR: Final = 10
-"""The distance from a number to its unit, in pixels."""
+"""The distance from a name to the crown beside it, in pixels."""
 HELD: Final = 52
-"""The width of a crate before the number of cubes, in pixels."""
-PITCHES: Final = {1: 48, 2: 48, 3: 24, 4: 16}
-"""The distance from one tile on a small plate to the next, by a player's number of tiles."""
+"""The width of a crate before the number of cubes."""
 FEW: Final = 3
-"""The minimum number of tiles that are drawn small and close together."""
-SHOWN: Final = 2
-"""The maximum number of goals that a hand describes one by one. If there are more, it shows the best trip."""
+"""The least number of tiles that are drawn small and close together."""
+
+
+class _Truck(NamedTuple):
+    """The measures of a pick-up, in pixels from its tail and from the ground below it."""
+
+    wide: int
+    bed: int
+    """The length of the bed."""
+    number: tuple[int, int]
+    """The middle of its number."""
+    load: int
+    """The middle of the tiles on its bed."""
+    junk: str
+    """The key of the size of its tiles."""
+    flag: tuple[int, int]
+    """The foot of its flag, if its player has finished for good."""
+
+
+TRUCKS: Final = {
+    "l": _Truck(178, 90, (50, -38), -66, "card", (122, -82)),
+    "s": _Truck(136, 70, (38, -29), -62, "tile", (94, -62)),
+}
+"""The measures of a pick-up by the key of its size."""
 
 
 def is_collecting(view: model.View) -> bool:
@@ -56,82 +77,39 @@ def is_collecting(view: model.View) -> bool:
 def plates(stage: Stage, view: model.View) -> dict[Seat, str]:
     """Draw every player's plate, in turn order. Return the names as they fit there, by seat."""
     kind = PLATES[len(view.order)]
-    draw = {"tall": _roomy, "third": _two_lines, "low": _line}[kind]
-    wide, high = PLATE_SIZES[kind]
-    columns = (stage.width - PLATE_LEFT) // wide
+    wide = PLATE_WIDTHS[kind]
     shown = dict[Seat, str]()
     for at, seat in enumerate(view.order):
-        row, column = divmod(at, columns)
-        x, y = PLATE_LEFT + column * (wide + PLATE_GAP), FOOT + row * PLATE_ROW
-        stage.put(f"place-{kind}-{'on' if seat == view.mover else 'off'}", x, y)
-        shown[seat] = draw(stage, view, seat, x, y)
-    for at in range(len(view.order)):
-        row, column = divmod(at, columns)
-        if column:
-            x = PLATE_LEFT + column * (wide + PLATE_GAP) - PLATE_GAP // 2
-            stage.put("next", x, FOOT + row * PLATE_ROW + high // 2)
+        x = PLATE_LEFT + at * (wide + PLATE_GAP)
+        stage.put(f"place-{kind}-{'on' if seat == view.mover else 'off'}", x, FOOT)
+        shown[seat] = _plate(stage, view, seat, x, kind)
+        if at:
+            stage.put("next", x - PLATE_GAP // 2, MIDDLE)
     return shown
 
 
-def _roomy(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> str:
-    """Draw a plate with the pick-up and its number, and beside it the name above the cubes and the score.
-    Return the name as it fits.
+def _plate(stage: Stage, view: model.View, seat: Seat, x: int, kind: str) -> str:
+    """Draw a player's name above the pick-up, with the score beside it or, during the peek rounds, the number
+    of cubes. Return the name as it fits.
     """
-    _truck(stage, view, seat, x + 10, y + 128)
-    _number(stage, seat, x + 60, y + 86)
-    left, end = x + 192, x + PLATE_SIZES["tall"][0] - 16
-    _held(stage, view, seat, left, y + 100)
-    _score(stage, view, seat, end, y + 100)
-    return _name(stage, view, seat, left, end, y + 44)
-
-
-def _two_lines(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> str:
-    """Draw number and name, and below them crate, tiles and score, or without a score the number of cubes.
-    Return the name as it fits.
-    """
-    left, end, low = x + 16, x + PLATE_SIZES["third"][0] - 14, y + 100
-    disc(stage, seat, "s", 48, x + 42, y + 40)
-    if seat in view.retired:
-        stage.put("done", end - 44, y + 64)
-    _held(stage, view, seat, left, low, counted=not _is_scored(view, seat))
-    if is_collecting(view):
-        pitch = PITCHES[view.options.tiles]
-        wide = 52 + (view.options.tiles - 1) * pitch
-        _tiles(stage, view, seat, left + HELD if _is_scored(view, seat) else end - wide, low - 23, pitch)
-    _score(stage, view, seat, end, low)
-    return _name(stage, view, seat, x + 78, end - 48 * (seat in view.retired), y + 40)
-
-
-def _line(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> str:
-    """Draw number, crate, name, tiles and score in a line, or without a score the number of cubes beside the
-    crate. The name has all the room that the others leave. Return it as it fits.
-    """
-    wide, high = PLATE_SIZES["low"]
-    middle, start, end = y + high // 2, x + 68, x + wide - 14
-    disc(stage, seat, "s", 48, x + 34, middle)
-    if _is_scored(view, seat):
-        _held(stage, view, seat, start, middle, counted=False)
-        start += HELD
-        score = _points(view, seat)
-        stage.write(score, end, middle, "r")
-        end -= score.width + 14
+    size = "s" if kind == "quarter" else "l"
+    left, end = x + 8, x + PLATE_WIDTHS[kind] - 10
+    _truck(stage, view, seat, left, FOOT + FOOT_HEIGHT - 12, size)
+    start = left + TRUCKS[size].wide + 4
+    if not _is_scored(view, seat):
+        _held(stage, view, seat, (start + end - HELD - 60) // 2, MIDDLE + 28)
+    elif kind == "half":
+        _held(stage, view, seat, start + 10, MIDDLE + 28)
+        _score(stage, view, seat, start + 140, end)
     else:
-        end -= HELD + measure(str(view.held[seat]), 48, "Black")
-        _held(stage, view, seat, end, middle, counted=True)
-    if is_collecting(view):
-        pitch = PITCHES[view.options.tiles]
-        end -= 52 + (view.options.tiles - 1) * pitch
-        _tiles(stage, view, seat, end, middle - 23, pitch)
-    if seat in view.retired:
-        end -= 44
-        stage.put("done", end, middle + 24)
-    return _name(stage, view, seat, start, end - 8, middle)
+        _score(stage, view, seat, start, end)
+    return _name(stage, view, seat, x + 16, end - 4, FOOT + 30)
 
 
 def _name(stage: Stage, view: model.View, seat: Seat, x: int, end: int, y: int) -> str:
     """Write a name, with a crown beside it if the player leads. Return the name as it fits."""
     leads = _leads(view, seat)
-    room = end - x - (crown.WIDE + NEAR) * leads
+    room = min(end - x - (crown.WIDE + NEAR) * leads, LONGEST)
     text = fitted(stage.names[seat], 48, "Bold", round(room / SQUEEZE))
     right = stage.write(Words(text, 48, "Bold", inks.CREAM, room=room), x, y)
     if leads:
@@ -139,41 +117,34 @@ def _name(stage: Stage, view: model.View, seat: Seat, x: int, end: int, y: int) 
     return text
 
 
-def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw a pick-up with its player's tiles on the bed. Its lamps are on if it is the mover's, and it has a
-    flag if its player has finished for good.
+def _truck(stage: Stage, view: model.View, seat: Seat, x: int, y: int, size: str) -> None:
+    """Draw a pick-up that carries its player's tiles, as junk or, if they are secret, as blank notes. Before
+    the collection it carries other things. Its lamps are on if it is the mover's, and it has a flag if its
+    player has finished for good. x, y: its tail and the ground. size: a key of TRUCKS.
     """
-    stage.put(f"truck-{stage.player_car(seat).colour}-{'on' if seat == view.mover else 'off'}", x, y)
-    if seat in view.retired:
-        stage.put("done", x + 146, y - 52)
-    _tiles(stage, view, seat, x - 4, y - 112, 50 if view.options.tiles < FEW else 38)
-
-
-def _tiles(stage: Stage, view: model.View, seat: Seat, x: int, y: int, pitch: int) -> None:
-    """Draw a player's tiles as small notes. The notes are blank if the tiles are secret. Before the
-    collection nothing is drawn.
-    """
+    truck, tiles = TRUCKS[size], view.tiles[seat]
     if not is_collecting(view):
-        return
-    for at, tile in enumerate(view.tiles[seat]):
-        left = x + at * pitch
-        stage.put("paper-tile", left, y)
-        stage.put(f"junk-{tile}-tile", left + 22, y + 23)
-    if not view.tiles[seat]:
+        stage.put(f"load-{size}", x, y)
+    elif tiles:
+        pitch = truck.bed // len(tiles)
+        for at, tile in enumerate(tiles):
+            stage.put(f"junk-{tile}-{truck.junk}", x + 2 + pitch // 2 + at * pitch, y + truck.load)
+    else:
         for at in range(view.options.tiles):
-            stage.put("blank", x + at * 11, y)
+            stage.put("blank", x + 4 + at * 11, y + truck.load - 22)
+    stage.put(f"truck-{stage.player_car(seat).colour}-{size}-{'on' if seat == view.mover else 'off'}", x, y)
+    if seat in view.retired:
+        stage.put("done", x + truck.flag[0], y + truck.flag[1])
+    across, down = truck.number
+    stage.put("number", x + across, y + down)
+    number = Words(str(stage.player_car(seat).number), 48, "Black", inks.DARK, room=46)
+    stage.write(number, x + across, y + down, "m")
 
 
-def _number(stage: Stage, seat: Seat, x: int, y: int) -> None:
-    stage.put("number", x, y)
-    stage.write(Words(str(stage.player_car(seat).number), 48, "Black", inks.DARK, room=46), x, y, "m")
-
-
-def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int, *, counted: bool = True) -> None:
-    """Draw a crate and, if `counted`, the player's number of cubes beside it."""
+def _held(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
+    """Draw a crate, and the player's number of cubes beside it."""
     yard.crate(stage, seat, 1, "one", x, y - 24)
-    if counted:
-        stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + HELD, y)
+    stage.write(Words(str(view.held[seat]), 48, "Black", inks.CREAM), x + HELD, y)
 
 
 def _is_scored(view: model.View, seat: Seat) -> bool:
@@ -181,18 +152,16 @@ def _is_scored(view: model.View, seat: Seat) -> bool:
     return is_collecting(view) and view.scores[seat] is not None
 
 
-def _score(stage: Stage, view: model.View, seat: Seat, end: int, y: int) -> None:
-    """Draw the player's current score, with its unit."""
-    if _is_scored(view, seat):
-        unit = Words(stage.say("scrap-picture-unit"), 48, "Bold", inks.CREAM, room=90)
-        stage.write(unit, end, y, "r")
-        stage.write(_points(view, seat), end - unit.width - NEAR, y, "r")
-
-
-def _points(view: model.View, seat: Seat) -> Words:
-    """Return the player's current score, in gold if the player leads."""
+def _score(stage: Stage, view: model.View, seat: Seat, left: int, end: int) -> None:
+    """Draw the player's current score above its unit, between two edges. It is gold if the player leads."""
     ink = inks.GOLD if _leads(view, seat) else inks.CREAM
-    return Words(whole(view.scores[seat] or 0), 56, "Black", ink)
+    points, middle = (
+        Words(whole(view.scores[seat] or 0), 64, "Black", ink, room=end - left),
+        (left + end) // 2,
+    )
+    stage.write(points, middle, MIDDLE + 1, "m")
+    unit = Words(stage.say("scrap-picture-unit"), 48, "Bold", inks.CREAM, room=end - left)
+    stage.write(unit, middle, MIDDLE + 43, "m")
 
 
 def _leads(view: model.View, seat: Seat) -> bool:
@@ -202,18 +171,17 @@ def _leads(view: model.View, seat: Seat) -> bool:
     return _is_scored(view, seat) and seat in crown.leaders(view.scores)
 
 
-def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal]) -> None:
+def own(stage: Stage, view: model.View, seat: Seat) -> None:
     """Draw the area below the yard in a hand: the pick-up and the cubes, then the explanation of notes or the
-    score, and then the wanted tiles, the goals or the loot.
+    score, and then the offer of the best trip, the wanted tiles or the loot.
     """
-    _truck(stage, view, seat, 12, FOOT + 128)
-    _number(stage, seat, 62, FOOT + 86)
-    yard.crate(stage, seat, 1, "one", 200, MIDDLE - 42)
-    stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS, room=90), 254, MIDDLE - 18)
+    _truck(stage, view, seat, 12, FOOT + FOOT_HEIGHT - 14, "l")
+    yard.crate(stage, seat, 1, "one", 204, MIDDLE - 46)
+    stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS, room=90), 258, MIDDLE - 20)
     cubes = Words(
-        stage.say("scrap-picture-cube", left=view.held[seat]), 48, "Bold", inks.FOOT_WORDS, room=146
+        stage.say("scrap-picture-cube", left=view.held[seat]), 48, "Bold", inks.FOOT_WORDS, room=150
     )
-    stage.write(cubes, 266, MIDDLE + 40, "m")
+    stage.write(cubes, 272, MIDDLE + 42, "m")
     if not is_collecting(view):
         if any(square.private for square in view.grid):
             stage.put("paper-mini", 348, MIDDLE - 22)
@@ -230,16 +198,13 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
         _wanted(stage, view, view.tiles[seat])
         return
     score = Words(whole(view.scores[seat] or 0), 84, "Black", inks.FOOT_GOLD)
-    stage.write(score, 448, MIDDLE - 18, "m")
-    stage.write(
-        Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=190), 448, MIDDLE + 40, "m"
-    )
+    stage.write(score, 454, MIDDLE - 20, "m")
+    unit = Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=190)
+    stage.write(unit, 454, MIDDLE + 42, "m")
     trips = goals.weighed(view)
-    if len(found) > SHOWN and trips:
+    if trips:
         _trip(stage, view, trips[0])
-    elif found:
-        _goals(stage, found[:SHOWN])
-    elif view.phase == "collecting" and view.seat == view.mover and captions.goal(view) != "fetch":
+    elif view.phase == "collecting" and view.seat == view.mover:
         _last(stage, view)
     elif view.taken[seat]:
         _loot(stage, view, seat)
@@ -249,7 +214,7 @@ def own(stage: Stage, view: model.View, seat: Seat, found: Sequence[goals.Goal])
 
 def _wanted(stage: Stage, view: model.View, tiles: Sequence[components.Symbol]) -> None:
     """Draw the tiles as notes on the plank, with the values of matching cards and of all others."""
-    x, y = PLANK[0], MIDDLE - 24
+    x, y = PLANK[0], MIDDLE - 26
     for tile in tiles:
         if len(tiles) < FEW:
             stage.put("paper-s", x, y - 39)
@@ -294,33 +259,36 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
-    """Draw the cells of a trip, as on its button and its route, above its points and its price."""
-    cells = Words(" \u203a ".join(trip.cells), 54, "Black", inks.CREAM, room=PLANK[1] - PLANK[0])
-    stage.write(cells, PLANK[0], MIDDLE - 30)
-    ink = inks.LOSS if goals.raided(view, trip) else inks.WAY
-    x = stage.write(Words(f"+{trip.points}", 54, "Black", ink), PLANK[0], MIDDLE + 30)
+    """Write the cells of a trip, as on its button, above its points and its price."""
+    raided = goals.raided(view, trip)
+    cells = ", ".join(cell for cell in trip.cells if cell not in raided)
+    if raided:
+        others = len(trip.cells) - len(raided)
+        said = stage.say("scrap-picture-raid", raided=", ".join(raided), others=others, cells=cells)
+    else:
+        said = stage.say("scrap-picture-fetch", cells=cells)
+    _line(stage, said, 0)
+    ink = inks.LOSS if raided else inks.WAY
     price = stage.say("scrap-picture-price", price=trip.price)
-    stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x - 14), x + 14, MIDDLE + 30)
+    brings = Words(stage.say("scrap-picture-brings", points=trip.points), 54, "Black", ink, room=300)
+    x = stage.write(brings, PLANK[0], LINES[1]) + 14
+    stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x), x, LINES[1])
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Write which unknown card can be flipped, or that nothing is in reach any more, with the price or the
-    points left.
+    """Write which unknown card can be flipped and for which price, or that the turn can only be used to move
+    or be ended, and why.
     """
-    said, price = stage.say("scrap-picture-none"), view.points
-    for cell, cost in goals.flipped(view).items():
-        said, price = stage.say("scrap-picture-flip", cell=cell), cost
-    paid = stage.say("scrap-picture-price", price=price)
-    for line, y in ((said, MIDDLE - 30), (paid, MIDDLE + 30)):
-        stage.write(Words(line, 54, "Bold", inks.CREAM, room=PLANK[1] - PLANK[0]), PLANK[0] + 4, y)
+    said, why = stage.say("scrap-picture-end"), stage.say("scrap-picture-none", left=view.points)
+    for cell, price in goals.flipped(view).items():
+        said, why = (
+            stage.say("scrap-picture-flip", cell=cell),
+            stage.say("scrap-picture-price", price=price),
+        )
+    _line(stage, said, 0)
+    _line(stage, why, 1)
 
 
-def _goals(stage: Stage, found: Sequence[goals.Goal]) -> None:
-    """Draw each goal with its points and its price in action points."""
-    for at, goal in enumerate(found):
-        y = MIDDLE + (0 if len(found) == 1 else (-30, 30)[at])
-        stage.write(Words(goal.cell, 54, "Black", inks.CREAM), PLANK[0], y)
-        stage.put(f"junk-{goal.card.symbol}-card", PLANK[0] + 106, y)
-        x = stage.write(Words(f"+{goal.points}", 54, "Black", inks.GOLD), PLANK[0] + 146, y)
-        price = stage.say("scrap-picture-price", price=goal.price)
-        stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x - 14), x + 14, y)
+def _line(stage: Stage, text: str, at: int) -> None:
+    """Write one of the two lines on the plank of a hand."""
+    stage.write(Words(text, 54, "Bold", inks.CREAM, room=PLANK[1] - PLANK[0]), PLANK[0], LINES[at])

@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL.Image import Image
 
-from bot.games.scrapheap.board import head, inks, plan, players
+from bot.games.scrapheap.board import head, inks, players
 from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules import events, model
 from bot.locales.phrase import Locale
@@ -14,10 +14,12 @@ from bot.render.stage import Stage, Words, develop
 
 def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
     """Return the picture of the public view during the game."""
-    stage = Stage(inks.WORLD, plan.TABLE.name, locale, names)
-    head.table_head(stage, view, recent, players.plates(stage, view))
-    yard(stage, plan.TABLE, view, recent)
-    head.rim(stage, plan.TABLE)
+    stage = Stage(inks.WORLD, "table", locale, names)
+    assert view.mover is not None
+    yard(stage, view, recent)
+    head.head(stage, view, players.plates(stage, view)[view.mover])
+    head.dice(stage, view, recent)
+    head.rim(stage)
     return stage
 
 

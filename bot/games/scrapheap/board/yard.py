@@ -7,18 +7,29 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, PRINTS
-from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TAGS, WIDTH, Yard, depth
+from bot.games.scrapheap.board.plan import (
+    HIGH,
+    PAWN_HEIGHTS,
+    PAWNS,
+    TAG,
+    TURNING,
+    UNLIT,
+    WIDTH,
+    between,
+    corner,
+    light,
+)
 from bot.games.scrapheap.rules import components, events, model, paths
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
-FIGURES: Final = {"big": (32, 60), "wide": (20, 48), "narrow": (18, 48), "slim": (15, 48)}
-"""The distance of the middle of a pawn's number from the pawn's left edge, and the number's font size, in
+FIGURES: Final = {"big": (31, 60), "solo": (26, 54), "wide": (20, 48), "narrow": (17, 48), "slim": (15, 48)}
+"""The distance of a pawn's number from its left edge if it faces right, and the number's font size, in
 pixels, by the kind of pawn.
 """
-CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 53, "slim": 25, "lone": 25}
+CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 50, "slim": 24, "lone": 24}
 """The width of crates in pixels by their kind: for one cube alone on a covered card (big), for one cube
 (one), for several (many), and for little room (tight, slim, lone).
 """
@@ -33,16 +44,24 @@ MARKS: Final = {
 """The middle of the seat's mark on crates, relative to their top left corner, and the key of its size."""
 INSIDE: Final = 2
 """The distance of pawns and crates from the edges of their card, in pixels."""
-LEFT_THERE: Final = (0, 1, 0, 2, 0)
-"""The numbers of the sprites for gaps, from which each cell takes one. Number 0, which most take, is bare."""
+LEFT_THERE: Final = (0, 1, 2, 1, 0, 3, 0)
+"""What lies in the gaps: mostly tracks."""
+PAINTS: Final = ("rust", "red", "rust", "slate", "rust", "red", "slate")
+"""The paints of the sheets. Which one a sheet has depends only on its cell."""
+LAMPS: Final = ("C3", "G3", "E5")
+"""The cells under the lamps of the yard, which are on before any truck is there."""
+WAITS: Final = 32
+"""The distance of a waiting truck's middle from the edge of the picture, in pixels."""
+OUT: Final = 8
+"""How far a truck and the number of a stop stick out of their card, in pixels."""
 NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
-LINE: Final = 28
+LINE: Final = 26
 """The distance of a route's line from the lower edge of the cards, in pixels."""
-THICK: Final = 8
+THICK: Final = 10
 """The thickness of a route's line without its edges, in pixels."""
-EDGE: Final = 3
-STOP: Final = 52
+EDGE: Final = 4
+STOP: Final = 56
 """The width of the disc with the number of a stop, in pixels."""
 ASIDE: Final = 16
 """The distance from one route to another one through the same cards, in pixels."""
@@ -64,16 +83,15 @@ class Route:
 
 def yard(
     stage: Stage,
-    plan: Yard,
     view: model.View,
     recent: Sequence[events.Event],
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[Route] = (),
 ) -> None:
-    """Draw the whole yard, with corners around the cell of the reader's own pawn in their turn, and otherwise
-    around the cards that the last mover touched. prices: the price of each goal. In the mover's own hand only
-    these cards are lit. routes: the offered trips, drawn below the numbers and junk on the cards. The stops
-    of a trip with several are numbered instead of priced.
+    """Draw the whole yard, with corners around the cards that the last mover touched. prices: the price of
+    each goal. In the mover's own hand only these cards are lit. routes: the offered trips, the best one
+    first. They are drawn below the numbers and junk on the cards. The stops of a trip with several are
+    numbered instead of priced.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -82,29 +100,55 @@ def yard(
     crossed = {cell for route in routes for cell in route.cells}
     stops = _stops(routes)
     far = _far(view)
+    touched = list(dict.fromkeys(cell for _, cell in _touched_last(recent)))
+    mover = _mover(view)
+    lamps = [mover.cell] if mover is not None else touched or list(LAMPS)
+    for square in view.grid:
+        _floor(stage, square, UNLIT if square.cell in far else light(square.cell, lamps))
+    if mover is not None:
+        _beam(stage, mover)
     faces = list[tuple[model.Square, bool]]()
     for square in view.grid:
         laden = any(square.cubes) or square.cell in taken | crossed | costs.keys()
         wanted = square.card is not None and square.card.symbol in mine
         wanted &= not buying or square.cell in costs
-        _place(stage, plan, square, far=square.cell in far, wanted=wanted)
+        _card(stage, square, "-wanted" if wanted else "-far" if square.cell in far else "")
         faces.append((square, laden))
-    for at, route in enumerate(routes):
-        _route(stage, plan, route, aside=at * ASIDE)
+    for at, route in reversed(list(enumerate(routes))):
+        _route(stage, route, mover, aside=at * ASIDE)
     for square, laden in faces:
         if square.card is not None:
-            _face(stage, plan, square.card, *plan.corner(square.cell), laden=laden)
+            _face(stage, square.card, *corner(square.cell), laden=laden)
     here = _here(view)
     if here is not None:
-        stage.put(f"here-{plan.name}", *plan.corner(here))
+        stage.put("here", *corner(here))
     else:
-        for cell in dict.fromkeys(cell for _, cell in _touched_last(recent)):
-            stage.put(f"touched-{plan.name}", *plan.corner(cell))
+        for cell in touched:
+            stage.put("touched", *corner(cell))
     for square in view.grid:
-        stop = stops.get(square.cell)
-        _load(stage, plan, view, square, costs.get(square.cell), stop)
-    for corner in components.CORNERS:
-        _waiting(stage, plan, view, corner)
+        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell))
+    for each in components.CORNERS:
+        _waiting(stage, view, each)
+
+
+def _mover(view: model.View) -> model.Pawn | None:
+    """Return the pawn of the player to move, if there is one."""
+    return view.pawns[view.mover] if view.mover is not None else None
+
+
+def _turn(cell: components.Cell) -> str:
+    """Return the end of the name of a pawn in a cell: it faces the middle of the yard."""
+    return "-left" if cell[0] > components.COLUMNS[len(components.COLUMNS) // 2] else ""
+
+
+def _beam(stage: Stage, pawn: model.Pawn) -> None:
+    """Draw the light around the mover's pawn."""
+    x, y = corner(pawn.cell)
+    x, y = x + WIDTH // 2, y + HIGH // 2
+    edge = {components.ROWS[0]: "-top", components.ROWS[-1]: "-low"}.get(pawn.cell[1], "")
+    if pawn.outside:
+        (x, y), edge = _gate(stage, pawn.cell), ""
+    stage.put(f"beam{_turn(pawn.cell) or '-right'}{edge}", x, y)
 
 
 def _here(view: model.View) -> components.Cell | None:
@@ -136,12 +180,15 @@ def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]
     }
 
 
-def _route(stage: Stage, plan: Yard, route: Route, *, aside: int) -> None:
-    """Draw the line of a trip. aside: its offset from the usual position in pixels, if there is another
-    route.
+def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
+    """Draw the line of a trip, from the gate if the pawn still waits there. aside: its offset from the usual
+    position in pixels, if there is another route.
     """
-    corners = [plan.corner(cell) for cell in route.cells]
-    points = [(x + WIDTH // 2 - 2 + aside, y + plan.height - LINE + aside) for x, y in corners]
+    corners = [corner(cell) for cell in route.cells]
+    points = [(x + WIDTH // 2 - 6 + aside, y + HIGH - LINE + aside) for x, y in corners]
+    if pawn is not None and pawn.outside:
+        x, y = _gate(stage, pawn.cell)
+        points = [(x, y), (points[0][0], y), *points]
     for edge, ink in ((EDGE, DARK), (0, route.colour)):
         for (left, top), (right, low) in pairwise(points):
             x, y, wide = min(left, right) - THICK // 2, min(top, low) - THICK // 2, THICK + 2 * edge
@@ -149,32 +196,30 @@ def _route(stage: Stage, plan: Yard, route: Route, *, aside: int) -> None:
             stage.fill(x - edge, y - edge, across + wide, down + wide, ink)
 
 
-def _place(stage: Stage, plan: Yard, square: model.Square, *, far: bool, wanted: bool) -> None:
-    """Draw how a cell differs from a covered card: as a gap, as a note, or with the face of the card. far:
-    whether the mover does not reach it, which makes it dark. wanted: whether the card is useful to the
-    reader, which lights it even then.
+def _floor(stage: Stage, square: model.Square, shade: int) -> None:
+    """Draw what a card lies on or, if it is unknown, under: the bare earth, or a sheet. shade: its light."""
+    x, y = corner(square.cell)
+    at = components.AT[square.cell]
+    if square.lies == "down":
+        stage.put(f"lid-{PAINTS[at * 5 % len(PAINTS)]}-{shade}-{int(at % 5 == 2)}", x, y)
+    else:
+        stage.put(f"gap-{shade}-{LEFT_THERE[at * 5 % len(LEFT_THERE)]}", x, y)
+
+
+def _card(stage: Stage, square: model.Square, kind: str) -> None:
+    """Draw a known card without its face: a plate, or on a sheet a note or, if everyone knows the card, a
+    thinner plate. kind: the end of the sprite's name for a card that is useful to the reader or out of reach.
     """
-    x, y = plan.corner(square.cell)
-    if square.lies == "gap":
-        stage.put(
-            f"gap-{plan.name}-{depth(square.cell)}-{LEFT_THERE[components.AT[square.cell] * 7 % 5]}", x, y
-        )
-        return
-    if far and square.lies != "up":
-        stage.put(f"far-{plan.name}", x, y)
     if square.card is not None:
-        kind = "-wanted" if wanted else "-far" if far else ""
-        if square.private:
-            stage.put(f"note{kind}", x, y)
-        else:
-            stage.put(f"{'plate' if square.lies == 'up' else 'laid'}-{plan.name}{kind}", x, y)
+        lies = "note" if square.private else "plate" if square.lies == "up" else "laid"
+        stage.put(f"{lies}{kind}", *corner(square.cell))
 
 
 def _far(view: model.View) -> set[components.Cell]:
     """Return the cells of the cards that the reader's action points do not reach in their turn of the
     collection.
     """
-    pawn = view.pawns[view.mover] if view.mover is not None else None
+    pawn = _mover(view)
     if view.phase != "collecting" or pawn is None or view.seat != view.mover:
         return set()
     near = {components.CELLS[at] for at in paths.prices(view)}
@@ -182,21 +227,20 @@ def _far(view: model.View) -> set[components.Cell]:
     return every - near - (set() if pawn.outside else {pawn.cell})
 
 
-def _face(stage: Stage, plan: Yard, card: components.Card, x: int, y: int, *, laden: bool) -> None:
+def _face(stage: Stage, card: components.Card, x: int, y: int, *, laden: bool) -> None:
     """Draw a card's number and junk. laden: whether something is on the card or crosses it, so that they must
     be in its upper half.
     """
-    number = Words(str(card.value), 50 if laden else 66, "Black", PRINTS[card.symbol])
+    number = Words(str(card.value), 50 if laden else 68, "Black", PRINTS[card.symbol])
     if laden:
-        stage.put(f"junk-{card.symbol}-card", x + 73, y + 27)
+        stage.put(f"junk-{card.symbol}-card", x + 70, y + 27)
     else:
-        stage.put(f"junk-{card.symbol}-note", x + 71, y + plan.height - 33)
-    stage.write(number, x + (26 if laden else 30), y + (25 if laden else 36), "m")
+        stage.put(f"junk-{card.symbol}-note", x + 69, y + HIGH - 33)
+    stage.write(number, x + (25 if laden else 28), y + (26 if laden else 35), "m")
 
 
 def _load(
     stage: Stage,
-    plan: Yard,
     view: model.View,
     square: model.Square,
     price: int | None,
@@ -205,7 +249,7 @@ def _load(
     """Draw the crates in a cell, and its pawns or, if there are none, its number as a stop of a trip or its
     price. price, stop: None if the cell has none.
     """
-    x, y = plan.corner(square.cell)
+    x, y = corner(square.cell)
     standing = [
         seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (square.cell, False)
     ]
@@ -213,25 +257,28 @@ def _load(
     if not standing and not lying and price is None and stop is None:
         return
     if square.card is None and price is None and stop is None and len(standing) + len(lying) == 1:
-        _alone(stage, plan, view, standing, lying, x, y)
+        _alone(stage, view, square.cell, standing, lying, x, y)
         return
-    low = y + plan.height
+    low = y + HIGH
+    turn = _turn(square.cell)
+    if standing and not lying:
+        _beside(stage, view, square.cell, standing)
+        if stop is not None:
+            _stop(stage, *stop, x + WIDTH - STOP // 2 - 2, y - STOP // 2 + 2)
+        return
     start = x + INSIDE
     if standing:
-        others = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
+        kind = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
         for seat in sorted(standing, key=lambda seat: seat == view.mover):
-            kind = others
-            if seat == view.mover and len(standing) == 2 and not lying:
-                kind, start = "wide", x + WIDTH - INSIDE - PAWNS["wide"]
-            _pawn(stage, seat, kind, start, low - (52 if kind == "wide" else 46), moving=seat == view.mover)
+            _pawn(
+                stage, seat, kind, start, low - PAWN_HEIGHTS[kind] - 1, moving=seat == view.mover, turn=turn
+            )
             start += PAWNS[kind]
     elif stop is not None:
-        _stop(stage, *stop, x + 2, low - 2 - STOP)
-        start = x + 2 + STOP
-    elif price is not None:
-        kind = "bare" if lying else "whole"
-        _price(stage, price, kind, x + 2, low - 48)
-        start = x + 2 + TAGS[kind]
+        _stop(stage, *stop, x - OUT // 2, low + OUT - STOP)
+        start = x - OUT // 2 + STOP
+    elif price is not None and not lying:
+        _price(stage, price, x + 2, low - 48)
     end = x + WIDTH - INSIDE
     least = len(lying) * CRATES["slim"]
     high = WIDTH - INSIDE - (NUMBER if square.card is not None else 0)
@@ -245,20 +292,37 @@ def _load(
         stage.write(total, end - CRATES["tight"] // 2, y + 32, "m")
 
 
+def _beside(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
+    """Draw the pawns on a card without crates along its lower edge, partly beside it. The mover's is the
+    largest, unless there are more than two.
+    """
+    x, y = corner(cell)
+    low, end = y + HIGH + OUT, x + WIDTH + OUT
+    seats = sorted(standing, key=lambda seat: seat == view.mover)
+    kinds = ["narrow" if len(seats) == 2 else "slim"] * len(seats)
+    if len(seats) == 1 or (len(seats) == 2 and seats[-1] == view.mover):
+        kinds[-1] = "solo"
+    start = end - PAWNS["solo"] if len(seats) == 1 else x - OUT
+    for seat, kind in zip(seats, kinds, strict=True):
+        top = low - PAWN_HEIGHTS[kind]
+        _pawn(stage, seat, kind, start, top, moving=seat == view.mover, turn=_turn(cell))
+        start += PAWNS[kind]
+
+
 def _alone(
     stage: Stage,
-    plan: Yard,
     view: model.View,
+    cell: components.Cell,
     standing: Sequence[Seat],
     lying: Sequence[tuple[Seat, int]],
     x: int,
     y: int,
 ) -> None:
     """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap."""
-    middle = y + plan.height // 2
+    middle = y + HIGH // 2
     for seat in standing:
         left, top = x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2
-        _pawn(stage, seat, "big", left, top, moving=seat == view.mover)
+        _pawn(stage, seat, "big", left, top, moving=seat == view.mover, turn=_turn(cell))
     for seat, count in lying:
         kind, above = ("big", 34) if count == 1 else ("many", 24)
         crate(stage, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
@@ -290,29 +354,31 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
     if kind == "many":
         stage.write(Words(number, 48, "Black", ink, room=38), x + 52, y + 26, "m")
     elif kind == "tight":
-        stage.write(Words(number, 48, "Black", ink, room=26), x + 34, y + 26, "m")
+        stage.write(Words(number, 48, "Black", ink, room=26), x + 33, y + 26, "m")
     elif kind == "slim":
         stage.write(Words(number, 48, "Black", ink, room=21), x + 13, y + 27, "m")
 
 
-def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool) -> None:
-    """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim."""
+def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool, turn: str) -> None:
+    """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim. turn: the end of the name
+    of a pawn that is seen from the side, for the direction that it faces.
+    """
     car, (middle, size) = stage.player_car(seat), FIGURES[kind]
-    if moving:
-        stage.put(f"rim-{kind}", x, y)
-    stage.put(f"pawn-{car.colour}-{kind}", x, y)
     wide, high = PAWNS[kind], PAWN_HEIGHTS[kind]
-    low = high // 2 if wide <= PAWNS["narrow"] else (high - wide // 7) // 2  # above the wheels
-    words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(2 * middle - 10, 54))
-    stage.write(words, x + middle, y + low, "m")
+    turn = turn if kind in TURNING else ""
+    if moving:
+        stage.put(f"rim-{kind}{turn}", x, y)
+    stage.put(f"pawn-{car.colour}-{kind}{turn}", x, y)
+    low = (high - wide // 7) // 2 if kind in TURNING else (high - 8) // 2  # above the wheels
+    words = Words(str(car.number), size, "Black", CAR_INKS[car.colour], room=min(2 * middle - 8, 54))
+    stage.write(words, x + (wide - middle if turn else middle), y + low, "m")
 
 
-def _price(stage: Stage, points: int, kind: str, x: int, y: int) -> None:
-    """Draw the price of a goal in action points, on a tag. x, y: the top left corner."""
-    stage.put(f"price-{kind}", x, y)
-    said = stage.say("scrap-picture-price.tag", price=points) if kind == "whole" else str(points)
-    words = Words(said, 48, "Black", CREAM, room=TAGS[kind] - 12)
-    stage.write(words, x + TAGS[kind] // 2, y + 23, "m")
+def _price(stage: Stage, points: int, x: int, y: int) -> None:
+    """Draw the price of a goal in action points, on a tag."""
+    stage.put("price", x, y)
+    said = stage.say("scrap-picture-price.tag", price=points)
+    stage.write(Words(said, 48, "Black", CREAM, room=TAG - 12), x + TAG // 2, y + 23, "m")
 
 
 def _stop(stage: Stage, number: int, colour: Colour, x: int, y: int) -> None:
@@ -326,15 +392,26 @@ def _disc(pen: Pen, colour: Colour) -> None:
     pen.disc(STOP / 2, STOP / 2, STOP / 2 - 4, colour)
 
 
-def _waiting(stage: Stage, plan: Yard, view: model.View, corner: components.Cell) -> None:
-    """Draw the pawns that wait outside a corner of the grid. They form a queue along its edge that begins at
-    the corner, each between the numbers of two rows.
+def _gate(stage: Stage, cell: components.Cell) -> tuple[int, int]:
+    """Return the middle of the gate beside a corner of the grid."""
+    return stage.width - WAITS if _turn(cell) else WAITS, between(*_queue(cell)[0])
+
+
+def _queue(cell: components.Cell) -> list[tuple[str, str]]:
+    """Return the rows between which pawns wait outside a corner, the first one at its gate."""
+    rows = components.ROWS
+    near = rows if cell[1] == rows[0] else rows[::-1]
+    return [(min(pair), max(pair)) for pair in pairwise(near)]
+
+
+def _waiting(stage: Stage, view: model.View, cell: components.Cell) -> None:
+    """Draw the pawns that wait outside a corner of the grid: the first one in its gate and the others behind
+    each other along the edge, each between the numbers of two rows.
     """
-    seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (corner, True)]
-    left, wide = corner[0] == components.COLUMNS[0], PAWNS["narrow"]
-    x = 5 if left else stage.width - wide - 4
-    rows = components.ROWS if corner[1] == components.ROWS[0] else components.ROWS[::-1]
-    for seat, (one, other) in zip(seats, pairwise(rows), strict=False):
-        upper, lower = (plan.corner(corner[0] + row)[1] for row in sorted((one, other)))
-        top = (upper + lower + plan.height - PAWN_HEIGHTS["narrow"]) // 2
-        _pawn(stage, seat, "narrow", x, top, moving=seat == view.mover)
+    seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (cell, True)]
+    seats.sort(key=lambda seat: seat != view.mover)
+    turn, wide = _turn(cell), PAWNS["wide"]
+    x = stage.width - wide - 1 if turn else 1
+    for seat, rows in zip(seats, _queue(cell), strict=False):
+        top = between(*rows) - PAWN_HEIGHTS["wide"] // 2
+        _pawn(stage, seat, "wide", x, top, moving=seat == view.mover, turn=turn)

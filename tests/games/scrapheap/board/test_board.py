@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Literal
 
 import pytest
@@ -16,10 +16,20 @@ from PIL import Image
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
 from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WAY, WORLD
-from bot.games.scrapheap.board.plan import HAND, PAWNS, TABLE, WIDTH, Yard
-from bot.games.scrapheap.board.yard import _disc
+from bot.games.scrapheap.board.plan import (
+    DOWN,
+    FOOT,
+    HIGH,
+    PAWN_HEIGHTS,
+    PAWNS,
+    WIDTH,
+    between,
+    corner,
+    rows,
+)
+from bot.games.scrapheap.board.yard import OUT, _disc
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
-from bot.games.scrapheap.rules.events import Event, Peeked, Spent, Took
+from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Spent, Took
 from bot.games.scrapheap.rules.goals import goals, weighed
 from bot.games.scrapheap.rules.model import (
     Choosing,
@@ -102,15 +112,13 @@ def test_the_layout_holds_in_rare_positions() -> None:
                     assert shown.height <= 0.9 * shown.width
 
 
-@pytest.mark.parametrize("yard", [TABLE, HAND], ids=lambda yard: yard.name)
-def test_rows_and_columns_are_named_on_the_rim(yard: object) -> None:
-    at = state(Peeking(0, 3, fresh=True))
-    assert yard in (TABLE, HAND)
-    told = words(drawn(at, None if yard is TABLE else 0))
+@pytest.mark.parametrize("seat", [None, 0], ids=["table", "hand"])
+def test_rows_and_columns_are_named_on_the_rim(seat: int | None) -> None:
+    told = words(drawn(state(Peeking(0, 3, fresh=True)), seat))
     assert [word for word in told if word in "ABCDEFGHI"] == list("ABCDEFGHI")
-    corners = [TABLE.corner(cell) for cell in ("C1", "D1", "A3", "A4")]
-    assert corners[1][0] - corners[0][0] > 110
-    assert corners[3][1] - corners[2][1] > TABLE.pitch
+    corners = [corner(cell) for cell in ("B1", "C1", "D1", "A3", "A4")]
+    assert corners[2][0] - corners[1][0] > corners[1][0] - corners[0][0]
+    assert corners[4][1] - corners[3][1] > DOWN
 
 
 def test_everybody_has_the_number_of_their_car_and_never_that_of_their_seat() -> None:
@@ -131,16 +139,16 @@ def test_everybody_sees_face_up_cards_gaps_and_cards_that_lie_known_face_down() 
     grid = list(at.grid)
     grid[CELLS.index("C1")] = grid[CELLS.index("C1")]._replace(up=False)
     stage = drawn(replace(at, grid=tuple(grid)))
-    assert sum(name.startswith("gap-table") for name in stamps(stage)) == 51
-    assert spots(stage, "plate-table") == [TABLE.corner("B1")]
-    assert spots(stage, "laid-table") == [TABLE.corner("C1")]
+    assert sum(name.startswith("gap-") for name in stamps(stage)) == 51 + 1  # one is under the plate
+    assert spots(stage, "plate") == [corner("B1")]
+    assert spots(stage, "laid") == [corner("C1")]
 
 
 def test_a_peeked_card_is_a_note_in_the_hand_of_the_seat_that_peeked_alone() -> None:
     at = state(Peeking(0, 3, fresh=True), seen={"B2": (0,)}, tiles=("", ""))
     at = replace(at, tiles=(("Drop",), ("Cog",)), options=Options(tiles=1))
     kind = "-wanted" if at.grid[CELLS.index("B2")].card == ("Drop", 1) else ""
-    assert spots(drawn(at, 0), f"note{kind}") == [HAND.corner("B2")]
+    assert spots(drawn(at, 0), f"note{kind}") == [corner("B2")]
     assert "paper-mini" in stamps(drawn(at, 0))
     for seat in (1, None):
         assert not [name for name in stamps(drawn(at, seat)) if name.startswith(("note", "paper-mini"))]
@@ -152,7 +160,7 @@ def test_a_card_that_matches_a_tile_is_lit_in_the_hand_alone() -> None:
     tiles = tuple(dict.fromkeys(card.symbol for card in cards if card is not None))
     at = replace(at, tiles=(tiles, ("Drop",)))
     shown = stamps(drawn(at, 0))
-    assert "plate-hand-wanted" in shown
+    assert "plate-wanted" in shown
     assert "note-wanted" in shown
     assert not [name for name in stamps(drawn(at)) if name.endswith("-wanted")]
 
@@ -165,7 +173,7 @@ def test_in_their_turn_a_card_is_lit_only_if_the_action_points_suffice_for_it(po
     assert card is not None
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
     stage = drawn(at, 0)
-    assert ("note-wanted" in stamps(stage)) == lit == ("Nothing in reach" not in words(stage))
+    assert ("note-wanted" in stamps(stage)) == lit == ("Move or end turn" not in words(stage))
 
 
 def test_crates_lie_in_the_lower_half_of_their_card_beside_each_other() -> None:
@@ -174,7 +182,7 @@ def test_crates_lie_in_the_lower_half_of_their_card_beside_each_other() -> None:
         "C2": ("crate-0-one", "crate-1-tight"),
         "D5": ("crate-0-tight", "crate-1-one"),
     }.items():
-        x, y = TABLE.corner(cell)
+        x, y = corner(cell)
         for kind in kinds:
             assert any(x <= left <= x + 60 and top > y + 46 for left, top in spots(stage, kind)), (cell, kind)
 
@@ -190,60 +198,71 @@ def test_crates_that_have_no_room_are_counted_together_so_that_the_number_shows(
 def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
     at = state(Collecting(0, 5), seats=4, cells="A1 B2", up="A1", pawns="A1 C3 (I6) (I6)")
     stage = drawn(at)
-    ((first, _),), ((second, _),) = spots(stage, "pawn-0-wide"), spots(stage, "pawn-1-big")
-    assert first < TABLE.corner("B1")[0] < TABLE.corner("C3")[0] - 10 < second
-    ((left, high),), ((other, low),) = spots(stage, "pawn-3-narrow"), spots(stage, "pawn-2-narrow")
-    assert left == other > TABLE.corner("I6")[0] + WIDTH
-    assert high < TABLE.corner("I5")[1] < low < TABLE.corner("I6")[1]
+    ((first, _),), ((second, _),) = spots(stage, "pawn-0-solo"), spots(stage, "pawn-1-big")
+    assert first < corner("B1")[0] < corner("C3")[0] - 10 < second
+    ((left, high),), ((other, low),) = spots(stage, "pawn-3-wide-left"), spots(stage, "pawn-2-wide-left")
+    assert left == other > corner("I6")[0] + WIDTH
+    assert high < corner("I5")[1] < low < corner("I6")[1]
 
 
-@pytest.mark.parametrize(("plan", "seat"), [(TABLE, None), (HAND, 0)], ids=["table", "hand"])
-def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(plan: Yard, seat: int | None) -> None:
+@pytest.mark.parametrize("seat", [None, 0], ids=["table", "hand"])
+def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(seat: int | None) -> None:
     stage = drawn(state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A6) (A6)", lap=1), seat)
-    middles = [y for _, y in plan.rows()]
-    pawns = [top for each in range(4) for _, top in spots(stage, f"pawn-{each}-narrow")]
+    middles = [y for _, y in rows()]
+    pawns = [top for each in range(4) for _, top in spots(stage, f"pawn-{each}-wide")]
     assert len(set(pawns)) == 4
     for top in pawns:
-        assert all(not top - 18 < middle < top + 44 + 18 for middle in middles)
+        assert all(not top - 18 < middle < top + PAWN_HEIGHTS["wide"] + 18 for middle in middles)
+
+
+def test_the_mover_stands_in_a_light_that_shines_into_the_yard() -> None:
+    for pawns, name, cell in (("B2 C3", "beam-right", "B2"), ("H5 C3", "beam-left", "H5")):
+        x, y = corner(cell)
+        stage = drawn(state(Collecting(0, 5), pawns=pawns))
+        assert spots(stage, name) == [(x + WIDTH // 2, y + HIGH // 2)]
+        shades = {lid.split("-")[2] for lid in stamps(stage) if lid.startswith("lid-")}
+        assert shades == {"0", "1", "2"}
+    outside = drawn(state(Collecting(0, 5), pawns="(I6) C3", lap=1))
+    assert [y for _, y in spots(outside, "beam-left")] == [between("5", "6")]
+    assert not [name for name in stamps(drawn(state(Peeking(0, 3, fresh=True)))) if name.startswith("beam")]
 
 
 def test_the_reader_on_the_move_sees_where_their_own_pawn_is() -> None:
     at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None),)
-    assert spots(drawn(at, 0, recent), "here-hand") == [HAND.corner("B2")]
+    assert spots(drawn(at, 0, recent), "here") == [corner("B2")]
     assert WAY not in CARS
-    assert not spots(drawn(at, 0, recent), "touched-hand")
+    assert not spots(drawn(at, 0, recent), "touched")
     for other in (drawn(at, 1, recent), drawn(at, None, recent)):
-        assert not [name for name in stamps(other) if name.startswith("here-")]
+        assert not [name for name in stamps(other) if name.startswith("here")]
 
 
 def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> None:
     at = state(Collecting(0, 8), pawns="A1 A1", seen={"A1": (0,)})
     stage = drawn(replace(at, tiles=((), ("Drop",))), 0)
-    assert "Flip a card" in words(stage)
-    (told,) = [word for word in words(stage) if word.startswith("Flip ") and word != "Flip a card"]
-    ((x, y),) = spots(stage, "price-whole")
+    (told,) = [word for word in words(stage) if word.startswith("Flip ")]
+    ((x, y),) = spots(stage, "price")
     assert not [name for name in stamps(drawn(at, 1)) if name.startswith("price")]
-    assert "Nothing in reach" not in words(drawn(state(Choosing(0)), 0))
-    left, top = HAND.corner(told.removeprefix("Flip "))
+    assert "Move or end turn" not in words(drawn(state(Choosing(0)), 0))
+    left, top = corner(told.removeprefix("Flip "))
     assert left <= x <= left + WIDTH
-    assert top <= y <= top + HAND.height
+    assert top <= y <= top + HIGH
 
 
 def test_two_pawns_on_a_card_stand_side_by_side() -> None:
     stage = drawn(state(Collecting(2, 5), seats=3, pawns="B2 B2 C3"))
     ((left, y),), ((right, other),) = spots(stage, "pawn-0-narrow"), spots(stage, "pawn-1-narrow")
-    assert (right - left, other) == (36, y)
+    assert (right - left, other) == (PAWNS["narrow"], y)
 
 
 def test_the_movers_pawn_has_a_rim_and_is_larger_than_one_beside_it() -> None:
     for mover, other in ((0, 1), (1, 0)):
         stage = drawn(state(Collecting(mover, 5), pawns="B2 B2"))
         ((left, top),), ((right, _),) = (
-            spots(stage, f"pawn-{mover}-wide"),
+            spots(stage, f"pawn-{mover}-solo"),
             spots(stage, f"pawn-{other}-narrow"),
         )
         assert right + PAWNS["narrow"] <= left
-        assert spots(stage, "rim-wide") == [(left, top)]
+        assert spots(stage, "rim-solo") == [(left, top)]
 
 
 @pytest.mark.parametrize(
@@ -253,7 +272,10 @@ def test_the_movers_pawn_has_a_rim_and_is_larger_than_one_beside_it() -> None:
         (state(Placing(1, 1, None, again=False)), {"Bob places", "1", "cube"}),
         (state(Placing(1, 1, "A1", again=False)), {"A1’s cube"}),
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
-        (state(Collecting(1, 17), pawns="A1 A1", lap=3), {"Bob", "17", "action", "points", "Turn 3 of 8"}),
+        (
+            state(Collecting(1, 17), pawns="A1 A1", lap=3),
+            {"Bob collects", "17", "action points (AP)", "Turn 3 of 8"},
+        ),
     ],
 )
 def test_the_plank_tells_who_does_what_and_how_much_is_left(at: State, told: set[str]) -> None:
@@ -268,8 +290,10 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
     assert {"die-5-0", "die-2-1"} <= set(stamps(stage))
     assert "+1" in words(stage)
     assert "+1" not in words(drawn(at, None, (Spent(1), Peeked(2, "A1", None))))
-    discs = [spots(stage, f"disc-{seat}-s")[-1] for seat in (2, 0, 1)]
-    assert discs == sorted(discs, key=lambda at: (at[1], at[0]))
+    trucks = [
+        spots(stage, f"truck-{seat}-l-{lamps}")[0] for seat, lamps in ((2, "on"), (0, "off"), (1, "off"))
+    ]
+    assert trucks == sorted(trucks)
     assert spots(stage, "place-third-on") == [
         min(spots(stage, "place-third-on") + spots(stage, "place-third-off"))
     ]
@@ -282,9 +306,12 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
         (Placing(0, 2, None, again=False), ("Place", "2", "cubes")),
         (Placing(0, 2, "C4", again=False), ("Put down", "C4’s cube")),
         (Choosing(0), ("Pick", "a corner")),
-        (Collecting(0, 8), ("Flip a card", "8", "action", "points", "Flip A1", "for 1 AP")),
-        (Collecting(0, 0), ("Move or end", "0", "Nothing in reach", "for 0 AP")),
-        (Collecting(1, 8), ("Bob collects", "8", "action", "points")),
+        (Collecting(0, 8), ("Collect", "8", "action points (AP)", "Flip A1", "for 1 AP")),
+        (
+            Collecting(0, 0),
+            ("Collect", "0", "action points (AP)", "Move or end turn", "Nothing to fetch for 0 AP"),
+        ),
+        (Collecting(1, 8), ("Bob collects", "8", "action points (AP)")),
     ],
 )
 def test_a_hand_says_what_its_owner_may_do(phase: Phase, told: tuple[str, ...]) -> None:
@@ -297,10 +324,10 @@ def test_a_goal_is_told_with_what_it_brings_and_its_price_of_what_is_left_to_its
     assert card is not None
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
     told = words(drawn(at, 0))
-    assert {"A2", f"+{card.value + 2}", "for 8 AP"} <= set(told)
-    assert spots(drawn(at, 0), "price-bare")
+    assert {"Raid A2", f"+{card.value + 2} points", "for 8 AP"} <= set(told)
+    assert not spots(drawn(at, 0), "price")
     alone = drawn(replace(at, grid=tuple(each._replace(cubes=()) for each in at.grid)), 0)
-    assert spots(alone, "price-whole")
+    assert spots(alone, "price")
     assert any(word.endswith(" AP") and not word.startswith("for") for word in words(alone))
     for other in (drawn(at, 1), drawn(at), drawn(replace(at, phase=Collecting(0, 7)), 0)):
         assert not [name for name in stamps(other) if name.startswith("price")]
@@ -313,7 +340,16 @@ def test_of_many_goals_a_hand_tells_the_cells_of_the_route_that_is_drawn() -> No
     assert len(goals(view)) > 2
     trip = weighed(view)[0]
     told = words(drawn(at, 0))
-    assert {" \u203a ".join(trip.cells), f"+{trip.points}", f"for {trip.price} AP"} <= set(told)
+    assert {f"Fetch {', '.join(trip.cells)}", f"+{trip.points} points", f"for {trip.price} AP"} <= set(told)
+
+
+def test_a_trip_that_takes_cubes_of_others_is_called_a_raid() -> None:
+    at = state(
+        Collecting(0, 9), pawns="A1 A1", cells="A1 A2", seen={"A1": (0,), "A2": (0,)}, cubes={"A2": (1,)}
+    )
+    cards = [at.grid[CELLS.index(cell)].card for cell in ("A1", "A2")]
+    both = tuple(dict.fromkeys(card.symbol for card in cards if card is not None))
+    assert "Raid A2, fetch A1" in words(drawn(replace(at, tiles=(both, ("Drop",))), 0))
 
 
 def test_a_hand_shows_what_was_collected_of_each_tile_and_what_the_rest_costs() -> None:
@@ -354,18 +390,22 @@ def test_a_spectator_of_a_stealth_game_sees_blank_notes_and_no_scores() -> None:
     assert not [name for name in shown if name.endswith("-tile")]
 
 
-def test_plates_of_four_players_are_two_rows_of_lines_within_the_picture() -> None:
-    stage = drawn(crowded())
-    lines = [
-        (x, y) for item, x, y in stage.marks if isinstance(item, Stamp) and item.name.startswith("place-")
-    ]
-    assert len({x for x, _ in lines}) == len({y for _, y in lines}) == 2
-    assert len(lines) == 4
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_plates_are_a_row_in_the_order_of_play_below_the_yard(seats: int) -> None:
+    stage = drawn(state(Collecting(0, 8), seats=seats, pawns=" ".join(["A1"] * seats)))
+    names = [name for name in stamps(stage) if name.startswith("place-")]
+    spread = sorted(spot for name in set(names) for spot in spots(stage, name))
+    assert len(spread) == seats
+    assert {y for _, y in spread} == {FOOT}
+    wide = stage.world.places[names[0]].width
+    assert all(right - left > wide for (left, _), (right, _) in pairwise(spread))
+    assert spread[-1][0] + wide <= stage.width
+    assert len(spots(stage, "next")) == seats - 1
 
 
 def test_in_public_mode_plates_show_tiles_and_scores() -> None:
     stage = drawn(state(Collecting(0, 8), pawns="A1 A1", tiles=("DC", "HB"), supply=((9, 3), (4, 0))))
-    assert {"junk-Drop-tile", "junk-Brick-tile"} <= set(stamps(stage))
+    assert {"junk-Drop-card", "junk-Brick-card"} <= set(stamps(stage))
     assert {"12", "4", "pts"} <= set(words(stage))
 
 
@@ -375,21 +415,36 @@ def test_cards_beyond_the_action_points_are_dark_only_to_the_mover() -> None:
     assert card is not None
     at = replace(at, tiles=(tuple(each for each in SYMBOLS if each != card.symbol)[:2], ("Drop",)))
     stage = drawn(at, 0)
-    assert spots(stage, "far-hand") == [HAND.corner("A1")]
-    assert "plate-hand-far" in stamps(stage)
+    lids = {
+        spot: name.split("-")[2]
+        for name in stamps(stage)
+        if name.startswith("lid-")
+        for spot in spots(stage, name)
+    }
+    assert {spot for spot, shade in lids.items() if shade == "2"} == {corner("A1")}
+    assert "plate-far" in stamps(stage)
     for other in (None, 1):
-        assert not [name for name in stamps(drawn(at, other)) if "far" in name]
+        assert "plate-far" not in stamps(drawn(at, other))
 
 
-def test_the_table_shows_what_was_done_last_beside_whose_turn_it_is() -> None:
+def test_a_hand_says_who_did_what_since_the_last_turn() -> None:
     at = state(Collecting(0, 5), seats=3, pawns="A1 A1 A1")
     card = at.grid[0].card
     assert card is not None
-    recent = (Took(2, "B2", card, shown=True, seen=()), Took(1, "A1", card, shown=True, seen=()))
-    stage = drawn(at, None, recent)
-    assert "Next" not in words(stage)
-    assert [y < TABLE.top for _, y in spots(stage, f"junk-{card.symbol}-card")] == [True]
-    assert min(spots(stage, "disc-1-s"), key=lambda spot: spot[1])[1] < TABLE.top
+    recent = (Took(2, "B2", card, shown=True, seen=()), Placed(1, "A1", None))
+    stage = drawn(at, 0, recent)
+    told = words(stage)
+    assert told[told.index("News") :][1:] == [
+        "3",
+        "Carla",
+        "took",
+        str(card.value),
+        "2",
+        "Bob",
+        "placed",
+        "\u00d71",
+    ]
+    assert "News" not in words(drawn(at, None, recent))
 
 
 def test_a_score_below_nothing_has_a_real_minus() -> None:
@@ -423,15 +478,6 @@ def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_coun
     assert "truck-1-haul" in stamps(mine)
 
 
-def test_the_table_says_who_moves_next_in_the_order_of_play() -> None:
-    at = replace(state(Collecting(0, 5), seats=3, pawns="A1 A1 A1"), order=(0, 2, 1))
-    for retired, following in (((), 2), ((2,), 1)):
-        stage = drawn(replace(at, retired=retired))
-        assert "Next" in words(stage)
-        assert min(spots(stage, f"disc-{following}-s"), key=lambda spot: spot[1])[1] < TABLE.top
-    assert "Next" not in words(drawn(replace(at, retired=(1, 2))))
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_name_has_the_room_that_is_free_beside_it(seats: int) -> None:
     at = state(Peeking(0, 3, fresh=True), seats=seats)
@@ -439,29 +485,29 @@ def test_a_name_has_the_room_that_is_free_beside_it(seats: int) -> None:
     assert {f"Player {1 + seat}" for seat in range(seats)} <= set(words(stage))
 
 
-def test_pawns_and_crates_stay_inside_their_card() -> None:
+def test_pawns_and_crates_stay_at_their_card() -> None:
     at = state(Collecting(0, 5), seats=4, pawns="B2 B2 A1 A1", cubes={"C3": (0, 1, 1), "D5": (0, 1, 2)})
-    for plan, seat in ((TABLE, None), (HAND, 0)):
+    for seat in (None, 0):
         stage = drawn(at, seat)
         for cell, starts in {"B2": ("pawn-",), "C3": ("crate-",), "D5": ("crate-",)}.items():
-            x, y = plan.corner(cell)
+            x, y = corner(cell)
             found = [
                 spot
                 for name in WORLD.places
                 if name.startswith(starts)
                 for spot in spots(stage, name)
-                if x - 20 < spot[0] < x + WIDTH and y < spot[1] < y + plan.height
+                if x - 20 < spot[0] < x + WIDTH and y < spot[1] < y + HIGH
             ]
             assert found
-            assert all(x <= left and top <= y + plan.height - 46 for left, top in found)
+            assert all(x - OUT <= left and top <= y + HIGH + OUT - 46 for left, top in found)
 
 
 def test_the_cards_that_the_last_mover_touched_have_corners() -> None:
     at = state(Peeking(0, 3, fresh=True))
     recent = (Peeked(0, "A1", None), Peeked(1, "B2", None), Peeked(1, "C3", None))
-    assert spots(drawn(at, None, recent), "touched-table") == [TABLE.corner("B2"), TABLE.corner("C3")]
-    assert spots(drawn(at, 0, recent), "touched-hand") == [HAND.corner("B2"), HAND.corner("C3")]
-    assert not spots(drawn(at), "touched-table")
+    assert spots(drawn(at, None, recent), "touched") == [corner("B2"), corner("C3")]
+    assert spots(drawn(at, 0, recent), "touched") == [corner("B2"), corner("C3")]
+    assert not spots(drawn(at), "touched")
 
 
 def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() -> None:
@@ -469,8 +515,8 @@ def test_crates_pawns_discs_and_pick_ups_have_the_colour_of_their_players_car() 
     at = state(Collecting(0, 9), cubes={"C3": (0, 1, 1)}, pawns="A1 B2")
     (table,), (hand,) = (scenes(scrapheap.view(at, seat), names) for seat in (None, 1))
     painted = {"crate-5-one", "mark-0-5-l", "crate-3-tight", "mark-1-3-s", "pawn-3-big"}
-    assert painted | {"disc-5-l", "pawn-5-big", "truck-5-on", "truck-3-off"} <= set(stamps(table))
-    assert painted | {"disc-5-m", "pawn-5-big", "truck-3-off", "crate-3-one"} <= set(stamps(hand))
+    assert painted | {"disc-5-l", "pawn-5-big", "truck-5-l-on", "truck-3-l-off"} <= set(stamps(table))
+    assert painted | {"disc-5-l", "pawn-5-big", "truck-3-l-off", "crate-3-one"} <= set(stamps(hand))
 
 
 # without colour
@@ -501,7 +547,7 @@ def test_crates_of_every_width_have_the_mark_of_their_seat() -> None:
         "D4": ("0-0-s", "1-1-l"),
         "E5": ("0-0-m", "1-1-s", "2-2-s"),
     }.items():
-        x, y = TABLE.corner(cell)
+        x, y = corner(cell)
         for size in sizes:
             found = spots(stage, f"mark-{size}")
             assert any(x < left < x + 104 and y < top < y + 98 for left, top in found), (cell, size)
@@ -529,11 +575,12 @@ def test_the_stops_of_a_trip_are_numbered_in_their_order_instead_of_priced() -> 
     trip = weighed(scrapheap.view(at, 0))[0]
     assert len(trip.cells) > 1
     stage = drawn(at, 0)
-    corners = [(x - 2, y) for mark, x, y in stage.marks if isinstance(mark, Overlay) and mark.draw is _disc]
-    assert {x for x, _ in corners} == {HAND.corner(cell)[0] for cell in trip.cells}
-    assert len(corners) == len(trip.cells)
+    discs = [(x, y) for mark, x, y in stage.marks if isinstance(mark, Overlay) and mark.draw is _disc]
+    assert len(discs) == len(trip.cells)
+    for left, top in map(corner, trip.cells):
+        assert [(x, y) for x, y in discs if left - 30 < x < left + WIDTH and top - 30 < y < top + HIGH]
     assert set(map(str, range(1, len(trip.cells) + 1))) <= set(words(stage))
-    priced = [x - 2 for x, _ in spots(stage, "price-whole") + spots(stage, "price-bare")]
+    priced = [x - 2 for x, _ in spots(stage, "price")]
     assert len(priced) == len(goals(scrapheap.view(at, 0))) - len(trip.cells)
 
 
