@@ -190,7 +190,7 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
     if leads:  # on narrow plates above the name, which needs all the room
         corner = (right + CROWN, at) if beside else (end - crown.WIDE, y + 98)
         crown.crown(stage, inks.GOLD, inks.INK, *corner)
-    if seat in view.passed and not turn:
+    if seat in view.passed or (turn and view.phase == "paying"):
         text = stage.say("rasant-picture-passed")
         if count < 4:
             pieces.ticket(stage, text, x + width - 108, y + 126)
