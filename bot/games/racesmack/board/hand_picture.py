@@ -251,6 +251,7 @@ def _own(stage: Stage, view: model.View) -> None:
         goal = Words(stage.say("smack-no-rules-card"), 48, "Fredoka", inks.QUIET, room=920)
         stage.write(goal, 144, OWN + 108)
     else:
+        _track(stage, seat, min(1.0, standing.have / standing.need))
         stage.put(f"{cards.need(standing.finish)}-l", 1028, OWN + 60)
         told = stage.say("smack-finish-far", have=standing.have, need=standing.need)
         far = Words(told, 60, "Fredoka", inks.SCORE, room=230)
@@ -258,7 +259,6 @@ def _own(stage: Stage, view: model.View) -> None:
         text = stage.say("smack-own-goal", goal=phrases.goal(standing.finish, ".short"))
         goal = Words(text, 54, "Fredoka", inks.WORDS, room=964 - far.width - 24 - 144)
         stage.write(goal, 144, OWN + 44)
-        _track(stage, seat, min(1.0, standing.have / standing.need))
     owed = view.owed[seat]
     if owed is None or owed.decision != "race":
         cards.large_row(stage, standing, RACE)

@@ -83,15 +83,15 @@ def _plate(
     stage.put(f"face-{stage.player_car(seat).colour}-{mood(view, seat)}-l", x + 68, y + height // 2)
     first = y + LINES[height >= TALL][0]
     right = _tapped(stage, view, seat, x + width - 24, first - 4)
+    _progress(stage, view.races[seat], box)
+    words = _now(view, seat) if view.circle else _then(view, seat)
+    if words is not None and not _has_picked(view, seat):
+        _tab(stage, spoken(words, stage.locale), right, y, acts=acts and bool(view.circle))
     room = right - x - NAME - 16 - (CROWN + crown.WIDE) * leads
     shown = fitted(name, 56, "Fredoka", round(room / SQUEEZE))
     end = stage.write(Words(shown, 56, "Fredoka", inks.WORDS, room=room), x + NAME, first)
     if leads:
         crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, first)
-    _progress(stage, view.races[seat], box)
-    words = _now(view, seat) if view.circle else _then(view, seat)
-    if words is not None and not _has_picked(view, seat):
-        _tab(stage, spoken(words, stage.locale), right, y, acts=acts and bool(view.circle))
 
 
 def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> None:
@@ -105,8 +105,8 @@ def _tab(stage: Stage, text: str, right: int, middle: int, *, acts: bool) -> Non
     words = Words(text, 48, "Fredoka", inks.INK, room=300)
     width = words.width + 36
     fill = inks.GOLD if acts else inks.WHITE
-    stage.draw(Overlay(_paint_tab, width, 54, (width, 54, fill)), right - width, middle - 28)
-    stage.write(words, right - width // 2, middle - 1, "m")
+    stage.draw(Overlay(_paint_tab, width, 54, (width, 54, fill)), right - width, middle - 34)
+    stage.write(words, right - width // 2, middle - 7, "m")
 
 
 def _paint_tab(pen: Pen, width: int, height: int, fill: Colour) -> None:
@@ -122,20 +122,21 @@ def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int]) 
     tall = height >= TALL
     left, middle = x + NAME, y + LINES[tall][1]
     if standing.finish is None:
-        middle += 8 * tall
+        middle += 12 * tall
         words = stage.say("smack-cards", points=len(standing.row) + len(standing.rules))
         end = stage.write(Words(words, 52, "Fredoka", inks.WORDS), left, middle)
-        room = x + width - 24 - end - 24
-        none = Words(stage.say("smack-goal-is", goal="none"), 48, "Fredoka", inks.QUIET)
+        right = x + width - 24 - (0 if tall else BURST)
+        room = right - end - 24
+        none = Words(stage.say("smack-goal-is", goal="none"), 48, "Fredoka", inks.WORDS)
         if room >= SQUEEZE * none.width:
-            stage.write(replace(none, room=room), x + width - 24, middle, "r")
+            stage.write(replace(none, room=room), right, middle, "r")
         return
     far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
     end = stage.write(Words(far, 60, "Fredoka", inks.SCORE), left, middle)
     if not tall:
-        stage.put(cards.need(standing.finish), end + 54, middle - 4)
+        stage.put(cards.need(standing.finish), end + 54, middle + 2)
         return
-    stage.put(f"{cards.need(standing.finish)}-m", end + 64, middle - 12)
+    stage.put(f"{cards.need(standing.finish)}-m", end + 64, middle - 2)
     pitch = (width - NAME - 24) // standing.need
     top = y + height - BAR - 16
     for at in range(standing.need):
@@ -185,9 +186,10 @@ def _letter(stage: Stage, text: str, correct: bool | None, right: int, middle: i
     """
     x = right - BURST // 2
     stage.put(f"burst-{'gold' if correct else 'white'}-s", x, middle)
-    stage.write(Words(text, 50, "Fredoka", inks.INK), x, middle, "m")
-    if correct is False:
-        stage.put("cross-l", x + 32, middle + 30)
+    wrong = correct is False
+    stage.write(Words(text, 50, "Fredoka", inks.INK), x - 8 * wrong, middle - 6 * wrong, "m")
+    if wrong:
+        stage.put("cross-l", x + 36, middle + 34)
     return right - BURST
 
 
