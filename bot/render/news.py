@@ -112,11 +112,6 @@ def up(ink: Colour) -> Overlay:
     return Overlay(_arrow, ARROW, ARROW, (ink, 0, -1))
 
 
-def down(ink: Colour) -> Overlay:
-    """Return the downward arrow that is drawn before a thing that a player gave up."""
-    return Overlay(_arrow, ARROW, ARROW, (ink, 0, 1))
-
-
 def onward(ink: Colour) -> Overlay:
     """Return the arrow to the right that is drawn before the place where a player went."""
     return Overlay(_arrow, ARROW, ARROW, (ink, 1, 0))

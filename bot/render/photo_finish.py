@@ -1,5 +1,5 @@
-"""The result of every game as a photo finish. The cars are where they were when the winner's nose reached the
-line, and the headline speaks to the reader, or to everyone.
+"""The result of every game as a photo finish. The winner's nose is past the line, the others are behind it by
+the points that they lack, and the headline speaks to the reader, or to everyone.
 """
 
 from abc import ABC, abstractmethod
@@ -17,13 +17,18 @@ from bot.render.world import World
 from bot.words.player_car import PlayerCar, Seated, player_cars
 
 TOP: Final = 335
-FLOOR: Final = 921
+FLOOR: Final = 981
 """The top and the bottom of the lanes, in pixels from the top."""
 BAND: Final = (228, 416)
 """The top and the bottom, in pixels, of a band that is drawn in place of the crowd. The lanes begin below it.
 """
-LINE: Final = 770
-"""The left edge of the finish line in pixels. The line is 52 px wide."""
+LINE: Final = 732
+WIDE: Final = 52
+"""The left edge of the finish line and its width, in pixels."""
+PAST: Final = 38
+"""The distance by which a winner's nose is past the line, in pixels."""
+NEAR: Final = 8
+"""The distance in front of the line at which a car stops that lost without lacking a point, in pixels."""
 LEFT: Final = 35
 LANES: Final = 6
 """The maximum number of racers that each have their own lane. If there are more racers, only LANES - 1 of
@@ -46,24 +51,32 @@ SQUEEZE: Final = 0.82
 SPELLED: Final = round(NAME[0] / SQUEEZE)
 """The width in pixels to which every name is shortened, so that it is spelled in one way in the picture."""
 OUT: Final = 226
-"""The maximum width, in pixels, of the words beyond the line for a player who did not finish."""
-STACKED: Final = 124
-"""The minimum height, in pixels, of a lane with the score below the place."""
+"""The width in pixels of the words beyond the line for a player who did not finish."""
+STACKED: Final = 112
+"""The least height, in pixels, of a lane with the score below the place."""
+EXTRA: Final = {2: 110, 3: 110, 4: 86}
+"""The additional height of the hero's lane, in pixels, by the number of lanes. With four lanes, the hero's
+car is large and the others are of medium size.
+"""
+MORE: Final = 70
+"""The additional height of the hero's lane beside more lanes than in EXTRA, in pixels."""
 EXPLAINED: Final = {3: 60, 4: 110}
-"""The additional height of the hero's lane, in pixels, by the number of lanes, if the hero's points are
-explained. Three cars can all be large, but of four only the hero's.
+"""The values that replace those in EXTRA if the hero's points are explained. Three cars can then all be
+large, but of four only the hero's.
 """
 CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size, in pixels."""
-RACING: Final = 360
-"""The maximum length of cars, in pixels, that leaves enough room to show the distances between them."""
+RACING: Final = (240, 360)
+"""The least length of cars that are easy to see without a larger one, and the greatest length that leaves
+enough room to show the distances between them, in pixels.
+"""
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
 DISCS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-86, -37), "m": (-130, -56), "l": (-182, -78)}
 """The centre of the number disc, in pixels relative to the nose at road level, by the size of the car."""
-HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 130, "l": 205}
-"""The minimum height of a lane for a car of each size, in pixels."""
+HIGH: Final[dict[CarSize, int]] = {"s": 84, "m": 116, "l": 200}
+"""The height of the lane that a car of each size needs, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +226,7 @@ def photo_finish(
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
             stage.fill(10, y, LINE - 10, height, finish.lit)
-            stage.fill(LINE + 52, y, 1090 - LINE - 52, height, finish.lit)
+            stage.fill(LINE + WIDE, y, 1090 - LINE - WIDE, height, finish.lit)
         if y > start:
             _dashes(stage, finish, y)
     for (row, height), y in zip(lanes, tops, strict=False):
@@ -239,9 +252,8 @@ def _lanes(
     pixels high.
 
     A number instead of a racer counts the racers that have no lane of their own there. own: whether the hero
-    is the reader, who always has the highest lane. Otherwise all lanes are equally high if cars of medium
-    size fit and leave room for a race, unless the hero's points are explained. explained: whether a band
-    explains them.
+    is the reader, who always has the highest lane. Otherwise all lanes are equally high if the cars are then
+    easy to see and leave room for a race, unless the hero's points are explained.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -253,16 +265,12 @@ def _lanes(
             shown += [rows[other]] if other == one + 1 else [other - one - 1, rows[other]]
     thin = sum(isinstance(row, int) for row in shown)
     many = len(shown) - thin
-    extra = 110 if many <= 4 else 70
+    extra = EXTRA.get(many, MORE)
     if explained:
         extra = EXPLAINED.get(many, extra)
     same = (room - thin * THIN) // many
-    if (
-        not own
-        and not explained
-        and same >= HIGH["m"]
-        and max(cars.length(row, same) for row in rows) <= RACING
-    ):
+    least, most = RACING
+    if not own and not explained and least <= max(cars.length(row, same) for row in rows) <= most:
         extra = 0
     if not thin:
         extra = min(extra, max(0, room - many * HIGH["s"]))
@@ -282,18 +290,19 @@ def _gaps(
     reader: Seat | None,
     cars: Fleet,
 ) -> dict[Seat, int]:
-    """Return the distance of each car's nose from the line by seat, in pixels, without players who did not
-    finish. The distances are reduced if names need the room.
+    """Return the distance of each car's nose in front of the line by seat, in pixels. It is negative for
+    winners. The distances are reduced if names need the room.
     """
-    best = next((row.score for row in rows if row.score is not None), 0) or 0
-    behind = {row.seat: abs(best - row.score) for row in rows if row.score is not None}
+    best = max((row.score for row in rows if row.score is not None), default=0)
+    behind = {row.seat: best - row.score for row in rows if row.score is not None and row.place != 1}
     step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
     for row, height in lanes:
         if not isinstance(row, int) and behind.get(row.seat):
             name = min(_name_width(stage, finish, row, row.seat == reader), NAME[height >= TALL])
-            room = LINE - 6 - cars.length(row, height) - name - LEFT - 24
+            room = LINE - NEAR - cars.length(row, height) - name - LEFT - 24
             step = min(step, max(room, 12) / behind[row.seat])
-    return {seat: round(gap * step) for seat, gap in behind.items()}
+    gaps = {seat: NEAR + round(gap * step) for seat, gap in behind.items()}
+    return gaps | {row.seat: -WIDE - PAST for row in rows if row.place == 1}
 
 
 def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> int:
@@ -302,7 +311,7 @@ def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> in
 
 def _nose(row: Racer, cars: Fleet, height: int, gaps: dict[Seat, int]) -> int:
     """Return the position of the nose of a racer's car, in pixels from the left."""
-    return LINE - 6 - gaps[row.seat] if row.seat in gaps else cars.waiting(row, height)
+    return LINE - gaps[row.seat] if row.seat in gaps else cars.waiting(row, height)
 
 
 def _car(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.gear_head.board.inks import FINISH
-from bot.render.photo_finish import LINE, CarSize, Racer, Racing, photo_finish, racers
+from bot.render.photo_finish import LINE, NEAR, PAST, WIDE, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Stamp, Words
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import THEMES
@@ -77,19 +77,28 @@ def test_the_channel_sees_a_race_and_a_reader_their_own_car_largest() -> None:
         return sorted(name[-1] for name in marks if name.startswith("racer"))
 
     assert sizes(drawn((31, 28, 26, 22), None)) == ["m"] * 4
-    assert sizes(drawn((31, 28, 26, 22), 2)) == ["l", "s", "s", "s"]
+    assert sizes(drawn((31, 28, 26, 22), 2)) == ["l", "m", "m", "m"]
+    assert sizes(drawn((31, 28, 26, 22, 20, 18), 2)) == ["m", *"sssss"]
 
 
 def test_the_distance_is_the_difference() -> None:
     at = noses(drawn((31, 28, 25, 25), 0))
-    assert at[0] == LINE - 6
-    assert at[2] == at[3] < at[1] < at[0]
-    assert at[0] - at[2] == 2 * (at[0] - at[1])
+    assert at[2] == at[3] < at[1] < LINE
+    assert LINE - NEAR - at[2] == pytest.approx(2 * (LINE - NEAR - at[1]), abs=1)
+
+
+def test_the_winners_alone_are_past_the_line() -> None:
+    past = LINE + WIDE + PAST
+    assert [x >= past for x in noses(drawn((31, 28, 31, 25), 1)).values()].count(True) == 2
+    won = racers(NAMES[:3], (1, 2, 3), (31, 31, 33))
+    at = noses(photo_finish(FINISH, won, None, "points", Driven(FINISH.print)))
+    assert at[0] == past
+    assert at[1] < at[2] == LINE - NEAR, "a tie-break or a goal decided"
 
 
 def test_a_score_has_its_unit_where_its_lane_has_room() -> None:
     assert {"31 points", "28 points"} <= set(words(drawn((31, 28), None)))
-    told = words(drawn((31, 28, 26, -2), 0, unit="smack-cards"))
+    told = words(drawn((31, 28, 26, 25, 24, -2), 0, unit="smack-cards"))
     assert {"31 cards", "28", "26", "\u22122"} <= set(told)
 
 

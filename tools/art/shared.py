@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.render.photo_finish import FinishStyle
+from bot.render.photo_finish import FLOOR, LINE, WIDE, FinishStyle
 from bot.render.theme import CARS, Colour
 from tools.art.recipe import Ground, Piece, art, moved, recoloured
 
@@ -98,8 +98,8 @@ def sized(seats: int) -> Iterator[tuple[str, str]]:
         yield f"driver-robot-{mood}", ROBOT + LIGHTS[mood]
 
 
-LINE = 770
-"""The left edge of the finish line in pixels. The line is 52 pixels wide."""
+END = FLOOR + 9
+"""The height of the ground of a photo finish in pixels."""
 
 
 def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
@@ -114,13 +114,14 @@ def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str
     )
     squares = "".join(
         f'<rect x="{LINE + 26 * (row % 2)}" y="{334 + 26 * row}" width="26" height="26" fill="#17131F"/>'
-        for row in range(23)
+        for row in range(-(-(END - 334) // 26))
     )
     svg = f"""{sky}{_crowd(crowd[0], 284, 6)}{flags}{_crowd(crowd[1], 308, 24)}
-<rect y="330" width="1100" height="600" fill="{road}"/><rect y="326" width="1100" height="9" fill="{frame}"/>
-<rect x="{LINE}" y="334" width="52" height="596" fill="#FFFFFF"/>{squares}
-<path d="M5 5 H1095 V925 H5 Z" fill="none" stroke="{frame}" stroke-width="10"/>"""
-    return Ground("result", svg, 1100, 930)
+<rect y="330" width="1100" height="{END - 330}" fill="{road}"/>\
+<rect y="326" width="1100" height="9" fill="{frame}"/>
+<rect x="{LINE}" y="334" width="{WIDE}" height="{END - 334}" fill="#FFFFFF"/>{squares}
+<path d="M5 5 H1095 V{END - 5} H5 Z" fill="none" stroke="{frame}" stroke-width="10"/>"""
+    return Ground("result", svg, 1100, END)
 
 
 def _crowd(tone: str, y: int, start: int) -> str:

@@ -246,7 +246,7 @@ gear-picture-free = frei
 gear-picture-next = Dann
 gear-picture-take = Nehmen
 gear-picture-draw = Ziehen
-gear-picture-no-gain = nicht besser
+gear-picture-unknown = ? Punkte
 gear-picture-out = = raus
 gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Erstes Auto fertig

@@ -221,14 +221,14 @@ rasant-picture-turn = { $phase ->
     [drafting] { $name } wählt
     [leading] { $name } spielt aus
     [following] { $name } gegen
-   *[paying] { $name } passt: −1 Karte
+   *[paying] { $name } wirft ab
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Wähle eine Farbe
     [leading] Spiel aus
     [following] Überbiete
     [stuck] Zu hoch:
-   *[paying] Welche abwerfen?
+   *[paying] Wirf eine Karte ab
 }
 rasant-picture-points = Punkte
 rasant-picture-round = Runde { $round }
@@ -239,11 +239,11 @@ rasant-picture-deck = { $cards ->
 rasant-picture-line = { $cars } von { $most }
 rasant-finish-decided = { $tied ->
     [yes] Runde { $round }: { $name } zieht gleich
-   *[no] Ab Runde { $round } führt { $name }
+   *[no] Runde { $round }: { $name } überholt alle
 }
     .you = { $tied ->
         [yes] Runde { $round }: Du ziehst gleich
-       *[no] Ab Runde { $round } führst du
+       *[no] Runde { $round }: Du überholst alle
     }
 rasant-picture-passed = gepasst
 rasant-picture-winner = Sieg

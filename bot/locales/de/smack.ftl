@@ -448,13 +448,14 @@ smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
 smack-no-rules-card = Noch kein Ziel: Gewinne eine Regelkarte
 smack-own-row = Deine Reihe: { $cards }
-smack-right-brings = Richtig: Deine Karte { $letter } kommt in die Reihe
-smack-wrong-brings = Falsch: Du verlierst eine Karte
+smack-own-card = deine
+smack-right-brings = Richtig: +1 Karte
+smack-wrong-brings = Falsch: −1 Karte
 smack-wrong = falsch
 smack-too-late = zu spät
 smack-is-jinxed = Pech
-smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 smack-minutes = +{ $count } min
 smack-hours = +{ $count } h
 smack-face-down = Deine Karten liegen verdeckt
@@ -477,13 +478,12 @@ smack-call = { $phase ->
     [tapping] Alle: Tippt eine richtige an!
    *[aiming] Alle: Wählt geheim eine Karte
 }
-smack-tap-now = los!
+smack-tap-now = muss tippen
 smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = so weit wirft es dein Ziel zurück
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht
 smack-by-goal = Erreichtes Ziel: { $goal }
 smack-finish-far = { $have } von { $need }
-smack-finish-rules = rot: Regelkarte
 smack-goal-is = { $goal ->
     [met] Ziel erreicht
     [missed] Ziel verfehlt

@@ -206,7 +206,7 @@ gear-picture-free = free
 gear-picture-next = Next
 gear-picture-take = Take
 gear-picture-draw = Draw
-gear-picture-no-gain = no gain
+gear-picture-unknown = ? points
 gear-picture-out = = out
 gear-picture-leader = leader unknown
 gear-picture-first-car = First at the line

@@ -218,14 +218,14 @@ rasant-picture-turn = { $phase ->
     [drafting] { $name } chooses
     [leading] { $name } leads
     [following] { $name } faces
-   *[paying] { $name } passed: −1 card
+   *[paying] { $name } discards a card
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choose a colour
     [leading] Lead a card
     [following] Beat
     [stuck] You can’t beat
-   *[paying] Discard which card?
+   *[paying] Discard a card
 }
 rasant-picture-points = points
 rasant-picture-round = Round { $round }
@@ -235,12 +235,12 @@ rasant-picture-deck = { $cards ->
 }
 rasant-picture-line = { $cars } of { $most }
 rasant-finish-decided = { $tied ->
-    [yes] { $name } drew level in round { $round }
-   *[no] { $name } led from round { $round } on
+    [yes] Round { $round }: { $name } draws level
+   *[no] Round { $round }: { $name } overtakes everyone
 }
     .you = { $tied ->
-        [yes] You drew level in round { $round }
-       *[no] You led from round { $round } on
+        [yes] Round { $round }: you draw level
+       *[no] Round { $round }: you overtake everyone
     }
 rasant-picture-passed = passed
 rasant-picture-winner = winner

@@ -98,7 +98,7 @@ smack-aspects = { $aspect ->
    *[colour] colours
 }
 
-## What a row needs; .short is written on the road
+## What a row needs; .short is written in pictures
 
 smack-of-trait = { $trait ->
     [rectangle] { $count } rectangles
@@ -471,13 +471,14 @@ smack-rule = RULE
 smack-own-goal = Goal: { $goal }
 smack-no-rules-card = No goal yet: play and win a Rules Card
 smack-own-row = Your row: { $cards }
-smack-right-brings = Right: your card { $letter } joins your row
-smack-wrong-brings = Wrong: your row loses a card
+smack-own-card = yours
+smack-right-brings = Right: +1 card
+smack-wrong-brings = Wrong: −1 card
 smack-wrong = wrong
 smack-too-late = late
 smack-is-jinxed = jinxed
-smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 smack-minutes = +{ $count } min
 smack-hours = +{ $count } h
 smack-face-down = Your cards are face down
@@ -500,13 +501,12 @@ smack-call = { $phase ->
     [tapping] Everyone: tap a correct card!
    *[aiming] Everyone: choose a card in secret
 }
-smack-tap-now = tap!
+smack-tap-now = still to tap
 smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do
 smack-by-goal = Winning goal: { $goal }
 smack-finish-far = { $have } of { $need }
-smack-finish-rules = red: Rules Card
 smack-goal-is = { $goal ->
     [met] goal met
     [missed] goal missed

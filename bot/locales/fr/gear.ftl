@@ -235,7 +235,7 @@ gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
-gear-picture-no-gain = aucun gain
+gear-picture-unknown = ? points
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
 gear-picture-first-car = 1re voiture finie

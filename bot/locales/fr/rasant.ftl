@@ -251,14 +251,14 @@ rasant-picture-turn = { $phase ->
     [drafting] { $name } choisit
     [leading] { $name } entame
     [following] { $name } face à
-   *[paying] { $name } passe : −1 carte
+   *[paying] { $name } défausse
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choisis une couleur
     [leading] Entame la manche
     [following] À battre :
     [stuck] Trop haut pour toi :
-   *[paying] Quelle défausse ?
+   *[paying] Défausse une carte
 }
 rasant-picture-points = points
 rasant-picture-round = Manche { $round }
@@ -269,11 +269,11 @@ rasant-picture-deck = { $cards ->
 rasant-picture-line = { $cars } sur { $most }
 rasant-finish-decided = { $tied ->
     [yes] Manche { $round } : { $name } égalise
-   *[no] { $name } mène dès la manche { $round }
+   *[no] Manche { $round } : { $name } dépasse tout le monde
 }
     .you = { $tied ->
         [yes] Manche { $round } : tu égalises
-       *[no] Tu mènes dès la manche { $round }
+       *[no] Manche { $round } : tu dépasses tout le monde
     }
 rasant-picture-passed = passe
 rasant-picture-winner = gagne

@@ -104,7 +104,7 @@ smack-aspects = { $aspect ->
    *[colour] couleurs
 }
 
-## What a row needs; .short is written on the road
+## What a row needs; .short is written in pictures
 
 smack-of-trait = { $trait ->
     [rectangle] { $count } rectangles
@@ -547,13 +547,14 @@ smack-rule = RÈGLE
 smack-own-goal = Objectif : { $goal }
 smack-no-rules-card = Pas d’objectif : joue et gagne une Règle
 smack-own-row = Ta rangée : { $cards }
-smack-right-brings = Juste : ta carte { $letter } rejoint ta rangée
-smack-wrong-brings = Raté : ta rangée perd une carte
+smack-own-card = ta carte
+smack-right-brings = Juste : +1 carte
+smack-wrong-brings = Raté : −1 carte
 smack-wrong = raté
 smack-too-late = trop tard
 smack-is-jinxed = malus
-smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+smack-behind = +{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+smack-far-behind = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 smack-minutes = +{ $count } min
 smack-hours = +{ $count } h
 smack-face-down = Tes cartes sont face cachée
@@ -576,13 +577,12 @@ smack-call = { $phase ->
     [tapping] Vite, touche une bonne carte !
    *[aiming] Tout le monde choisit en secret
 }
-smack-tap-now = à toi !
+smack-tap-now = doit toucher
 smack-has-picked = Tu joues la carte { $at }
 smack-legend-goal = ton objectif s’éloigne d’autant
 smack-legend-nothing = Sans objectif : au choix
 smack-by-goal = Objectif gagnant : { $goal }
 smack-finish-far = { $have } sur { $need }
-smack-finish-rules = rouge : Règle
 smack-goal-is = { $goal ->
     [met] objectif atteint
     [missed] objectif raté

@@ -7,7 +7,20 @@ from itertools import combinations, product
 from math import cos, hypot, pi, sin
 
 from bot.games.racesmack.board import inks, plan
-from bot.games.racesmack.board.inks import CREST, FINISH, PAINTS, PAPER, RAY, RED, ROAD, SEA, SKY, WORLD
+from bot.games.racesmack.board.inks import (
+    CREST,
+    FINISH,
+    LIT,
+    PAINTS,
+    PAPER,
+    RAY,
+    RED,
+    ROAD,
+    SEA,
+    SKY,
+    TRACK,
+    WORLD,
+)
 from bot.games.racesmack.board.plan import HAND, HELD, LAID, OWN, PART, TABLE, Size
 from bot.games.racesmack.rules.components import COLOURS, SHAPES
 from bot.render import theme
@@ -135,10 +148,6 @@ def sheets_of_cards() -> Iterator[Piece]:
             continue
         yield Piece(f"gap-{size.key}", card("gap", size), box, over)
     yield Piece("fist", moved(hand("FFD220"), 0, 14, zoom=0.8), (-70, -100, 140, 220), (RED,))
-    slot = (
-        '<rect x="-42" y="-53" width="84" height="106" rx="11" fill="none" stroke="#5A5478" stroke-width="5" '
-    )
-    yield Piece("slot", slot + 'stroke-dasharray="16 13"/>', (-60, -70, 120, 140), (ROAD,))
     for name, (wide, high) in (("mini", plan.MINI), ("narrow", plan.NARROW)):
         svg = (
             f'<rect x="{5 - wide / 2}" y="{7 - high / 2}" width="{wide}" height="{high}" rx="12" fill="#000000" '
@@ -233,8 +242,7 @@ def players() -> Iterator[Piece]:
                     (ROAD, SKY),
                 )
         driven = recoloured(art("racesmack/car.svg"), paint)
-        for size, zoom in (("l", 0.95), ("s", 0.74)):
-            yield Piece(f"car-{seat}-{size}", moved(driven, zoom=zoom), (-230, -120, 240, 130), (ROAD,))
+        yield Piece(f"car-{seat}", moved(driven, zoom=0.74), (-230, -120, 240, 130), (ROAD,))
         yield glove(str(seat), hand(code(colour)[1:]))
     yield glove("off", recoloured(hand("FFFFFF"), {"FFFFFF": "B9B4C4"}))
 
@@ -266,7 +274,9 @@ def signs() -> Iterator[Piece]:
     cross = f'<circle r="19" fill="#FFFFFF" stroke="#17131F" stroke-width="5"/>{cross}'
     yield Piece("cross-l", moved(cross, zoom=1.5), (-36, -36, 72, 72), (ROAD, SKY))
     for name, svg in needs():
-        yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (ROAD, RED))
+        yield Piece(name, moved(svg, zoom=0.6), (-40, -40, 80, 80), (RED,))
+        for size, zoom in (("m", 0.74), ("l", 1.0)):
+            yield Piece(f"{name}-{size}", moved(svg, zoom=zoom), (-65, -65, 130, 130), (ROAD, LIT, TRACK))
     pile = "".join(
         f'<rect x="{-17 + x}" y="{-26 + y}" width="42" height="58" rx="8" fill="{fill}" stroke="#17131F" stroke-width="5"/>'
         for x, y, fill in ((6, 5, "#D61F34"), (0, 0, "#8E44AD"))
@@ -380,9 +390,7 @@ def grounds() -> Iterator[Ground]:
         + halftone(1100, 330, (550, 240), "#F7A81B")
     )
     yield shared.finish(sky, road="#3A3550", frame="#17131F", crowd=("#F59A14", "#E8740C"), flag="#D61F34")
-    table = panel(plan.ROADS, TABLE, "#FFD21F", "#FFE066", "#F7A81B")
-    line = moved(chequered((TABLE - plan.ROADS - 10) // 16, plan.ROADS + 4), plan.FINISH)
-    yield Ground("table", table + line, 1100, TABLE)
+    yield Ground("table", panel(plan.ROAD, TABLE, "#FFD21F", "#FFE066", "#F7A81B"), 1100, TABLE)
     yield Ground("cover", cover(), 1100, 400)
     yield Ground("hand", panel(OWN, HAND, "#43B5F0", "#6CC8F5", "#2E95DB"), 1100, HAND + HIGH)
 

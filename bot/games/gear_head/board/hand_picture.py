@@ -70,14 +70,17 @@ def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
     for event in done:
         match event:
             case events.Took(card=card):
-                parts += [news.up(inks.GOLD), _chip(stage, card)]
+                parts += [_word(stage, "took"), _chip(stage, card)]
             case events.Discarded(card=card):
-                parts += [news.down(inks.QUIET), _chip(stage, card)]
+                parts += [_word(stage, "discarded"), _chip(stage, card)]
             case events.PulledUp(rank=place, bonus=bonus):
                 text = f"+{bonus}" if bonus else stage.say("place.badge", place=place)
-                deed = stage.say("gear-picture-deed", deed="pulled_up")
-                parts += [Words(deed, 48, "Bold", inks.WORDS), Words(text, 62, "SerifItalic", inks.GOLD)]
+                parts += [_word(stage, "pulled_up"), Words(text, 62, "SerifItalic", inks.GOLD)]
     return parts
+
+
+def _word(stage: Stage, deed: str) -> Words:
+    return Words(stage.say("gear-picture-deed", deed=deed), 48, "Bold", inks.WORDS)
 
 
 def _chip(stage: Stage, card: components.Card) -> news.Small:
@@ -185,12 +188,13 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
             return
         if at:
             stage.put("back-chip", x, middle - CHIP[1] // 2)
-            stage.write(Words("= ?", 72, "Black", inks.WORDS), x + CHIP[0] + 20, middle)
+            x += CHIP[0] + 20
+            stage.write(_brings(stage, None, RIGHT - x), x, middle)
         else:
             x = signs.chip(stage, view.heap[-1], x, middle) + 20
-            stage.write(
-                _after(power + more, extra, RIGHT - x) if more else _vain(stage, RIGHT - x), x, middle
-            )
+            room = RIGHT - x
+            words = _after(power + more, extra, room) if more and extra else _brings(stage, more, room)
+            stage.write(words, x, middle)
 
 
 def _after(power: int, bonus: int, room: int) -> Words:
@@ -200,8 +204,14 @@ def _after(power: int, bonus: int, room: int) -> Words:
     return whole if bonus and whole.width <= room else total
 
 
-def _vain(stage: Stage, room: int) -> Words:
-    return Words(stage.say("gear-picture-no-gain"), 60, "Black", inks.QUIET, room=room)
+def _brings(stage: Stage, more: int | None, room: int) -> Words:
+    """Return the points that a card adds to the car, with their unit if it fits in `room` pixels. more: None
+    if they are unknown.
+    """
+    ink = inks.GOLD if more else inks.WORDS if more is None else inks.QUIET
+    told = stage.say("gear-picture-unknown") if more is None else f"+{stage.say('points', points=more)}"
+    long = Words(told, 68, "Black", ink)
+    return long if long.width <= room else Words("?" if more is None else f"+{more}", 72, "Black", ink)
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:

@@ -1,23 +1,22 @@
 """The cards of Racesmack: slightly turned blanks with symbols."""
 
-from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
-from bot.games.racesmack.board.inks import GOLD, INK, RED, WHITE, WORDS
-from bot.games.racesmack.board.plan import HELD, MINI, NARROW, Size, symbols, turned
+from bot.games.racesmack.board.inks import GOLD, INK, WHITE, WORDS
+from bot.games.racesmack.board.plan import HELD, MINI, PART, Size, symbols, turned
 from bot.games.racesmack.rules import components, finishing, phrases
 from bot.games.racesmack.rules.components import Card, Regular, RulesCard
 from bot.games.racesmack.rules.model import Standing
 from bot.locales.phrase import spoken
-from bot.render.canvas import Overlay
-from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.text import measure
 from bot.render.theme import Colour
 
 WIDE: Final = 10
-"""The maximum number of cards of a row that are drawn large."""
+"""The most cards of a row that are drawn large."""
+LARGE: Final = 8
+"""The most cards of a row that are drawn in the size PART where there is room."""
 MOST: Final = 18
 """The maximum number of cards of a row that fit. In a longer row the first ones are only counted."""
 
@@ -136,39 +135,30 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
         stage.put(f"{shape}-{colour}-30", x, y + dy)
 
 
-def _beside(stage: Stage, card: RulesCard, size: tuple[int, int], x: int, y: int) -> None:
-    """Draw a Rules Card after a row, with its number."""
-    wide, high = size
-    stage.draw(Overlay(_paint_rule, wide, high, size), x - wide // 2, y - high // 2)
-    stage.write(Words(str(card.number), 58, "Fredoka", GOLD, 6, INK, room=wide - 8), x, y, "m")
+def large_row(stage: Stage, standing: Standing, middle: int) -> None:
+    """Draw the cards of a row as large as possible. Those that count are raised and have a tick."""
+    if len(standing.row) > LARGE:
+        row(stage, standing, middle)
+        return
+    for at, (card, counts) in enumerate(zip(standing.row, finishing.counting(standing), strict=True)):
+        x, y = 92 + at * 130, middle - 6 * counts
+        lay(stage, card, PART, PART.turns[at % len(PART.turns)], x, y)
+        if counts:
+            stage.put("tick-l", x + 46, y - 58)
 
 
-def _paint_rule(pen: Pen, width: int, height: int) -> None:
-    pen.box(0, 0, width, height, INK, 14)
-    pen.box(6, 6, width - 12, height - 12, RED, 8)
-
-
-def row(
-    stage: Stage, standing: Standing, middle: int, *, slots: bool = False, rules: Sequence[RulesCard] = ()
-) -> None:
-    """Draw the cards of a row. Those that count are raised and have a tick. slots: whether to draw free
-    places, too. rules: the Rules Cards to draw after the row.
-    """
+def row(stage: Stage, standing: Standing, middle: int) -> None:
+    """Draw the cards of a row small. Those that count are raised and have a tick."""
     won, counts = standing.row, finishing.counting(standing)
-    small = len(won) + len(rules) > WIDE
+    small = len(won) > WIDE
     pitch, left = (56, 52) if small else (106, 74)
-    hidden = max(0, len(won) + len(rules) - MOST)
-    for empty in range(len(won), 0 if small or not slots else WIDE):
-        stage.put("slot", left + empty * pitch, middle)
+    hidden = max(0, len(won) - MOST)
     for at in range(hidden, len(won)):
         x = left + (at - hidden + (hidden > 0)) * pitch
         y = middle - (8 if counts[at] else 0)
         (narrow if small else mini)(stage, won[at], x, y)
         if counts[at]:
             stage.put("tick", x + (12 if small else 38), y - 52)
-    after = left + (len(won) - hidden + (hidden > 0)) * pitch
-    for at, card in enumerate(rules):
-        _beside(stage, card, NARROW if small else MINI, after + at * pitch, middle)
     if hidden:
         stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=56), 20, middle)
 

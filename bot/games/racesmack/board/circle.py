@@ -11,7 +11,6 @@ from bot.games.racesmack.rules import components, judging, model
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned as slanted
 from bot.render.stage import Stage, Words
-from bot.render.theme import CARS, Colour
 
 WIDTH: Final = 1100
 GAP: Final = 42
@@ -27,6 +26,9 @@ their symbols.
 """
 FACE: Final = 116
 """The distance from the cards down to the faces of the players who tapped, in pixels."""
+
+OWNER: Final = 46
+"""The distance from the middle of the owner's face to the right edge of the card, in pixels."""
 
 UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
 """An empty order of taps."""
@@ -154,14 +156,14 @@ def circle(
 ) -> None:
     """Draw every place of the circle. low: the y of the lower edge of the cards. faces: whether a face shows
     the owner of each card. order: the place of each tap that is told. own: the reader, whose card has a frame
-    in the colour of their car.
+    and a tag.
     """
     middle = low - size.height // 2
     xs = places(len(lying), size)
     turns = [size.turns[at % len(size.turns)] for at in range(len(lying))]
     for seat, (spot, x) in enumerate(zip(lying, xs, strict=True)):
         if seat == own and spot is not None and spot.ready:
-            _framed(stage, seat, size, turns[seat], x, middle)
+            _framed(stage, size, turns[seat], x, middle)
         if spot is not None:
             _lay(stage, spot, size, turns[seat], x, middle)
     last = [seat for seat, spot in enumerate(lying) if spot is not None and spot.tappers]
@@ -172,23 +174,35 @@ def circle(
     for seat, (spot, x) in enumerate(zip(lying, xs, strict=True)):
         if spot is not None:
             _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
+            if seat == own and spot.ready and not spot.tappers:
+                _tag(stage, x, low + 12)
 
 
-def _framed(stage: Stage, seat: Seat, size: plan.Size, turn: int, x: int, y: int) -> None:
+def _framed(stage: Stage, size: plan.Size, turn: int, x: int, y: int) -> None:
     """Draw the frame under the reader's own card."""
     wide, high = size.width + 70, size.height + 70
-    paint = CARS[stage.player_car(seat).colour]
-    stage.draw(
-        Overlay(_frame, wide, high, (size.width, size.height, turn, paint)), x - wide // 2, y - high // 2
-    )
+    stage.draw(Overlay(_frame, wide, high, (size.width, size.height, turn)), x - wide // 2, y - high // 2)
 
 
-def _frame(pen: Pen, width: int, height: int, turn: int, paint: Colour) -> None:
+def _frame(pen: Pen, width: int, height: int, turn: int) -> None:
     right, low = width / 2, height / 2
     corners = slanted([(-right, -low), (right, -low), (right, low), (-right, low), (-right, -low)], turn)
     middle = pen.at(right + 35, low + 35)
     middle.stroke(corners, inks.INK, 42)
-    middle.stroke(corners, paint, 28)
+    middle.stroke(corners, inks.WHITE, 28)
+
+
+def _tag(stage: Stage, x: int, y: int) -> None:
+    """Draw the tag that says that the card above it is the reader's, with its middle at (x, y)."""
+    words = Words(stage.say("smack-own-card"), 48, "Fredoka", inks.INK, room=150)
+    width = words.width + 36
+    stage.draw(Overlay(_paint_tag, width, 60, (width, 60)), x - width // 2, y - 30)
+    stage.write(words, x, y, "m")
+
+
+def _paint_tag(pen: Pen, width: int, height: int) -> None:
+    pen.box(0, 0, width, height, inks.INK, 16)
+    pen.box(5, 5, width - 10, height - 10, inks.WHITE, 11)
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
@@ -218,9 +232,7 @@ def _marks(
     left, down = plan.turned(14 - size.width // 2, -2 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-s", x + left, y + down)
     stage.write(Words(model.LETTERS[seat], 54, "Fredoka", inks.INK), x + left, y + down, "m")
-    left, down = plan.turned(
-        size.width // 2 - (32 if size is plan.LAID[4] else 42), 14 - size.height // 2, turn
-    )
+    left, down = plan.turned(size.width // 2 - OWNER, 4 - size.height // 2, turn)
     if spot.pile > 1:
         words = Words(f"\u00d7{spot.pile}", 58, "Fredoka", inks.GOLD, 9, inks.INK, drop=4)
         stage.write(words, x + size.width // 2 - 18, y + down, "r")

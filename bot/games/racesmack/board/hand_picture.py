@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
-from bot.games.racesmack.board import cards, inks, lanes
+from bot.games.racesmack.board import cards, inks, plates
 from bot.games.racesmack.board.circle import circle, sized, spots
 from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon, strip
@@ -27,9 +27,9 @@ STRIP: Final = 182
 """The y of the middle of the line with the prompt, in pixels."""
 RAISED: Final = 30
 """The number of pixels by which the picked card is higher than the others."""
-TRACKS: Final = (30, 842)
+TRACKS: Final = (144, 916)
 """The start and the end of the track of the player's own car, in pixels from the left."""
-RACE: Final = OWN + 228
+RACE: Final = OWN + 214
 """The y of the middle of the cards in the player's own row, in pixels."""
 IN_ROW: Final = 8
 """The maximum number of small cards in a line while the player must give up a card of the row."""
@@ -53,7 +53,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
         circle(stage, lying, sized(len(names)), CARDS, faces=True, own=view.seat)
         taps = view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming")
         if taps and not any(spot is not None and spot.tappers for spot in lying):
-            _stakes(stage, view.seat)
+            _stakes(stage)
     elif owed is not None and owed.decision == "race":
         _loss(stage, view.races[view.seat])
     elif owed is not None and owed.decision == "place" and owed.card is not None:
@@ -66,14 +66,14 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     return stage
 
 
-def _stakes(stage: Stage, seat: Seat) -> None:
-    """Draw the effects of a right and a wrong tap, in the place of the gloves."""
-    letter = model.LETTERS[seat]
-    stage.fill(10, CARDS + 22, 1080, OWN - CARDS - 22, inks.INK)
-    for id, sprite, y in (("right", "tick-l", OWN - 82), ("wrong", "cross-l", OWN - 28)):
-        stage.put(sprite, 62, y)
-        words = stage.say(f"smack-{id}-brings", letter=letter)
-        stage.write(Words(words, 48, "Fredoka", inks.WHITE, room=960), 112, y)
+def _stakes(stage: Stage) -> None:
+    """Draw the effects of a right and a wrong tap side by side, in the place of the gloves."""
+    top = CARDS + 50
+    stage.fill(10, top, 1080, OWN - top, inks.INK)
+    for id, sprite, x in (("right", "tick-l", 62), ("wrong", "cross-l", 602)):
+        stage.put(sprite, x, (top + OWN) // 2)
+        words = Words(stage.say(f"smack-{id}-brings"), 58, "Fredoka", inks.WHITE, room=430)
+        stage.write(words, x + 48, (top + OWN) // 2)
 
 
 def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:
@@ -243,28 +243,25 @@ def _own(stage: Stage, view: model.View) -> None:
     """
     assert view.seat is not None
     seat, standing = view.seat, view.races[view.seat]
-    stage.put(f"face-{stage.player_car(seat).colour}-{lanes.mood(view, seat)}-s", 62, OWN + 36)
-    share, text, ink = 0.0, stage.say("smack-no-rules-card"), inks.QUIET
-    if standing.finish is not None:
-        share, text, ink = (
-            min(1.0, standing.have / standing.need),
-            stage.say("smack-own-goal", goal=phrases.goal(standing.finish, ".short")),
-            inks.WORDS,
-        )
-        stage.put("flag-l", TRACKS[1] + 6, OWN + 104)
-        far = Words(f"{standing.have}/{standing.need}", 60, "Fredoka", inks.SCORE, room=112)
-        stage.write(far, TRACKS[1] + 50, OWN + 104)
-        stage.put(cards.need(standing.finish), 1042, OWN + 104)
-    stage.write(Words(text, 48, "Fredoka", ink, room=960), 112, OWN + 34)
+    stage.put(f"face-{stage.player_car(seat).colour}-{plates.mood(view, seat)}-l", 74, OWN + 56)
     if standing.finish is None:
         won = stage.say("smack-cards", points=len(standing.row) + len(standing.rules))
         row = stage.say("smack-own-row", cards=won)
-        stage.write(Words(row, 56, "Fredoka", inks.WORDS, room=1040), 30, OWN + 112)
+        stage.write(Words(row, 60, "Fredoka", inks.WORDS, room=920), 144, OWN + 44)
+        goal = Words(stage.say("smack-no-rules-card"), 48, "Fredoka", inks.QUIET, room=920)
+        stage.write(goal, 144, OWN + 108)
     else:
-        _track(stage, seat, share)
+        _track(stage, seat, min(1.0, standing.have / standing.need))
+        stage.put(f"{cards.need(standing.finish)}-l", 1028, OWN + 60)
+        told = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+        far = Words(told, 60, "Fredoka", inks.SCORE, room=230)
+        stage.write(far, 964, OWN + 44, "r")
+        text = stage.say("smack-own-goal", goal=phrases.goal(standing.finish, ".short"))
+        goal = Words(text, 54, "Fredoka", inks.WORDS, room=964 - far.width - 24 - 144)
+        stage.write(goal, 144, OWN + 44)
     owed = view.owed[seat]
     if owed is None or owed.decision != "race":
-        cards.row(stage, standing, RACE, slots=True)
+        cards.large_row(stage, standing, RACE)
     else:
         _legend(stage, standing)
 
@@ -276,7 +273,8 @@ def _track(stage: Stage, seat: Seat, share: float) -> None:
     stage.fill(start, OWN + 128, end - start, 12, inks.TRACK)
     if share:
         stage.fill(start, OWN + 128, nose - start, 12, inks.SCORE)
-    stage.put(f"car-{stage.player_car(seat).colour}-s", nose, OWN + 130)
+    stage.put("flag-l", end + 6, OWN + 108)
+    stage.put(f"car-{stage.player_car(seat).colour}", nose, OWN + 130)
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:

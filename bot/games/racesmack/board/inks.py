@@ -16,7 +16,7 @@ CREST: Final = rgb("6CC8F5")
 """The colour of the rays on a hand's ground."""
 ROAD: Final = rgb("3A3550")
 LIT: Final = rgb("544C77")
-"""The colour of the leader's lane."""
+"""The colour of the plate of a player who must act."""
 PAPER: Final = rgb("FFF7E0")
 RED: Final = rgb("D61F34")
 """The colour of ribbons, Rules Cards and backs. Red symbols have a slightly different code, because the
@@ -29,7 +29,7 @@ QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
 """The colour of numbers on the road. Ribbons use GOLD."""
 TRACK: Final = rgb("17131E")
-"""The colour of the track under a car, which shows the missing part of its goal."""
+"""The colour of the other plates, and of the track under a car, which shows the missing part of its goal."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("D61F33"),
     "green": rgb("1F9D55"),

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
-ROADS: Final = 560
-"""The top of the road on the table."""
-FINISH: Final = 852
-"""The left edge of the finish line across the lanes."""
-TABLE: Final = 986
+ROAD: Final = 560
+"""The top of the dark half of the table, with the players' plates."""
+TABLE: Final = 1046
 HAND: Final = 956
+"""The heights of the table for six players and of a hand without its news, in pixels."""
 OWN: Final = 656
 """The top of the road in a hand."""
 

@@ -2,6 +2,7 @@
 prompt.
 """
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
 
 from bot.games.racesmack.board.circle import counting
@@ -19,6 +20,8 @@ RIGHT: Final = 1034
 LEAN: Final = 0.1
 """The slant of the text: its shift to the right per pixel of height."""
 LARGE: Final = 60
+TALLY: Final = 164
+"""The distance between the counts of two shapes or colours, in pixels."""
 NUMBER: Final = 104
 """The width available for the number of the Rules Card that gives the rule, in pixels."""
 
@@ -44,24 +47,29 @@ def _judged(stage: Stage, held: model.Verdict) -> None:
         _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
         return
     x = _number(stage, counting(held), "gold")
-    most = [tally for tally in held.counts if tally.count]
-    if most and len(most) <= 4:
-        wanted = (
-            max(most, key=lambda tally: tally.count)
-            if _most(held)
-            else min(most, key=lambda tally: tally.count)
-        )
-        words = Words(str(wanted.count), LARGE, "Fredoka", WHITE, 9, INK, drop=4)
-        end = RIGHT - words.width
-        stage.write(words, end, MIDDLE)
-        stage.put(f"of-{wanted.trait}", end - 44, MIDDLE)
-        _rule(stage, x, end - 92, held.rule, "past")
+    seen = [tally for tally in held.counts if tally.count]
+    if isinstance(held.rule, components.Frequency) and seen:
+        _tallied(stage, x, seen, max if held.rule.extreme == "most" else min)
     else:
         _rule(stage, x, RIGHT, held.rule, "past")
 
 
-def _most(held: model.Verdict) -> bool:
-    return isinstance(held.rule, components.Frequency) and held.rule.extreme == "most"
+def _tallied(
+    stage: Stage, left: int, seen: Sequence[model.Tally], wanted: Callable[[Iterable[int]], int]
+) -> None:
+    """Write how often each shape or colour was counted, with the correct ones in gold. wanted: returns the
+    count that was correct.
+    """
+    told = stage.say("smack-ribbon", when="past")
+    room = RIGHT - left - TALLY * len(seen) - 30
+    left = stage.write(Words(told, LARGE, "Fredoka", WHITE, 10, INK, room, drop=4, lean=LEAN), left, MIDDLE)
+    correct = wanted(tally.count for tally in seen)
+    x = left + 40
+    for tally in seen:
+        stage.put(f"of-{tally.trait}", x + 34, MIDDLE)
+        ink = GOLD if tally.count == correct else WHITE
+        stage.write(Words(str(tally.count), LARGE, "Fredoka", ink, 9, INK, 76, drop=4), x + 74, MIDDLE)
+        x += TALLY
 
 
 def _ruled(stage: Stage, view: model.View) -> None:

@@ -10,20 +10,25 @@ from bot.engine.game import Seat
 from bot.games.racesmack.board.cards import need, row
 from bot.games.racesmack.board.circle import circle, judged, order, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, QUIET, ROAD, SCORE, WORDS, WORLD
-from bot.games.racesmack.board.lanes import lanes
 from bot.games.racesmack.board.plan import LOW
+from bot.games.racesmack.board.plates import plates
 from bot.games.racesmack.board.ribbon import ribbon, strip
 from bot.games.racesmack.rules import judging, phrases
-from bot.games.racesmack.rules.model import View
+from bot.games.racesmack.rules.components import Finish
+from bot.games.racesmack.rules.model import Standing, View
 from bot.locales.phrase import Locale, say
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
 from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
 from bot.render.text import titled
 
 CALL: Final = 484
-"""The y of the middle of the strip with everyone's prompt, in pixels. The hands will be there later."""
-LEAST: Final = 220
-"""The minimum width for the words about Rules Cards, in pixels."""
+"""The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
+SIGNS: Final = 116
+"""The greatest distance between the signs of a goal, in pixels."""
+EDGE: Final = 24
+"""The distance of the signs from the left and the right edge of the picture, in pixels."""
 TITLE: Final = 866
 """The right end of the line above the winning row, which leaves room for the ribbons of the rosette, in
 pixels from the left.
@@ -34,7 +39,7 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     """Return the picture of the public view during the game."""
     stage = Stage(WORLD, "table", locale, names)
     ribbon(stage, view, coming=False)
-    lanes(stage, view, names)
+    plates(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
     circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
     if _calls(view) and not any(spot is not None and spot.tappers for spot in lying):
@@ -89,39 +94,55 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _row(stage: Stage, view: View, seat: Seat) -> None:
-    """Draw a seat's row with its Rules Cards, and the progress to its goal, if it has one."""
+    """Draw how far the reader's row, or for spectators the winner's, has reached its goal, or its cards if it
+    has no goal.
+    """
     top, low = BAND
     standing = view.races[seat]
     stage.fill(10, top, 1080, low - top, ROAD)
     stage.fill(10, top, 1080, 6, INK)
     stage.fill(10, low - 6, 1080, 6, INK)
-    empty = not standing.row and not standing.rules
-    row(stage, standing, top + 128, slots=empty, rules=standing.rules)
     far = None
-    if standing.finish is not None:
-        reached = stage.say("smack-finish-far", have=standing.have, need=standing.need)
-        far = Words(reached, 48, "Fredoka", SCORE)
-    end = TITLE - (far.width + 100 if far is not None else 0)
+    if standing.finish is None:
+        row(stage, standing, top + 128)
+    else:
+        _counted(stage, standing, standing.finish, top + 124)
+        have = min(standing.have, standing.need)
+        reached = stage.say("smack-finish-far", have=have, need=standing.need)
+        far = Words(reached, 52, "Fredoka", SCORE)
+    end = TITLE - (far.width + 42 if far is not None else 0)
 
     def say(shown: str) -> str:
         return stage.say("smack-finish-row", you=seat == view.seat, name=shown)
 
-    text, size = titled(say, stage.names[seat], (48,), "Fredoka", end - 34)
-    x = stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 26) + 26
+    text, size = titled(say, stage.names[seat], (52, 48), "Fredoka", end - 34)
+    x = stage.write(Words(text, size, "Fredoka", WORDS, room=end - 34), 34, top + 30) + 26
     if far is not None and standing.finish is not None:
-        x = stage.write(far, x, top + 26) + 42
-        stage.put(need(standing.finish), x, top + 26)
-        x += 58
+        x = stage.write(far, x, top + 30) + 42
     if seat == view.seat:
         goal = "none" if standing.finish is None else "met" if standing.have >= standing.need else "missed"
         ink = SCORE if goal == "met" else QUIET
         stage.write(
-            Words(stage.say("smack-goal-is", goal=goal), 48, "Fredoka", ink, room=TITLE - x), x, top + 26
+            Words(stage.say("smack-goal-is", goal=goal), 48, "Fredoka", ink, room=TITLE - x), x, top + 30
         )
-        return
-    red = Words(stage.say("smack-finish-rules"), 48, "Fredoka", WORDS, room=max(1, TITLE - x))
-    if standing.rules and red.width >= LEAST:
-        stage.write(red, x, top + 26)
+
+
+def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int) -> None:
+    """Draw the sign of a row's goal as often as the row has what the goal counts, and an empty place for each
+    that is missing.
+    """
+    pitch = min(SIGNS, (stage.width - 2 * EDGE) // standing.need)
+    for at in reversed(range(standing.need)):
+        x = EDGE + pitch // 2 + at * pitch
+        if at < standing.have:
+            stage.put(f"{need(finish)}-l", x, middle)
+        else:
+            stage.draw(Overlay(_missing, 80, 80), x - 40, middle - 40)
+
+
+def _missing(pen: Pen) -> None:
+    pen.disc(40, 40, 36, QUIET)
+    pen.disc(40, 40, 31, ROAD)
 
 
 @cache

@@ -10,7 +10,9 @@ from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, 
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
-FIRST: Final = 404
+POINTS: Final = 290
+"""The width available for the points, in pixels."""
+FIRST: Final = 524
 LAST: Final = 990
 """The middles of the leftmost and of the rightmost of the cars that overtook, in pixels from the left. The
 rightmost one is in front.
@@ -45,7 +47,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _overtaking(stage: Stage, view: model.View, score: model.Score) -> None:
-    """Draw the cars that moved to the front, and the points for them."""
+    """Draw who overtook, the points for it, and the cars that moved to the front."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.PLATE)
     stage.fill(10, top, 1080, 6, inks.CREAM)
@@ -59,8 +61,8 @@ def _overtaking(stage: Stage, view: model.View, score: model.Score) -> None:
     stage.write(Words(text, size, "Bold", inks.WORDS, room=790), 34, top + 46)
     middle = top + 124
     pieces.helmet(stage, score.seat, 78, middle, small=True)
-    points = Words(f"+{score.points}", 72, "Manrope", inks.GOLD, 5, inks.PLATE, room=120)
-    stage.write(points, 132, middle)
+    won = stage.say("points", points=score.points)
+    stage.write(Words(f"+{won}", 60, "Manrope", inks.GOLD, 5, inks.PLATE, room=POINTS), 132, middle)
     pitch = min(PITCH, (LAST - FIRST) // max(1, len(score.moved) - 1))
     for at, car in enumerate(score.moved):
         if pitch >= NUMBERED:

@@ -156,6 +156,7 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
     """
     count, turn = len(view.held), seat == view.mover
     leads = seat in crown.leaders(view.points)
+    passed = view.phase == "paying" if turn else seat in view.passed
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
     x, y = LEFT + seat * (width + GAP), PLATES
     stage.draw(
@@ -174,12 +175,12 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
         gold = inks.GOLD if leads and not turn else ink
         points = Words(str(view.points[seat]), size, "Manrope", gold, room=end - x - (108 if small else 136))
         stage.write(points, end, y + (56 if count < 4 else 40), "r")
-        if count < 5 and (turn or count == 4 or seat not in view.passed):
+        if count < 5 and (count == 4 or not passed):
             word = Words(stage.say("rasant-picture-points"), 48, "Bold", ink, room=width - 132)
             stage.write(word, end, y + (120 if count < 4 else 96), "r")
         cards = Words(str(view.held[seat]), 52, "Bold", ink)
         left = (end - cards.width - 32) if count < 4 else x + 36
-        if count < 5 or turn or seat not in view.passed:
+        if count < 5 or not passed:
             stage.put("backs", left, low)
             stage.write(cards, left + 30, low)
     at = low if count < 4 else y + 150
@@ -190,7 +191,7 @@ def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
     if leads:  # on narrow plates above the name, which needs all the room
         corner = (right + CROWN, at) if beside else (end - crown.WIDE, y + 98)
         crown.crown(stage, inks.GOLD, inks.INK, *corner)
-    if seat in view.passed and not turn:
+    if passed:
         text = stage.say("rasant-picture-passed")
         if count < 4:
             pieces.ticket(stage, text, x + width - 108, y + 126)

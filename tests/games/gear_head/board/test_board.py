@@ -232,9 +232,9 @@ def test_whoever_draws_sees_what_the_top_of_the_heap_would_make_of_the_car() -> 
     gear = (Card("Gearshift", 4),)
     drawn = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=gear), 0))
     # no word is cut off, even "Pole Position"
-    assert {"Draw or take", "19", "+4", "23 + 3 = 26", "= ?"} <= set(words(drawn))
+    assert {"Draw or take", "19", "+4", "23 + 3 = 26", "? points"} <= set(words(drawn))
     useless = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=(Card("Fuel", 2),)), 0))
-    assert "no gain" in words(useless)
+    assert "+0 points" in words(useless)
     assert "tag" not in sprites(useless)
 
 
@@ -259,7 +259,7 @@ def test_a_hand_in_its_last_turn_without_a_whole_car_is_out() -> None:
 
 def test_the_result_is_told_in_the_perspective_of_whoever_looks() -> None:
     view = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), None)
-    assert {"Ann wins", "39 points", "27", "26", "not finished"} <= set(words(stage(view)))
+    assert {"Ann wins", "39 points", "27 points", "26 points", "not", "finished"} <= set(words(stage(view)))
     mine = gear_head.view(state(4, Finished(), hands=(SIXES,), line=(0, 2, 1)), 2)
     assert {"You came 2nd", "You"} <= set(words(stage(mine)))
 

@@ -139,7 +139,7 @@ def test_the_table_says_what_the_mover_must_beat_and_a_hand_that_pays_what_the_r
     told = words(scene(rasant.view(state, None)))
     assert f"{NAMES[0].upper()} FACES" in told
     paying = words(scene(rasant.view(by_hand(Paying(0, laid(2), (0,)), reserve=0), None)))
-    assert f"{NAMES[0].upper()} PASSED: \u22121 CARD" in paying
+    assert f"{NAMES[0].upper()} DISCARDS A CARD" in paying
     assert told.count(str(laid(2)[-1].card.pace)) == 2  # on the card, beside the headline
     payer = by_hand(Paying(0, laid(2), ()))
     assert {"Passing costs", "winner", f"+{worth(payer.line, 'red')}"} <= set(
@@ -237,7 +237,7 @@ def test_a_hand_says_what_its_owner_may_do() -> None:
         "LEAD A CARD": (Leading(0, ()), 20),
         "BEAT": (Following(0, laid(1), ()), 20),
         "YOU CAN’T BEAT": (Following(0, laid(12), ()), 20),
-        "DISCARD WHICH CARD?": (Paying(0, laid(1), (0,)), 0),
+        "DISCARD A CARD": (Paying(0, laid(1), (0,)), 0),
         "BOB’S TURN": (Leading(1, ()), 20),
     }
     for text, (phase, reserve) in told.items():
@@ -267,6 +267,8 @@ def test_what_a_reader_can_no_longer_win_is_not_golden() -> None:
 def test_who_passed_has_a_ticket_and_no_arrow() -> None:
     state = by_hand(Following(1, laid(1), (2, 0)))
     assert words(scene(rasant.view(state, None))).count("passed") == 2
+    paying = by_hand(Paying(0, laid(2), (1,)))
+    assert words(scene(rasant.view(paying, None))).count("passed") == 2, "who pays has passed, too"
     drawn = scene(rasant.view(state, 0))
     assert not stamps(drawn, "arrow")
     assert "for the winner" in " ".join(words(drawn))
@@ -301,12 +303,12 @@ def test_the_result_shows_the_overtaking_that_decided_with_its_cars_and_points()
         moved = tuple(Car("red" if at else "yellow", 1) for at in range(count))
         score = Score(7, 1, "red", count, doubled=False, moved=moved)
         shown = scene(replace(view, decisive=score, points=(9, 14, 12), places=(3, 1, 2)))
-        assert {"Bob led from round 7 on", f"+{count}"} <= set(words(shown))
+        assert {"Round 7: Bob overtakes everyone", f"+{count} points"} <= set(words(shown))
         cars = stamps(shown, "car-")
         assert [name for name, _, _ in cars] == ["car-yellow-0", *["car-red-0"] * (count - 1)]
         check_layout(shown)
     mine = scene(replace(view, seat=1, decisive=score, points=(14, 14, 2), places=(1, 1, 3)))
-    assert "You drew level in round 7" in words(mine)
+    assert "Round 7: you draw level" in words(mine)
 
 
 def test_nothing_of_other_hands_is_seen() -> None:

@@ -1,0 +1,238 @@
+"""The players' plates on the table: who must act, what each player tapped, and how far the row has reached
+its goal.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.engine.game import Seat
+from bot.games.racesmack.board import cards, inks, plan
+from bot.games.racesmack.rules import judging
+from bot.games.racesmack.rules.model import Ranked, Standing, View
+from bot.locales.phrase import Phrase, spoken
+from bot.render import crown
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
+from bot.render.stage import Stage, Words
+from bot.render.text import fitted
+from bot.render.theme import Colour
+
+TOP: Final = plan.ROAD + 28
+LEFT: Final = 22
+GAP: Final = (14, 28)
+"""The top and the left edge of the plates, and the horizontal and vertical gaps between them, in pixels."""
+HIGH: Final = {1: 176, 2: 176, 3: 124}
+"""The height of a plate in pixels, by the number of rows."""
+TALL: Final = 150
+"""The least height, in pixels, of a plate with room for a bar."""
+LINES: Final = {True: (50, 112), False: (48, 96)}
+"""The middles of the line with the name and of the line with the progress, in pixels from the top of a plate,
+by whether it is tall.
+"""
+NAME: Final = 128
+"""The left edge of a name and of the progress below it, in pixels from the left edge of a plate."""
+BAR: Final = 20
+"""The height of the bar at the bottom of a tall plate, in pixels."""
+CROWN: Final = 12
+"""The gap between a name and the leader's crown, in pixels."""
+SQUEEZE: Final = 0.85
+"""The narrowest that long words become before they are cut or left out, as a share of their width."""
+BURST: Final = 92
+"""The width of the letter that a player tapped, in pixels."""
+
+
+def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
+    """Draw a plate for each player in two columns, and cut the picture below them."""
+    rows = -(-len(names) // 2)
+    across, down = GAP
+    half = (stage.width - 2 * LEFT - across) // 2
+    height = HIGH[rows]
+    first = _leader(view)
+    for seat, name in enumerate(names):
+        alone = seat == len(names) - 1 and seat % 2 == 0
+        box = (
+            LEFT + seat % 2 * (half + across),
+            TOP + seat // 2 * (height + down),
+            2 * half + across if alone else half,
+            height,
+        )
+        _plate(stage, view, seat, name, box, leads=seat == first)
+    stage.cut = TOP + rows * (height + down)
+    stage.fill(0, stage.cut - 10, stage.width, 10, inks.INK)
+
+
+def _leader(view: View) -> Seat | None:
+    """Return the seat that has the largest share of its goal, or None if that is no single seat."""
+    shares = [
+        standing.have / standing.need if standing.finish is not None else 0.0 for standing in view.races
+    ]
+    most = max(shares)
+    return shares.index(most) if most and shares.count(most) == 1 else None
+
+
+def _plate(
+    stage: Stage, view: View, seat: Seat, name: str, box: tuple[int, int, int, int], *, leads: bool
+) -> None:
+    """Draw a player's plate, which is lit while the player must act. box: its left and top edge, its width
+    and its height.
+    """
+    x, y, width, height = box
+    acts = seat in view.awaited
+    fill, edge = (inks.LIT, inks.SCORE) if acts else (inks.TRACK, inks.INK)
+    stage.draw(Overlay(_paint, width, height, (width, height, fill, edge)), x, y)
+    stage.put(f"face-{stage.player_car(seat).colour}-{mood(view, seat)}-l", x + 68, y + height // 2)
+    first = y + LINES[height >= TALL][0]
+    right = _tapped(stage, view, seat, x + width - 24, first - 4)
+    _progress(stage, view.races[seat], box)
+    words = _now(view, seat) if view.circle else _then(view, seat)
+    if words is not None and not _has_picked(view, seat):
+        _tab(stage, spoken(words, stage.locale), right, y, acts=acts and bool(view.circle))
+    room = right - x - NAME - 16 - (CROWN + crown.WIDE) * leads
+    shown = fitted(name, 56, "Fredoka", round(room / SQUEEZE))
+    end = stage.write(Words(shown, 56, "Fredoka", inks.WORDS, room=room), x + NAME, first)
+    if leads:
+        crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, first)
+
+
+def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> None:
+    pen.box(0, 0, width, height, inks.INK, 22)
+    pen.box(3, 3, width - 6, height - 6, edge, 19)
+    pen.box(9, 9, width - 18, height - 18, fill, 14)
+
+
+def _tab(stage: Stage, text: str, right: int, middle: int, *, acts: bool) -> None:
+    """Draw a short text on the upper edge of a plate. acts: whether it is about what the player must do."""
+    words = Words(text, 48, "Fredoka", inks.INK, room=300)
+    width = words.width + 36
+    fill = inks.GOLD if acts else inks.WHITE
+    stage.draw(Overlay(_paint_tab, width, 54, (width, 54, fill)), right - width, middle - 34)
+    stage.write(words, right - width // 2, middle - 7, "m")
+
+
+def _paint_tab(pen: Pen, width: int, height: int, fill: Colour) -> None:
+    pen.box(0, 0, width, height, inks.INK, 14)
+    pen.box(4, 4, width - 8, height - 8, fill, 10)
+
+
+def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int]) -> None:
+    """Draw how much of its goal a row has, with a bar if there is room, or the number of its cards if it has
+    no goal. box: as of the plate.
+    """
+    x, y, width, height = box
+    tall = height >= TALL
+    left, middle = x + NAME, y + LINES[tall][1]
+    if standing.finish is None:
+        middle += 12 * tall
+        words = stage.say("smack-cards", points=len(standing.row) + len(standing.rules))
+        end = stage.write(Words(words, 52, "Fredoka", inks.WORDS), left, middle)
+        right = x + width - 24 - (0 if tall else BURST)
+        room = right - end - 24
+        none = Words(stage.say("smack-goal-is", goal="none"), 48, "Fredoka", inks.WORDS)
+        if room >= SQUEEZE * none.width:
+            stage.write(replace(none, room=room), right, middle, "r")
+        return
+    far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+    end = stage.write(Words(far, 60, "Fredoka", inks.SCORE), left, middle)
+    if not tall:
+        stage.put(cards.need(standing.finish), end + 54, middle + 2)
+        return
+    stage.put(f"{cards.need(standing.finish)}-m", end + 64, middle - 2)
+    pitch = (width - NAME - 24) // standing.need
+    top = y + height - BAR - 16
+    for at in range(standing.need):
+        ink = inks.SCORE if at < standing.have else inks.ROAD
+        stage.fill(left + at * pitch, top, pitch - 6, BAR, inks.INK)
+        stage.fill(left + at * pitch + 3, top + 3, pitch - 12, BAR - 6, ink)
+
+
+def mood(view: View, seat: Seat) -> str:
+    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" if its tap was wrong or too
+    late, otherwise "grin".
+    """
+    if seat in view.awaited:
+        return "oh"
+    tap = _ranked(view, seat) if not view.circle else None
+    late = view.last is not None and seat in view.last.late and not view.circle
+    wrong = view.phase == "settling" and (late or (tap is not None and not tap.correct))
+    return "sad" if wrong else "grin"
+
+
+def _ranked(view: View, seat: Seat) -> Ranked | None:
+    """Return the seat's tap in the last judged round, or None."""
+    if view.last is None:
+        return None
+    return next((tap for tap in view.last.taps if tap.seat == seat), None)
+
+
+def _tapped(stage: Stage, view: View, seat: Seat, right: int, middle: int) -> int:
+    """Draw that the seat has picked a card, or the letter that it tapped. right: the right edge of the place
+    for it. Return its left edge.
+    """
+    if _has_picked(view, seat):
+        stage.put("tick-l", right - 34, middle)
+        return right - 68
+    tap = _touched(view, seat)
+    return right if tap is None else _letter(stage, *tap, right, middle)
+
+
+def _has_picked(view: View, seat: Seat) -> bool:
+    """Return whether the seat has picked a card for the next round."""
+    return view.phase == "picking" and seat not in view.awaited and not view.blind
+
+
+def _letter(stage: Stage, text: str, correct: bool | None, right: int, middle: int) -> int:
+    """Draw the letter that a player tapped, crossed out if it was wrong. correct: whether it was correct, or
+    None if it is not judged yet. right: the right edge of the place for it. Return its left edge.
+    """
+    x = right - BURST // 2
+    stage.put(f"burst-{'gold' if correct else 'white'}-s", x, middle)
+    wrong = correct is False
+    stage.write(Words(text, 50, "Fredoka", inks.INK), x - 8 * wrong, middle - 6 * wrong, "m")
+    if wrong:
+        stage.put("cross-l", x + 36, middle + 34)
+    return right - BURST
+
+
+def _touched(view: View, seat: Seat) -> tuple[str, bool | None] | None:
+    """Return the letter of the seat's tap in the round in progress or else in the last one, and whether it
+    was correct, which is None until the round is judged. Return None without a tap.
+    """
+    if view.circle:
+        return next(((tap.letter, None) for tap in view.taps if tap.seat == seat), None)
+    tap = _ranked(view, seat)
+    return (tap.letter, tap.correct) if tap is not None else None
+
+
+def _now(view: View, seat: Seat) -> Phrase | None:
+    """Return the text of the seat's plate about the round in progress, or None."""
+    tap = next((tap for tap in view.taps if tap.seat == seat), None)
+    if tap is None and seat in view.jinxed:
+        return Phrase("smack-is-jinxed")
+    if tap is None:
+        return Phrase("smack-tap-now") if view.taps and seat in view.awaited else None
+    first = view.taps[0].at
+    return behind(tap.at - first) if tap.at and first and tap != view.taps[0] else None
+
+
+def _then(view: View, seat: Seat) -> Phrase | None:
+    """Return the text of the seat's plate about the last judged round, or None."""
+    tap = _ranked(view, seat)
+    if view.last is None or tap is None:
+        missed = view.last is not None and judging.untapped(view.last, seat) in ("late", "none-left")
+        return Phrase("smack-too-late") if missed else None
+    if tap.jinxed:
+        return Phrase("smack-is-jinxed")
+    if not tap.correct:
+        return Phrase("smack-wrong")
+    fastest = seat == view.last.fastest
+    return behind(tap.behind) if tap.behind is not None and not fastest else None
+
+
+def behind(milliseconds: int) -> Phrase:
+    """Return the time after the first tap in words: "+0.84 s", "+3 min" or "+2 h"."""
+    if milliseconds < 100_000:
+        far = "smack-behind" if milliseconds < 10_000 else "smack-far-behind"
+        return Phrase(far, seconds=milliseconds / 1000)
+    if milliseconds < 7_200_000:
+        return Phrase("smack-minutes", count=milliseconds // 60_000)
+    return Phrase("smack-hours", count=milliseconds // 3_600_000)
