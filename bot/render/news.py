@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
 from bot.render.canvas import Overlay
-from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import READABLE, Colour, Weight
 
@@ -20,7 +19,6 @@ NEAR: Final = 10
 """The distance from one part of a deed to the next, in pixels."""
 APART: Final = 34
 """The distance from one deed to the next, in pixels."""
-ARROW: Final = 30
 
 
 class Small(NamedTuple):
@@ -105,19 +103,3 @@ def lay(stage: Stage, part: Part, x: int, middle: int) -> None:
             stage.draw(part, x, middle - part.height // 2)
         case Small():
             part.draw(x, middle)
-
-
-def up(ink: Colour) -> Overlay:
-    """Return the upward arrow that is drawn before a thing that a player took."""
-    return Overlay(_arrow, ARROW, ARROW, (ink, 0, -1))
-
-
-def onward(ink: Colour) -> Overlay:
-    """Return the arrow to the right that is drawn before the place where a player went."""
-    return Overlay(_arrow, ARROW, ARROW, (ink, 1, 0))
-
-
-def _arrow(pen: Pen, ink: Colour, right: int, low: int) -> None:
-    middle = ARROW / 2
-    sides = [(-8, -13), (-8, 13), (12, 0)]
-    pen.shape([(middle + right * x - low * y, middle + low * x + right * y) for x, y in sides], ink)
