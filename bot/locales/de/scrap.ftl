@@ -508,7 +508,7 @@ scrap-rules-way = **Unterwegs.** { -ruling } Mehrere Figuren können auf derselb
     { -ruling } Die Partie endet auch, wenn das Raster leer ist.
     { -ruling } Du kannst früher aufhören: keine Züge mehr, und deine Figur verlässt das Raster. Tun das alle, endet die Partie.
     { -ruling } Die Partie endet auch nach zwei Runden in Folge, in denen niemand etwas getan hat.
-    { "" }*Holen*, *Plündern*, *Hingehen und etwas tun* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Eine goldene Zahl in deinem Raster sagt, was es kostet, dorthin zu gehen und die Karte zu nehmen.
+    { "" }*Holen*, *Plündern*, *Hingehen und etwas tun* und *Zu einer Karte* nehmen den billigsten Weg, ganz oder gar nicht. Ein goldener Preis in deinem Raster, etwa 3 AP, sagt, was es kostet, dorthin zu gehen und die Karte zu nehmen.
 scrap-rules-score = **Wertung.** Es zählen die Werte deiner Karten, die zu deinen Plättchen passen, und 1 für jedes Klötzchen in der Hand.
     { -ruling } Die Werte deiner anderen Karten zählen gegen dich. Mit der Option `mismatch` zählen sie stattdessen gar nicht oder für dich.
     { -ruling } Bei Gleichstand gewinnt, wer weniger Fehlgriffe hat (Karten ohne passendes Plättchen). Sind es gleich viele, teilt ihr euch den Platz.

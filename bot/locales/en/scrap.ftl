@@ -517,7 +517,7 @@ scrap-rules-way = **On the way.** { -ruling } Pawns can share a card and don’t
     { -ruling } The game also ends when the grid is empty.
     { -ruling } You can finish early: no more turns, and your pawn leaves. The game ends when everyone has finished early.
     { -ruling } The game also ends when nobody does anything for two rounds in a row.
-    {""}*Fetch*, *Raid*, *Go and act* and *Go to a card* take the cheapest way, all or nothing. A gold number on your grid is the price of going there and taking the card.
+    {""}*Fetch*, *Raid*, *Go and act* and *Go to a card* take the cheapest way, all or nothing. A gold price on your grid, like 3 AP, is what it costs to go there and take the card.
 scrap-rules-score = **Score.** You score the values of your cards that match your tiles, and 1 for each cube you hold.
     { -ruling } The values of your other cards count against you. With the `mismatch` option they can score nothing, or count for you.
     { -ruling } In a tie, whoever has fewer misses (cards without a matching tile) wins. If those are equal too, the players share the place.

@@ -141,12 +141,12 @@ def _needle(pen: Pen, value: int) -> None:
 def _spares(stage: Stage, view: model.View) -> int:
     """Draw the spare cards, with a star on a new one. Return the left edge of the free space beside them."""
     lying = spares(view)
+    left = LEFT - 8 * (len(lying) == 6)
     for at, each in enumerate(lying):
-        x = LEFT - 8 * (len(lying) == 6) + at * PITCH
-        signs.card(stage, each, x, CARDS)
+        signs.card(stage, each, left + at * PITCH, CARDS)
     if view.drawn in lying:
         at = len(lying) - 1 - lying[::-1].index(view.drawn)
-        star(stage, LEFT + at * PITCH + CARD[0] - 28, CARDS + 2)
+        star(stage, left + at * PITCH + CARD[0] - 28, CARDS + 2)
     return LEFT + len(lying) * PITCH + 18
 
 
