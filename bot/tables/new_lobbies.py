@@ -207,14 +207,17 @@ class NewLobbies:
         return lobby
 
     async def _circuit_of_rematch(self, snapshot: AnySnapshot) -> str:
-        """Return the id of the circuit that the rematch of a table counts for, or "". If the table counted
-        for none although the default circuit was open, the players had declined it, and the rematch counts
-        for none either.
+        """Return the id of the circuit that the rematch of a table counts for, or "". It is the table's
+        circuit or, if that accepts no more matches, the server's default circuit. If the table counted for
+        none, it is the default circuit only if that was opened after the match had begun. Otherwise the
+        players had declined it.
         """
         if snapshot.circuit:
             same = await self._circuits.taking(snapshot.circuit, snapshot.title)
             return same.id if same is not None else await self._default(snapshot.place, snapshot.title)
-        return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(snapshot.began))
+        log = (await self._store.find_logs([snapshot.id])).get(snapshot.id, ())
+        began = log[0].at if log else snapshot.began
+        return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(began))
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
         """Return the id of a server's default circuit if it accepts another match of a game (its key) and was

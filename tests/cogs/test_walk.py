@@ -24,7 +24,7 @@ WAYS: Sequence[tuple[tuple[str, ...], str]] = (
     (("League", "My profile", "My accuracy"), "No reviews yet"),
     (("League", "Cup"), "Cup"),
     (("League", "Cup", "Games"), "Game 1"),
-    (("/league standings", "Games", "CSV file"), "All results of Cup"),
+    (("/league standings", "Games", "CSV file"), "All results from Cup"),
     (("League", "Cup", "Edit"), "Robots count"),
     (("More", "My tables"), "table"),
     (("More", "Settings"), "Your settings"),

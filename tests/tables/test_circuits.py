@@ -26,7 +26,7 @@ from bot.tables.decide_lobby import Join, SetUp
 from bot.tables.results import results_of
 from bot.tables.table import Table
 from tests.storage.line import Line
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, World, until
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, World, move, until
 from tests.virtual_time import the_loop
 
 
@@ -122,6 +122,18 @@ async def test_a_rematch_counts_for_the_default_circuit_unless_its_table_was_set
     last = await race_in(world, other, ANN, BO)
     await to_the_flag(last)
     assert await counts(last) == cup.id, "the other circuit is over"
+
+
+async def test_a_rematch_counts_for_a_default_circuit_that_was_opened_during_the_match(world: World) -> None:
+    table = await world.table(ANN, BO)
+    await move(table, ANN)
+    await world.advance(1)
+    cup = await opened(world, Unlimited())
+    await world.registry.preferences.choose_for_server(HERE.guild, ServerChoice(circuit=cup.id))
+    await world.advance(1)
+    await to_the_flag(table)
+    rematch = await world.registry.new_lobbies.rematch(table, ANN)
+    assert rematch.snapshot.circuit == cup.id, "nobody could have chosen it before the match"
 
 
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:

@@ -503,8 +503,8 @@ piston-lost = { $why ->
     [empty] { findet } { piston-in-location } nichts
    *[impossible] { kann } { piston-in-location } nichts tun
 }
-piston-spied = { spaeht } bei { $victim }
-piston-spied-hand = { spaeht } bei { $victim }: { $parts }
+piston-spied = { spaeht } { $victim } aus
+piston-spied-hand = { spaeht } { $victim } aus: { $parts }
 piston-stole = { nimmt } { $part } von { $victim }
 piston-muscled = { verschiebt } { piston-in-location } einen Stein vom { $old } auf den { $new } Platz
 piston-visited = { geht } auf den Schwarzmarkt
@@ -925,9 +925,9 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     { -ruling } Teile, die sich waagerecht oder senkrecht berühren, sind ein Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
     Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte ein Teil in beiden Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
-piston-rules-end = **Das Ende.** Die Partie endet nach einer Runde mit einem fertigen Auto aus 12 Teilen.
+piston-rules-end = **Das Ende.** Die Partie endet nach der Runde, in der ein Auto aus 12 Teilen fertig wird.
     { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
-    Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes Flickteil wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: neben ihm oder über einem Teil.
+    Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes Flickteil wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: Es kommt neben das Auto oder überdeckt ein Teil.
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
     { -ruling } Flickteile kannst du nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
     { -ruling } Gehen die Flickteile aus, hat jedes weitere das Risiko 2.

@@ -274,7 +274,7 @@ rasant-lesson-5 = Eine 130 hat die Runde sofort beendet. Du spielst aus! Hinter 
 rasant-lesson-6 = Apex ist raus, Bolt hat 80 gespielt. Jetzt kommt deine aufgesparte hohe Karte: Nur Gelb 130 könnte sie schlagen.
     .why = Deine 120 gewinnt die Runde fast sicher, und das bringt 8 Punkte.
 rasant-learned-1 = Spiel eine höhere Karte in der Farbe der Runde oder eine höhere schwarze, oder passe.
-rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto der Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
+rasant-learned-2 = Die letzte Karte gewinnt: Das hinterste Auto ihrer Farbe und alle dahinter fahren nach vorn, je 1 Punkt.
 rasant-learned-3 = Das schwarze Auto verdoppelt die Punkte: 8 für dich. Du führst mit 8 zu 5 zu 4.
 rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige Karten, ist die Partie vorbei.
 
@@ -282,7 +282,7 @@ rasant-learned-4 = Wer zuerst passt, spielt danach aus. Hat niemand mehr farbige
 
 rasant-how-1 = Die erste Karte bestimmt die Farbe der Runde. Mit Schwarz geht’s nicht los.
 rasant-how-2 = Überbiete die letzte Karte mit dieser Farbe oder mit Schwarz. Oder passe und setz aus.
-rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto der Farbe und alle dahinter fahren nach vorn.
+rasant-how-3 = Die letzte Karte gewinnt. Das hinterste Auto ihrer Farbe und alle dahinter fahren nach vorn.
 rasant-how-4 = Jedes Auto bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen.
 rasant-how-5 = Wer zuerst passt, spielt danach aus. Bei leerem Stapel kostet Passen eine Karte. Wer die meisten Punkte hat, gewinnt.
 rasant-rules-goal = **Ziel.** Gewinne Runden mit deinen Karten. Wer eine Runde gewinnt, holt die hinteren Autos nach vorn und bekommt für jedes 1 Punkt. Am Ende gewinnt, wer die meisten Punkte hat.
@@ -297,7 +297,7 @@ rasant-rules-round = **Eine Runde.** Wer die Runde beginnt, spielt eine Karte au
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
     { -ruling } Keine farbige Karte? Dann spielt aus, wer links von dir sitzt, und du hast gepasst. Hat nur noch eine Person farbige Karten, spielt sie eine aus und gewinnt sofort.
-rasant-rules-overtaking = **Überholen.** Das hinterste Auto der Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen, die mit ihm fahren.
+rasant-rules-overtaking = **Überholen.** Das hinterste Auto ihrer Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen, die mit ihm fahren.
 rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
 rasant-rules-empty = **Leerer Stapel.** Ist der Stapel leer, kostet Passen eine Karte deiner Wahl. Hast du keine Karten mehr, kostet es nichts.
@@ -309,7 +309,7 @@ rasant-rules-end = **Ende.** Wer die meisten Punkte hat, gewinnt.
     { -ruling } Wer gleich viele Punkte hat, teilt sich den Platz, und der nächste bleibt leer: 1, 2, 2, 4.
 rasant-rules-away = **Wenn du weg bist.**
     { -ruling } Ist deine Zeit um, passt du. Musst du ausspielen oder abwerfen, trifft es deine niedrigste Karte. Bei der Aufstellung bekommst du die erste Farbe, die noch da ist.
-    { -ruling } *Automatisch passen* passt für dich, wenn nichts anderes geht, nach 1 bis 4 Sekunden. Spielst du nur gegen Roboter, ist es von Anfang an eingeschaltet. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
+    { -ruling } Mit *Automatisch passen* passt du nach 1 bis 4 Sekunden, wenn nichts anderes geht. Spielst du nur gegen Roboter, ist es von Anfang an eingeschaltet. Dass es an ist, siehst nur du. Wenn alle wissen, dass du passen musst, passiert es sofort.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -491,8 +491,8 @@ scrap-rules-peek = **Spährunden**, eine für jedes Plättchen. Alle werfen zwei
     { -ruling } Du kannst früher aufhören. Dieselbe Karte kannst du nicht zweimal ansehen: Dein Raster merkt sie sich.
     { -ruling } Die letzten zwei Klötzchen deines Vorrats sind für die Figur.
     { -ruling } Ein Klötzchen, das du zurücklegst, wo es war, gilt nicht als verschoben.
-scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen Spiel bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie nimmt oder gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur. Sie steht zuerst vor einer Ecke deiner Wahl.
-    { -ruling } Die zwei Klötzchen kommen aus deinem Vorrat. Die Ecken wählt ihr in dieser Reihenfolge, mehrere können dieselbe nehmen.
+scrap-rules-collect = **Einsammeln.** Im offenen Spiel zeigen jetzt alle ihre Plättchen, und genommene Karten sind sichtbar. Im geheimen Spiel bleiben die Plättchen bis zum Ende verdeckt, und eine verdeckt genommene Karte kennt nur, wer sie genommen oder vorher gesehen hat. Wer die meisten Klötzchen im Raster hat, fängt an, bei Gleichstand entscheidet ein Würfel. Zwei Klötzchen werden zu deiner Figur. Sie steht zuerst vor einer Ecke deiner Wahl.
+    { -ruling } Die zwei Klötzchen kommen aus deinem Vorrat. Die Ecken wählt ihr in Zugreihenfolge. Mehrere Figuren dürfen an derselben Ecke beginnen.
 scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. In jedem Zug hast du einen Aktionspunkt (AP) für jedes Klötzchen, das du zu Beginn in der Hand hast, und zwei dazu.
     { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Die Figur, Klötzchen im Raster und ausgegebene Klötzchen zählen nicht.
     - 1 AP: zur nächsten Karte gehen, nach links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.

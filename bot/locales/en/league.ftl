@@ -48,7 +48,7 @@ league-edit-name = At most { $most } characters
 league-closing = New games no longer count towards { $name }. It closes when the games in progress are over.
 league-closed = { $name } is closed. I’m posting its final standings in this channel.
 league-reopened = { $name } is open again
-league-export = All results of { $name }.
+league-export = All results from { $name }.
 league-games = ## { $name }, game by game
 league-game = **Game { $number }** · { $game } · table { $table } · { $day }
     { $cars }

@@ -280,7 +280,7 @@ piston-ask = { $phase ->
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
-piston-ask-patenting = Take a New part. One from the New row ends the game.
+piston-ask-patenting = Take a New part. Taking from the New row ends the game.
 piston-ask-scavenging = { $pick ->
     [first] { $ends ->
         [yes] Take a Junk part. That ends the game.
@@ -446,7 +446,7 @@ piston-refuse-spy-self = You can’t spy on yourself. Choose another player.
 piston-refuse-spy-empty = That hand is empty. Spy on someone else.
 piston-refuse-market = The New stack is empty. Choose something else.
 piston-refuse-muscle = Move one of your tokens onto another token’s space, but not in the Back Alley.
-piston-refuse-scheming = You’re in the Back Alley. Spy, move a token, or visit the Black Market.
+piston-refuse-scheming = You’re in the Back Alley. Spy, move a token or visit the Black Market.
 piston-refuse-actions = No actions left. Press Done, or undo the turn.
 piston-refuse-not-held = You don’t have that Blueprint. Pick another.
 piston-refuse-row = { $row ->
@@ -893,8 +893,8 @@ piston-picture-plate = No. { $number }
 piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
     [2] Parts come as Blueprints, at most five in hand. Only the Workshop builds them.
-    [3] A car needs a motor, fuel of its colour, a gear, two axles and one steering part.
-    [4] A complete car of 12 parts ends the game. Scrap completes the others.
+    [3] A car needs a motor, fuel of the same colour, a gear, two axles and one steering part.
+    [4] A complete car of 12 parts ends the game. Scrap fills the gaps in the other cars.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a working car in two rows, and please the investors. The highest score wins.
@@ -927,7 +927,7 @@ piston-rules-end = **The end.** The game ends after a round in which someone has
     { -ruling } Once scrap runs out, each further piece has Volatility 2.
 piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
     - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, and 2n−2 to one who likes them all equally.
-    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours with motor and fuel), and a bit of everything. One investor pays −1 for each Blueprint left.
+    - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours, each with a motor and fuel) and a bit of everything. One investor pays −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
     { -ruling } If nobody has any, nobody has the most.
     { -ruling } The hybrid’s motors and fuel aren’t scrap.

@@ -32,9 +32,9 @@ review-luck = Compared with the others’ average: **{ $lead }**. The cards gave
         [above] { " " }You did better.
        *[none] { "" }
     }
-review-luck-bar = { $deal } cards · { $play } play
-    .deal = { $deal } cards
-    .play = { $play } play
+review-luck-bar = Cards: { $deal } · Play: { $play }
+    .deal = Cards: { $deal }
+    .play = Play: { $play }
 review-none = You had nothing to decide in this game.
 review-moment = **{ $turn }: this cost { $loss }.**
     You chose *{ $done }*. Better: **{ $best }**.

@@ -546,7 +546,7 @@ scrap-lesson-end = An Oil can! It would count against you, so leave it. Nothing 
 scrap-lesson-known-1 = Peek rounds: look in secret, and guard good cards with cubes.
 scrap-lesson-known-2 = Collecting: your cubes give you action points to move, flip cards, pick up cubes and take cards.
 scrap-lesson-known-3 = Cards that match your tiles score for you, others against you. Each cube in hand is a point.
-scrap-lesson-known-4 = You have 28 points, Apex has 23. Everyone has four turns for each tile.
+scrap-lesson-known-4 = You have 28 points, and Apex has 23. Everyone has four turns for each tile.
 
 ## Kinds of action, for the most common mistake of reviews
 

@@ -359,9 +359,9 @@ smack-neighbours = { $one } and { $other } are neighbours too.
 smack-passed-over = No pile, so nobody’s neighbour: { $names }.
 smack-missed = Chosen, but someone else got it: { $taps }.
 smack-default = Correct: { $rule }, unless there’s exactly one Rules Card.
-smack-default-highest = Correct: { $rule }, unless there’s a Rules Card. The highest one decides.
+smack-default-highest = Correct: { $rule }. If there are Rules Cards, the highest one decides instead.
 smack-default-racing = { $card } decides: { $rule }. If the circle has exactly one Rules Card, that one decides instead.
-smack-default-racing-highest = { $card } decides: { $rule }. If the circle has a Rules Card, the highest one decides instead.
+smack-default-racing-highest = { $card } decides: { $rule }. If the circle has any Rules Cards, the highest one decides instead.
 smack-default-reveal = The next Rules Card sets what’s correct. If none comes up: { $rule }.
 smack-default-none = No Rules Card came up. Correct: { $rule }.
 smack-decides = { $card } decides. Correct: { $rule }.
@@ -561,7 +561,7 @@ smack-variant = { $variant ->
     [after-you] After You
    *[shifting-gears] Shifting Gears
 }
-smack-timed = { $seconds } seconds to tap in live games. Laggy? Choose *Untimed* under *Variants*
+smack-timed = { $seconds } seconds to tap in live games. Laggy? Choose *Untimed* under *Variants*.
 smack-untimed = Untimed taps: everyone chooses in secret, and seat order decides who’s first
 smack-after-you-odds = After You: in about half the rounds, no card is correct
 

@@ -95,7 +95,7 @@ answer-call = { $names } : { $reminded ->
     [yes] la moitié du temps est passée
    *[no] c’est le moment de jouer
 } ({ $where }).
-answer-call-clock = { answer-call } Le temps expire { $when }.
+answer-call-clock = { answer-call } Le délai expire { $when }.
 answer-call-table = { $game }, table { $table }
 answer-call-link = [{ answer-call-table }]({ $link })
 answer-lobby-closed = Ce lobby est fermé. Ouvres-en un autre avec `/paddock`.

@@ -36,7 +36,7 @@ level = { $level ->
     [club] normal
     [expert] difficile
     [champion] champion
-    [adaptive] adapté
+    [adaptive] adaptatif
    *[other] au hasard
 }
 robot = { $name } ({ level })

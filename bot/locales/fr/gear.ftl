@@ -286,7 +286,7 @@ gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends celle du dessus de la casse. Tu as alors sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète peut se placer : une pièce de chaque sorte.
     { -ruling } tu peux défausser la carte que tu viens de prendre.
-    { -ruling } tu peux lire toute la casse.
+    { -ruling } tu peux consulter toute la casse.
 gear-rules-line = **Ligne de départ (Pole Position).** La première voiture sur la ligne reçoit 3 points de plus, la deuxième 2, la troisième 1.
 gear-rules-last = **Le dernier tour.** Quand toutes les autres voitures sont sur la ligne, il reste exactement un tour à la dernière. Si elle reste incomplète, elle est hors course et n’a pas de score.
     { -ruling } les choix inutiles ne te sont pas proposés. Avec deux fois la même pièce, tu défausses la plus faible en te plaçant. Au dernier tour, une voiture complète se place d’office.

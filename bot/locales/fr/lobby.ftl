@@ -34,7 +34,7 @@ lobby-level = { $level ->
     [club] normal
     [expert] difficile
     [champion] champion
-    [adaptive] adapté
+    [adaptive] adaptatif
    *[other] { $level }
 }
     .note = { $level ->

@@ -404,7 +404,7 @@ piston-change-group = { $group ->
 }
 piston-dismantle = Retirer { $cell } : { piston-button-kind }
 piston-upgrade = { $cell } : { $part }
-piston-merge-as = Assembler : façon { $letter }
+piston-merge-as = Assembler : variante { $letter }
 piston-undo = Annuler le tour
 piston-mend = Finir à ma place
 piston-mend-span = Finir : { $span }
@@ -1070,7 +1070,7 @@ piston-rules-points = **Points.** Tu marques ce que paient les investisseurs, pl
     - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes autant.
     - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur retire 1 point par plan restant.
     - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
-    { -ruling } si personne n’en a, personne n’est payé.
+    { -ruling } si personne n’a ce qu’un investisseur demande, il ne paie personne.
     { -ruling } les moteurs et réservoirs de l’hybride ne sont pas de la ferraille.
     { -house } un peu de tout, c’est une icône de chaque sorte et une amélioration.
 piston-rules-jump-row = **Rangée mobile.** Le bureau des brevets propose la rangée de pièces neuves : trois pièces, remplacées dès qu’on les prend. À côté, la rangée de défausse garde ce qui reste de la manche précédente, sans remplacement. À la casse, ta case indique combien de pièces tu pioches, et tu en gardes deux au maximum. Quand la pile est vide, la récup défaussée en forme une nouvelle.

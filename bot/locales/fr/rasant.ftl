@@ -293,7 +293,7 @@ rasant-picture-empty = Main vide
 
 rasant-lesson-1 = Tu entames : ta carte fixe la couleur de la manche. La carte gagnante fait passer en tête la **dernière** voiture de cette couleur et toutes celles qui la suivent. Derrière la dernière jaune, il y en a trois : 4 points. Entame avec le **50 jaune**.
     .why = la dernière rouge ferme la file, donc le rouge ne vaut qu’un point. Garde tes cartes hautes.
-rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur de la manche ou en noir. Apex a joué le 70 noir, et Bolt a passé. Le **100 noir** le bat, et épargne ton 120 jaune.
+rasant-lesson-2 = Chaque carte doit être plus haute, dans la couleur de la manche ou en noir. Apex a joué le 70 noir, et Bolt a passé. Ton **100 noir** bat ce 70, et épargne ton 120 jaune.
     .why = le noir va avec toutes les couleurs, et ton 100 bat le 70 d’Apex. Le 120 jaune servira plus tard.
 rasant-lesson-3 = Apex a joué le 120 noir. Ton 120 n’est pas plus haut : passe. Apex gagne la manche.
     .why = aucune de tes cartes n’est plus haute que 120.

@@ -83,7 +83,7 @@ review-taps-figures = Toi : { $right ->
 review-taps-usually = , en général après { $seconds } s
 review-taps-before = { $games ->
     [1] Ta partie précédente : { $share } % de réussite{ $time }.
-   *[other] Tes { $games } dernières parties : { $share } % de réussite{ $time }.
+   *[other] Tes { $games } parties précédentes : { $share } % de réussite{ $time }.
 }
 review-taps-no-times = { $racing ->
     [yes] Je n’ai pas mesuré les temps de cette partie. Je le fais pour les plus récentes.

@@ -532,7 +532,7 @@ scrap-picture-collect = Ramasse
 scrap-picture-look = Regarde
 scrap-picture-guard = Protège
 scrap-picture-flip = Retourne { $cell }
-scrap-picture-end = Avance ou finis le tour
+scrap-picture-end = Avance ou finis ton tour
 scrap-picture-none = Rien pour { $left } PA
 scrap-picture-fetch = Récupérer { $cells }
 scrap-picture-raid = { $others ->
@@ -641,7 +641,7 @@ scrap-rules-way = **En chemin.** { -ruling } plusieurs pions peuvent être sur l
     {""}*Récupérer*, *Piller*, *Se déplacer et agir* et *Aller à une carte* prennent le trajet le moins cher, tout ou rien. Un prix doré sur ta grille, comme 3 PA, est ce qu’il en coûte d’aller prendre la carte.
 scrap-rules-score = **Score.** Tu marques les valeurs de tes cartes qui correspondent à tes tuiles, et 1 par cube en main.
     { -ruling } les valeurs de tes autres cartes comptent contre toi. Avec l’option `mismatch`, elles peuvent ne pas compter, ou compter pour toi.
-    { -ruling } à égalité, la personne qui a le moins de cartes en trop, sans tuile correspondante, gagne. S’il y a encore égalité, la place est partagée.
+    { -ruling } à égalité, la personne qui a le moins de cartes en trop (sans tuile correspondante) gagne. S’il y a encore égalité, la place est partagée.
 scrap-rules-away = **Absence.**
     { -ruling } quand ton temps est écoulé, le bot met fin à tes coups d’œil ou à la pose des cubes, repose un cube repris, choisit le premier coin, ou finit ton tour.
 scrap-rules-credit = *{ scrap-credit }*

@@ -90,7 +90,7 @@ settings-peace-apart = Tu gardes tes distances avec { $people ->
     [one] une personne
    *[other] { $people } personnes
 }.
-settings-peace-menu = Tenir quelqu’un à distance, ou annuler
+settings-peace-menu = Tenir quelqu’un à distance, ou lever cette mesure
 settings-peace-ask = Qui ne doit plus t’inviter ? Tu peux changer d’avis dans `/settings`.
 settings-peace-person = Seulement { $name }
 settings-peace-nobody = Tout le monde

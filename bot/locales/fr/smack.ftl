@@ -67,7 +67,7 @@ smack-rule-of-one = les cartes avec au moins { $count } symboles d’une même {
     .short = { $count } ou plus de même { smack-aspect }
 smack-rule-neighbours = { $relation ->
     [same] les cartes avec les mêmes { smack-aspects } qu’une voisine
-   *[nothing] les cartes dont une voisine n’a aucune { smack-aspect } en commun
+   *[nothing] les cartes sans aucune { smack-aspect } en commun avec une voisine
 }
     .short = { $relation ->
         [same] mêmes { smack-aspects } à côté
@@ -658,7 +658,7 @@ smack-refuse-no-card = Il n’y a pas de carte { $letter }. Touches-en une autre
 smack-refuse-round-over = Trop tard : la manche est finie.
 smack-refuse-nothing = Tu n’as rien à décider. On attend les autres.
 smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu viens de gagner.
-smack-refuse-place = Choisis d’abord un bout de ta rangée.
+smack-refuse-place = Choisis d’abord l’un des deux bouts de ta rangée.
 smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
 smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
 smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord la carte de ta rangée que tu perds.

@@ -6,7 +6,7 @@ table-head-what-if = { $game } · et si… ? · table { $id }
 table-ended = **Partie interrompue.** { $reason } Pas de résultat cette fois.
 table-numbered = Joueur { $number }
 table-nameless = Noms masqués : AutoMod en bloque un ici. L’équipe du serveur peut ajouter mon rôle aux exceptions.
-table-clock = Le temps expire { $when }.
+table-clock = Le délai expire { $when }.
 table-all-away = Il n’y a plus personne à la table. *Me revoilà* relance la partie.
 table-robots = { $count ->
     [one] Un robot joue pour { $names }.

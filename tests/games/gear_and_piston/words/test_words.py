@@ -224,7 +224,7 @@ def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_ga
     again = replace(last, pick=2, junk_left=True)
     assert english(words.prompt(again, NAMES)) == "Take a second Junk part, or press Done."
     row = replace(some("patenting"), jump_row=True, new_left=False)
-    assert english(words.prompt(row, NAMES)) == "Take a New part. One from the New row ends the game."
+    assert english(words.prompt(row, NAMES)) == "Take a New part. Taking from the New row ends the game."
     assert english(words.prompt(replace(row, new_left=True), NAMES)) == "Take a New part."
 
 
