@@ -201,10 +201,10 @@ class Postgres:
 
     @asynccontextmanager
     async def _alone(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        """Open a connection on which each statement is its own transaction. The connection has the limits of
-        prompt statements from the start. A slow statement needs limits of its own, and so does one through
-        PgBouncer, because the next transaction on the same connection to the server can belong to another
-        client.
+        """Open a connection for reading, or for one statement. Usually each statement is its own transaction,
+        and has the limits of prompt statements from the start. A slow statement needs limits of its own, and
+        so does one through PgBouncer, where the next transaction on the same connection to the server can
+        belong to another client. For these, open one transaction.
         """
         if self._pooled or seconds != self._silence:
             async with self._transaction(seconds) as connection:

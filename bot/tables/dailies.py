@@ -60,8 +60,9 @@ class Dailies:
             raise TableError(PLAYED)
 
     async def result(self, own: Try | None, tries: Sequence[Try]) -> DailyResult | None:
-        """Return the result of a person's own try, compared with other people's tries at the same deal that
-        were shared in any server, or None if it is missing or unfinished. tries: all tries of that person.
+        """Return the result of a person's own try: how it compares with the tries at the same deal that
+        others have shared in any server, and the person's streak. Return None if the own try is missing or
+        unfinished. tries: all tries of that person, which give the streak.
         """
         if own is None or not own.finished:
             return None

@@ -59,7 +59,9 @@ class Deadline:
     """The time of the change, in play time."""
     deed: Deed
     kind: str = ""
-    """The reason for a `Look`, "quiet" or "there", or "" for other changes."""
+    """The reason for a `Look`: "quiet" if a player's quiet hours end, "there" if a player no longer counts as
+    present. It is "" for other changes.
+    """
     seat: Seat | None = None
 
 

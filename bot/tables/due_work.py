@@ -140,7 +140,7 @@ async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
 
 
 class DueWork:
-    """Does the work that is due for a table, a lobby, its messages, or a feature."""
+    """Does the work that is due for a table or a lobby, for the messages of either, or for a feature."""
 
     def __init__(
         self,

@@ -24,7 +24,9 @@ from tools.simulation.titles import NearItsEnd
 
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""The number of moves before its end at which a game starts, because its earlier moves add no memory."""
+"""The number of moves before the end of a random game within which a match is dealt, because earlier moves
+add no memory.
+"""
 AT_ONCE: Final = 50
 
 

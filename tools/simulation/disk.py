@@ -18,7 +18,7 @@ from bot.storage.sqlite import FileConnection
 
 
 class Killed(BaseException):
-    """Raised in a process that was killed at this statement."""
+    """Raised by the statement at which a process is killed, and by every later statement of that process."""
 
 
 @dataclass

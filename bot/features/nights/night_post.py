@@ -67,7 +67,7 @@ class NightPost(Kind[TrackedNight]):
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
     def may_move(self, subject: TrackedNight) -> bool:
-        """Return whether the next try posts the message again, so that messages that link to it wait."""
+        """Return whether the next try posts a new message, so that messages that link to it wait."""
         return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:

@@ -56,7 +56,9 @@ _LATE_CLOCKS: Final = (
     re.compile(rf"(?<![\w:./-]){_HOUR}\s(?P<minute>00|15|30|45)(?![\w:./-])"),
     re.compile(rf"(?<![\w:./-]){_HOUR}(?![\w:/-])(?!\.\d)"),
 )
-"""Patterns that can mean something else as well, used only if the text has no other time."""
+"""Patterns of times of day that can also mean something else. A time is read from them only if the text has
+no other one, but beside another time they count as a second time.
+"""
 _YEAR: Final = r"(?P<year>\d{4}|\d\d)"
 _DATES: Final = (
     re.compile(rf"(?<!\d)(?P<year>\d{{4}})[-/.](?P<month>\d{{1,2}})[-/.]{_DAY}(?!\d)(?:t(?=\d))?"),

@@ -202,7 +202,9 @@ def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:
 
 
 def _state(table: TableState, seat: Seat, ahead: Label | None, locale: Locale) -> str:
-    """Return the sentence about what the seat must do or wait for. ahead: its planned move, or None."""
+    """Return the words about the seat's situation: how the match ended, that a robot plays for it, or what it
+    must do or waits for. ahead: its planned move, or None.
+    """
     player = table.snapshot.players[seat]
     if table.snapshot.status == "ended":
         return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)

@@ -33,7 +33,7 @@ def called(seats: Iterable[Seat], names: Sequence[str], reader: Seat | None) -> 
 
 
 def lying(circle: Sequence[model.Laid]) -> Arg:
-    """Return the cards of a circle as a list, each with its letter."""
+    """Return the places of a circle as a list, each as its letter and its top card."""
     return [Phrase("smack-lying", letter=laid.letter, card=phrases.named(laid.cards[-1])) for laid in circle]
 
 
