@@ -54,6 +54,8 @@ OUT: Final = 226
 """The width in pixels of the words beyond the line for a player who did not finish."""
 STACKED: Final = 112
 """The least height, in pixels, of a lane with the score below the place."""
+LOOSE: Final = 140
+"""The least height, in pixels, of a lane in which the place and the score have their full size."""
 EXTRA: Final = {2: 110, 3: 110, 4: 86}
 """The additional height of the hero's lane, in pixels, by the number of lanes. With four lanes, the hero's
 car is large and the others are of medium size.
@@ -383,23 +385,26 @@ def _score_words(
     middle = y + height // 2
     stacked = height >= STACKED and row.score is not None
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
-    size, ink = 56 if hero else 52, finish.gold if hero else finish.words
+    size, ink = 56 if hero else 52 if height >= LOOSE else 48, finish.gold if hero else finish.words
+    apart = 30 if height >= LOOSE else 26
     if row.place is None:
         lines = broken(told, size, finish.face, OUT) if height >= STACKED else (told,)
         for at, line in enumerate(lines):
             y = middle + 30 * (2 * at + 1 - len(lines))
             stage.write(Words(line, size, finish.face, ink, room=OUT), 846, y)
         return
-    stage.write(Words(told, size, finish.face, ink, room=150), 846, middle - 30 * stacked)
+    stage.write(Words(told, size, finish.face, ink, room=150), 846, middle - apart * stacked)
     if stacked:
         score = stage.say(unit, points=row.score or 0)
-        stage.write(Words(score, 56 if hero else 50, finish.text, finish.words, room=226), 846, middle + 30)
+        unit_size = 56 if hero else 50 if height >= LOOSE else 48
+        stage.write(Words(score, unit_size, finish.text, finish.words, room=226), 846, middle + apart)
     elif row.score is not None:
         stage.write(Words(whole(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
 
 
 def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
-    for x in (*range(14, LINE - 40, 60), *range(LINE + 60, 1050, 60)):
+    """Draw the dashes above a lane up to the line. Beyond it, they would touch the words of low lanes."""
+    for x in range(14, LINE - 40, 60):
         stage.fill(x, y - 2, 38, 4, finish.dash)
 
 
