@@ -293,20 +293,16 @@ def _load(
 
 
 def _beside(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns on a card without crates along its lower edge, partly beside it. The mover's is the
-    largest, unless there are more than two.
+    """Draw the pawns on a card without crates along its lower edge, partly beside it. Two overlap a
+    little, and the mover's is in front.
     """
     x, y = corner(cell)
-    low, end = y + HIGH + OUT, x + WIDTH + OUT
+    kind = ("solo", "wide", "slim", "slim")[len(standing) - 1]
+    room, top = WIDTH + 2 * OUT - PAWNS[kind], y + HIGH + OUT - PAWN_HEIGHTS[kind]
     seats = sorted(standing, key=lambda seat: seat == view.mover)
-    kinds = ["narrow" if len(seats) == 2 else "slim"] * len(seats)
-    if len(seats) == 1 or (len(seats) == 2 and seats[-1] == view.mover):
-        kinds[-1] = "solo"
-    start = end - PAWNS["solo"] if len(seats) == 1 else x - OUT
-    for seat, kind in zip(seats, kinds, strict=True):
-        top = low - PAWN_HEIGHTS[kind]
-        _pawn(stage, seat, kind, start, top, moving=seat == view.mover, turn=_turn(cell))
-        start += PAWNS[kind]
+    for at, seat in enumerate(seats, start=len(seats) == 1):
+        left = x - OUT + at * room // max(1, len(seats) - 1)
+        _pawn(stage, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
 
 
 def _alone(

@@ -248,21 +248,20 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
     assert top <= y <= top + HIGH
 
 
-def test_two_pawns_on_a_card_stand_side_by_side() -> None:
-    stage = drawn(state(Collecting(2, 5), seats=3, pawns="B2 B2 C3"))
-    ((left, y),), ((right, other),) = spots(stage, "pawn-0-narrow"), spots(stage, "pawn-1-narrow")
-    assert (right - left, other) == (PAWNS["narrow"], y)
-
-
-def test_the_movers_pawn_has_a_rim_and_is_larger_than_one_beside_it() -> None:
+def test_two_pawns_on_a_card_stand_side_by_side_and_the_movers_is_in_front_with_a_rim() -> None:
     for mover, other in ((0, 1), (1, 0)):
         stage = drawn(state(Collecting(mover, 5), pawns="B2 B2"))
-        ((left, top),), ((right, _),) = (
-            spots(stage, f"pawn-{mover}-solo"),
-            spots(stage, f"pawn-{other}-narrow"),
-        )
-        assert right + PAWNS["narrow"] <= left
-        assert spots(stage, "rim-solo") == [(left, top)]
+        mine, theirs = f"pawn-{mover}-wide", f"pawn-{other}-wide"
+        ((left, top),), ((beside, level),) = spots(stage, mine), spots(stage, theirs)
+        assert (top, spots(stage, "rim-wide")) == (level, [(left, top)])
+        assert PAWNS["wide"] - 10 <= left - beside < PAWNS["wide"]
+        assert stamps(stage).index(theirs) < stamps(stage).index(mine)
+
+
+def test_three_pawns_on_a_card_do_not_overlap() -> None:
+    stage = drawn(state(Collecting(3, 5), seats=4, pawns="B2 B2 B2 C3"))
+    ((left, _),), ((middle, _),), ((right, _),) = (spots(stage, f"pawn-{seat}-slim") for seat in range(3))
+    assert PAWNS["slim"] <= middle - left == right - middle
 
 
 @pytest.mark.parametrize(
