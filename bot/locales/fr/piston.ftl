@@ -814,7 +814,7 @@ piston-more = encore { $count } { $count ->
    *[other] choses
 }
 piston-no-car = aucune pièce montée
-piston-part-at = { $part } en { $cell }
+piston-part-at = { $part } { $cell }
 piston-pays = { $investor ->
     [comfort-first] surtout le Confort (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)
     [power-first] surtout la Puissance (2, 3, 4 icônes : 3, 5, 7 points, les autres 1, 3, 5)

@@ -1,7 +1,8 @@
 """A player's turn as words and small pictures, under a hand."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final, Literal
 
 from bot.engine.game import Seat
@@ -16,6 +17,8 @@ from bot.render.theme import READABLE
 
 NAME: Final = 220
 """The width available for a player's name, in pixels."""
+ROOM: Final = 800
+"""The width available for a turn, in pixels."""
 
 
 def doer(event: events.Event) -> Seat | None:
@@ -26,32 +29,50 @@ def doer(event: events.Event) -> Seat | None:
 
 def turn(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
     """Return a turn as words and small pictures: the player, the peeks, the points of the taken cards of each
-    symbol, the placed cubes, and the cubes taken from cards.
+    symbol, the placed cubes, and the cubes taken from cards. What does not fit is left out, the cubes first.
     """
     name = fitted(stage.names[seat], READABLE, "Bold", NAME)
-    parts: list[news.Part] = [
+    who: list[news.Part] = [
         news.Small(58, lambda x, y: disc(stage, seat, "s", 48, x + 29, y)),
         Words(name, READABLE, "Bold", inks.FOOT_WORDS),
     ]
+    deeds = [*_peeked(stage, done), *_took(stage, done), *_cubes(stage, seat, done)]
+    while len(deeds) > 1 and news.width([*who, *chain(*deeds)]) > ROOM:
+        deeds.pop()
+    if news.width([*who, *chain(*deeds)]) > ROOM:
+        del who[1]
+    return [*who, *chain(*deeds)]
+
+
+def _peeked(stage: Stage, done: Sequence[events.Event]) -> Iterator[news.Deed]:
     if peeks := sum(isinstance(event, events.Peeked) for event in done):
-        parts += [_did(stage, "peeked"), _note(stage), _counted(peeks)]
+        yield [_did(stage, "peeked"), _note(stage), _counted(peeks)]
+
+
+def _took(stage: Stage, done: Sequence[events.Event]) -> Iterator[news.Deed]:
+    """Yield the taken cards: the points of each symbol, and the number of the cards that are secret."""
     cards = [event.card for event in done if isinstance(event, events.Took)]
-    if cards:
-        parts.append(_did(stage, "took"))
+    parts: list[news.Part] = [_did(stage, "took")] if cards else []
     for symbol in components.SYMBOLS:
         found = [card.value for card in cards if card is not None and card.symbol == symbol]
         if found:
             parts += [_junk(stage, symbol), Words(str(sum(found)), 52, "Black", inks.FOOT_GOLD)]
     if unknown := cards.count(None):
         parts += [_note(stage), _counted(unknown)]
+    if parts:
+        yield parts
+
+
+def _cubes(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> Iterator[news.Deed]:
+    """Yield the placed cubes, and those taken from cards by their owners."""
     if placed := sum(isinstance(event, events.Placed) for event in done):
-        parts += [_did(stage, "placed"), _crate(stage, seat), _counted(placed)]
+        yield [_did(stage, "placed"), _crate(stage, seat), _counted(placed)]
     claimed = Counter(each.owner for each in done if isinstance(each, events.Claimed))
-    if claimed:
-        parts.append(_did(stage, "claimed"))
+    parts: list[news.Part] = [_did(stage, "claimed")] if claimed else []
     for owner, count in sorted(claimed.items()):
         parts += [_crate(stage, owner), _counted(count)]
-    return parts
+    if parts:
+        yield parts
 
 
 def _did(stage: Stage, deed: Literal["peeked", "took", "placed", "claimed"]) -> Words:

@@ -63,12 +63,12 @@ def _apart(cell: Cell, other: Cell) -> float:
     return hypot(column - across, row - down)
 
 
-PAWNS: Final = {"big": 96, "solo": 80, "wide": 62, "narrow": 34, "slim": 30}
+PAWNS: Final = {"big": 96, "solo": 76, "wide": 62, "narrow": 34, "slim": 30}
 """The width of a pawn by its kind: alone on a covered card or in a gap (big), the only thing on an open card
 (solo), the only pawn beside crates or outside the yard or one of two on an open card (wide), one of two
 beside crates (narrow), or one of more (slim).
 """
-PAWN_HEIGHTS: Final = {"big": 72, "solo": 60, "wide": 50, "narrow": 46, "slim": 46}
+PAWN_HEIGHTS: Final = {"big": 72, "solo": 56, "wide": 50, "narrow": 46, "slim": 46}
 TURNING: Final = ("big", "solo", "wide")
 """The kinds of pawns that are seen from the side. Each also exists facing left."""
 

@@ -25,7 +25,7 @@ from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
-FIGURES: Final = {"big": (31, 60), "solo": (26, 54), "wide": (20, 48), "narrow": (17, 48), "slim": (15, 48)}
+FIGURES: Final = {"big": (31, 60), "solo": (25, 50), "wide": (20, 48), "narrow": (17, 48), "slim": (15, 48)}
 """The distance of a pawn's number from its left edge if it faces right, and the number's font size, in
 pixels, by the kind of pawn.
 """
@@ -264,14 +264,14 @@ def _load(
     if standing and not lying:
         _beside(stage, view, square.cell, standing)
         if stop is not None:
-            _stop(stage, *stop, x + WIDTH - STOP // 2 - 2, y - STOP // 2 + 2)
+            _stop(stage, *stop, x + WIDTH - STOP + 4, y - STOP // 2 - 6)
         return
     start = x + INSIDE
     if standing:
         kind = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
         for seat in sorted(standing, key=lambda seat: seat == view.mover):
             _pawn(
-                stage, seat, kind, start, low - PAWN_HEIGHTS[kind] - 1, moving=seat == view.mover, turn=turn
+                stage, seat, kind, start, low - PAWN_HEIGHTS[kind] + 3, moving=seat == view.mover, turn=turn
             )
             start += PAWNS[kind]
     elif stop is not None:
@@ -293,15 +293,16 @@ def _load(
 
 
 def _beside(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns on a card without crates along its lower edge, partly beside it. Two overlap a
-    little, and the mover's is in front.
+    """Draw the pawns on a card without crates along its lower edge, partly beside it, the mover's on the
+    right.
     """
     x, y = corner(cell)
     kind = ("solo", "wide", "slim", "slim")[len(standing) - 1]
-    room, top = WIDTH + 2 * OUT - PAWNS[kind], y + HIGH + OUT - PAWN_HEIGHTS[kind]
-    seats = sorted(standing, key=lambda seat: seat == view.mover)
-    for at, seat in enumerate(seats, start=len(seats) == 1):
-        left = x - OUT + at * room // max(1, len(seats) - 1)
+    end, top = x + WIDTH + OUT, y + HIGH + OUT - PAWN_HEIGHTS[kind]
+    if len(standing) == 2:
+        end = x + WIDTH // 2 + PAWNS[kind]
+    for at, seat in enumerate(sorted(standing, key=lambda seat: seat != view.mover), start=1):
+        left = end - at * PAWNS[kind]
         _pawn(stage, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
 
 
