@@ -79,14 +79,18 @@ def test_every_control_of_a_hand_has_a_name_and_is_reached_by_the_keyboard(
     hand.locator(MOVES).or_(hand.locator(MENUS)).first.wait_for()
     assert _faults(ann) == []
     controls = hand.locator("[data-press], [data-select]")
-    wanted = set(controls.evaluate_all("(found) => found.map((each) => each.innerText.trim())"))
+
+    def offered() -> set[str]:
+        return set(controls.evaluate_all("(found) => found.map((each) => each.innerText.trim())"))
+
+    wanted = offered()
     assert "" not in wanted
     ann.page.locator("#column-dm .log").focus()
     reached = set[str]()
     for _ in range(30):
         ann.page.keyboard.press("Tab")
         reached.add(ann.page.evaluate("document.activeElement.innerText.trim()"))
-    assert wanted <= reached
+    assert wanted & offered() <= reached, "a pass can be made automatically in the meantime"
 
 
 def _tab_to(window: Window, label: str) -> None:

@@ -111,7 +111,7 @@ def test_variants_are_checked_in_a_form(window: Open) -> None:
     modal.get_by_role("checkbox", name="Tiebreaker").check()
     modal.get_by_role("button", name="Submit").click()
     expect(modal).to_have_count(0)
-    expect(ann.message("channel", "Options of table")).to_contain_text("Variants: Tiebreaker")
+    expect(ann.message("channel", "Options for table")).to_contain_text("Variants: Tiebreaker")
     expect(ann.message("channel", "Join / Leave")).to_contain_text("60 seconds to tap")
 
 
