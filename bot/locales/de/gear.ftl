@@ -183,7 +183,7 @@ gear-table-at-line = { gear-rank } { $name }
     .you = { gear-rank } du
 gear-table-bonus = Das nächste Auto bekommt +{ $bonus }.
     .none = Das nächste Auto bekommt keinen Bonus.
-gear-table-building = Es bauen noch, in dieser Reihenfolge: { $names }. Baut nur noch eine Person, hat sie einen letzten Zug.
+gear-table-building = Es bauen noch, in dieser Reihenfolge: { $names }. Wer allein übrig ist, hat noch einen Zug.
 gear-table-under = Darunter im Haufen: { $cards }.
 gear-table-car = Als { place } an der Linie: { $name } mit { $cards }.
     .you = Als { place } an der Linie: du mit { $cards }.
@@ -281,7 +281,7 @@ gear-lesson-6 = Dein Auto ist fertig. Fahr vor! Auf dem Knopf steht, was es brin
 gear-learned-1 = Zieh oder nimm in jedem Zug eine Karte. Dann wirf eine ab oder fahr vor.
 gear-learned-2 = Ein Auto braucht alle sechs Teile. Ihre Zahlen ergeben zusammen die Punkte.
 gear-learned-3 = Die ersten drei an der Linie bekommen 3, 2 und 1 Punkt extra. Apex war zuerst da, aber dein Auto hatte mehr Leistung: 25 zu 22.
-gear-learned-4 = Baut nur noch eine Person, hat sie einen letzten Zug. Das Auto von Bolt wurde nicht fertig, also ist Bolt raus.
+gear-learned-4 = Wer allein übrig ist, hat noch einen Zug. Das Auto von Bolt wurde nicht fertig, also ist Bolt raus.
 
 ## Regeln
 
@@ -289,7 +289,7 @@ gear-how-1 = Ein Auto braucht alle sechs Teile. Ihre Zahlen ergeben zusammen die
 gear-how-2 = Wenn du dran bist, zieh eine Karte oder nimm die oberste vom Haufen.
 gear-how-3 = Dann wirf eine ab. Mit einem fertigen Auto kannst du vorfahren.
 gear-how-4 = Die ersten drei Autos an der Linie bekommen 3, 2 und 1 Punkt extra.
-gear-how-5 = Baut nur noch eine Person, hat sie einen letzten Zug. Ohne fertiges Auto gibt es keine Punkte. Wer die meisten Punkte hat, gewinnt.
+gear-how-5 = Wer allein übrig ist, hat noch einen Zug. Ohne fertiges Auto gibt es keine Punkte. Wer die meisten Punkte hat, gewinnt.
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.
 gear-rules-cards = **Karten.** Neun Karten von jedem Teil: 1, 1, 1, 2, 2, 3, 4, 5, 6. Bis zu sechs Personen spielen mit einem Satz von 54 Karten.
     { -ruling } Sieben bis zwölf Personen spielen mit zwei Sätzen.

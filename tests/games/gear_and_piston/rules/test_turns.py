@@ -131,7 +131,7 @@ REFUSED: list[tuple[State, Seat, Action, str]] = [
         table(Scheming(0)),
         0,
         Draw(),
-        "You’re in the Back Alley. Spy, move a token, or visit the Black Market.",
+        "You’re in the Back Alley. Spy, move a token or visit the Black Market.",
     ),
     (
         table(Stealing(0, 1), hands=["", "A G"]),
