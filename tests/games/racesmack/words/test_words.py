@@ -560,7 +560,7 @@ def test_the_lobby_names_the_edition_every_variant_and_how_taps_are_ranked() -> 
     plain = english(words.option_lines(Options())).split("\n")
     assert plain == [
         "Rules: early draft",
-        "30 seconds to tap in live games. Laggy? Choose *Untimed* under *Variants*",
+        "30 seconds to tap in live games. Laggy? Choose *Untimed* under *Variants*.",
     ]
     full = english(
         words.option_lines(Options("published", True, True, True, True, True, True, "untimed"))
