@@ -637,7 +637,7 @@ smack-variant = { $variant ->
     [after-you] Après toi
    *[shifting-gears] Changement de vitesse
 }
-smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*
+smack-timed = { $seconds } secondes pour toucher une carte, en direct. Ça rame ? Choisis *Sans chrono* dans *Variantes*.
 smack-untimed = Sans chrono : on choisit en secret, et l’ordre des places départage
 smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune bonne carte
 
