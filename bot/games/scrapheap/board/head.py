@@ -11,8 +11,8 @@ from bot.render.text import titled
 
 BRUSH: Final = 2
 """The thickness that is added to the letters on planks, in pixels."""
-SIZES: Final = (82, 76)
-FIGURES: Final = 60
+SIZES: Final = (76, 70)
+FIGURES: Final = 56
 """The font sizes of the mover's action and of the number left, in pixels. The largest letters that fit are
 used.
 """
@@ -21,8 +21,8 @@ SQUEEZE: Final = 0.84
 START: Final = 138
 END: Final = 700
 """The left and right ends of the words on the plank, in pixels."""
-UPPER: Final = 53
-LOWER: Final = 112
+UPPER: Final = 46
+LOWER: Final = 114
 """The middle of the lines on the plank, in pixels."""
 SKY: Final = 364
 """The width available beside the plank, in pixels."""
