@@ -76,7 +76,7 @@ class BuiltCars:
             _numbers(stage, parts, corner, BUILT[size])
         if bonus := self._bonus(row):
             middle = nose[1] + 8 - height // 2
-            x, y = LEFT + TAG // 2, min(nose[1] - 27, middle + 64)
+            x, y = LEFT + TAG // 2, min(nose[1] - 21, middle + 64)
             if size == "s":
                 x, y = nose[0] - _length(height) - TAG // 2 - 6, middle
             stage.put("bonus", x, y)

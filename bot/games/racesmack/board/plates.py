@@ -88,8 +88,9 @@ def _plate(
     if words is not None and not _has_picked(view, seat):
         _tab(stage, spoken(words, stage.locale), right, y, acts=acts and bool(view.circle))
     room = right - x - NAME - 16 - (CROWN + crown.WIDE) * leads
-    shown = fitted(name, 56, "Fredoka", round(room / SQUEEZE))
-    end = stage.write(Words(shown, 56, "Fredoka", inks.WORDS, room=room), x + NAME, first)
+    size = 56 if height >= TALL else 48
+    shown = fitted(name, size, "Fredoka", round(room / SQUEEZE))
+    end = stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), x + NAME, first)
     if leads:
         crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, first)
 
