@@ -265,6 +265,13 @@ class SqlTables(StorePart):
         """Return a table, in play or finished, by its id, or None. Raises Illegible."""
         return await self._first(sa.select(tables).where(tables.c.id == id), self._table)
 
+    async def opened(self, id: str) -> float:
+        """Return the play time at which a table was opened, or 0 if it was deleted."""
+        return (
+            await self._first(sa.select(tables.c.opened).where(tables.c.id == id), lambda row: row.opened)
+            or 0.0
+        )
+
     async def last_finished(self, person: int, title: str) -> AnySnapshot | None:
         """Return the newest finished table of a game at which the person has a seat, or None. Raises
         Illegible.

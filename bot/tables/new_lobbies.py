@@ -215,9 +215,8 @@ class NewLobbies:
         if snapshot.circuit:
             same = await self._circuits.taking(snapshot.circuit, snapshot.title)
             return same.id if same is not None else await self._default(snapshot.place, snapshot.title)
-        log = (await self._store.find_logs([snapshot.id])).get(snapshot.id, ())
-        began = log[0].at if log else snapshot.began
-        return await self._default(snapshot.place, snapshot.title, since=self._clock.unix(began))
+        since = self._clock.unix(await self._store.opened(snapshot.id))
+        return await self._default(snapshot.place, snapshot.title, since=since)
 
     async def _default(self, place: Place, title: str, since: float = 0.0) -> str:
         """Return the id of a server's default circuit if it accepts another match of a game (its key) and was
