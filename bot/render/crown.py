@@ -15,7 +15,7 @@ HIGH: Final = 42
 _SHAPE: Final = ((4, 9), (16, 21), (27, 4), (38, 21), (50, 9), (46, 38), (8, 38))
 
 
-def leaders(points: Sequence[int | None]) -> frozenset[Seat]:
+def leaders(points: Sequence[float | None]) -> frozenset[Seat]:
     """Return the seats with the most points, or none if all known points are equal. points: None for a seat
     whose points are unknown.
     """

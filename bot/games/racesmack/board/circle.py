@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board import cards, inks, plan
+from bot.games.racesmack.board.tags import tag
 from bot.games.racesmack.rules import components, judging, model
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned as slanted
@@ -175,7 +176,8 @@ def circle(
         if spot is not None:
             _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
             if seat == own and spot.ready and not spot.tappers:
-                _tag(stage, x, low + 12)
+                words = Words(stage.say("smack-own-card"), 48, "Fredoka", inks.INK, room=150)
+                tag(stage, words, x, low + 12, inks.WHITE)
 
 
 def _framed(stage: Stage, size: plan.Size, turn: int, x: int, y: int) -> None:
@@ -190,19 +192,6 @@ def _frame(pen: Pen, width: int, height: int, turn: int) -> None:
     middle = pen.at(right + 35, low + 35)
     middle.stroke(corners, inks.INK, 42)
     middle.stroke(corners, inks.WHITE, 28)
-
-
-def _tag(stage: Stage, x: int, y: int) -> None:
-    """Draw the tag that says that the card above it is the reader's, with its middle at (x, y)."""
-    words = Words(stage.say("smack-own-card"), 48, "Fredoka", inks.INK, room=150)
-    width = words.width + 36
-    stage.draw(Overlay(_paint_tag, width, 60, (width, 60)), x - width // 2, y - 30)
-    stage.write(words, x, y, "m")
-
-
-def _paint_tag(pen: Pen, width: int, height: int) -> None:
-    pen.box(0, 0, width, height, inks.INK, 16)
-    pen.box(5, 5, width - 10, height - 10, inks.WHITE, 11)
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:

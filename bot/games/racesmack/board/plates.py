@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board import cards, inks, plan
+from bot.games.racesmack.board.tags import SIDE, tag
 from bot.games.racesmack.rules import judging
 from bot.games.racesmack.rules.model import Ranked, Standing, View
 from bot.locales.phrase import Phrase, spoken
@@ -66,8 +67,8 @@ def _leader(view: View) -> Seat | None:
     shares = [
         standing.have / standing.need if standing.finish is not None else 0.0 for standing in view.races
     ]
-    most = max(shares)
-    return shares.index(most) if most and shares.count(most) == 1 else None
+    lead = crown.leaders(shares)
+    return next(iter(lead)) if len(lead) == 1 else None
 
 
 def _plate(
@@ -104,15 +105,7 @@ def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> Non
 def _tab(stage: Stage, text: str, right: int, middle: int, *, acts: bool) -> None:
     """Draw a short text on the upper edge of a plate. acts: whether it is about what the player must do."""
     words = Words(text, 48, "Fredoka", inks.INK, room=300)
-    width = words.width + 36
-    fill = inks.GOLD if acts else inks.WHITE
-    stage.draw(Overlay(_paint_tab, width, 54, (width, 54, fill)), right - width, middle - 34)
-    stage.write(words, right - width // 2, middle - 7, "m")
-
-
-def _paint_tab(pen: Pen, width: int, height: int, fill: Colour) -> None:
-    pen.box(0, 0, width, height, inks.INK, 14)
-    pen.box(4, 4, width - 8, height - 8, fill, 10)
+    tag(stage, words, right - SIDE - words.width // 2, middle - 7, inks.GOLD if acts else inks.WHITE)
 
 
 def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int]) -> None:
