@@ -83,14 +83,15 @@ def test_every_control_of_a_hand_has_a_name_and_is_reached_by_the_keyboard(
     def offered() -> set[str]:
         return set(controls.evaluate_all("(found) => found.map((each) => each.innerText.trim())"))
 
-    wanted = offered()
-    assert "" not in wanted
-    ann.page.locator("#column-dm .log").focus()
-    reached = set[str]()
-    for _ in range(30):
-        ann.page.keyboard.press("Tab")
-        reached.add(ann.page.evaluate("document.activeElement.innerText.trim()"))
-    assert wanted & offered() <= reached, "a pass can be made automatically in the meantime"
+    wanted, reached = set[str](), set[str]()
+    while offered() != wanted:  # a pass that is made automatically changes the hand
+        wanted, reached = offered(), set[str]()
+        assert "" not in wanted
+        ann.page.locator("#column-dm .log").focus()
+        for _ in range(30):
+            ann.page.keyboard.press("Tab")
+            reached.add(ann.page.evaluate("document.activeElement.innerText.trim()"))
+    assert wanted <= reached
 
 
 def _tab_to(window: Window, label: str) -> None:
