@@ -385,8 +385,9 @@ def _score_words(
     middle = y + height // 2
     stacked = height >= STACKED and row.score is not None
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
-    size, ink = 56 if hero else 52 if height >= LOOSE else 48, finish.gold if hero else finish.words
-    apart = 30 if height >= LOOSE else 26
+    loose = height >= LOOSE
+    size, ink = 56 if hero else 52 if loose else 48, finish.gold if hero else finish.words
+    apart = 30 if loose else 26
     if row.place is None:
         lines = broken(told, size, finish.face, OUT) if height >= STACKED else (told,)
         for at, line in enumerate(lines):
@@ -396,7 +397,7 @@ def _score_words(
     stage.write(Words(told, size, finish.face, ink, room=150), 846, middle - apart * stacked)
     if stacked:
         score = stage.say(unit, points=row.score or 0)
-        unit_size = 56 if hero else 50 if height >= LOOSE else 48
+        unit_size = 56 if hero else 50 if loose else 48
         stage.write(Words(score, unit_size, finish.text, finish.words, room=226), 846, middle + apart)
     elif row.score is not None:
         stage.write(Words(whole(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")

@@ -21,7 +21,7 @@ from tests.storage.test_workers import lobby_of, workers
 from tests.storage.workers import leaves_connections
 
 LATER = 1e12
-"""A time at which the workers of a test have long ended, so that they do not take what is due then."""
+"""A time after the end of the test, so that its workers do not take what is due then."""
 
 pytestmark = [pytest.mark.parametrize("url", ["postgresql"], indirect=True), leaves_connections]
 

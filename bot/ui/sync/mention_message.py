@@ -71,8 +71,9 @@ class MentionMessage(ChannelKind):
         state.discard(tracked.channel, old)
 
     def _wanted(self, table: Table, called: Mentioned | None) -> Mentioned | None:
-        """Return whom the message should mention now, or None if nobody: of the people who must act and want
-        mentions, those who are absent or whom it has already mentioned. called: whom it mentions, or None.
+        """Return the people whom the message should mention now, or None if there are none. They must act and
+        want mentions, and are absent, or the message mentions them already. called: the people whom it
+        mentions, or None.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
         before = called.persons if called is not None and called.turn == turn else ()

@@ -75,10 +75,9 @@ def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: i
     own = FAVOURS.get(investor)
     others = [each for each in ATTRIBUTES if each != own]
     left = end - TAG[wide]
-    lines: list[tuple[Attribute, str, Sequence[Term], int]] = [(others[0], "alike", _medals(others), low)]
-    if own is None:
-        lines = [(others[0], "alike", _medals(others), (high + low) // 2)]
-    else:
+    alike = (high + low) // 2 if own is None else low
+    lines: list[tuple[Attribute, str, Sequence[Term], int]] = [(others[0], "alike", _medals(others), alike)]
+    if own is not None:
         lines.insert(0, (own, own, _medals([own]), high))
     for of, icon, medals, y in lines:
         start = terms(stage, medals, x, y, CLOSE[wide]) + 6

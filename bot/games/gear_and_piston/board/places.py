@@ -256,7 +256,7 @@ def _title(
 LINE: Final = 52
 """The height of a line that says what a place brings, in pixels."""
 LINES: Final = 2
-"""The lines that say what the Back Alley brings, whose panel is narrow."""
+"""The number of lines that say what the Back Alley brings, because its panel is narrow."""
 
 
 def _brings(stage: Stage, location: Location) -> str:

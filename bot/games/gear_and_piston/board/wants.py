@@ -103,7 +103,8 @@ def ghosts(car: Car) -> Ghosts:
             rows["bottom" if want.type in LOW else "top"] += [want] * count
     rows["bottom"] = _spread(rows["bottom"])
     holes = {row: sum(column[side] is None for column in columns) for side, row in enumerate(rows)}
-    width = len(columns) + max(0, *(len(wanted) - holes[row] for row, wanted in rows.items()))
+    more = max(len(wanted) - holes[row] for row, wanted in rows.items())
+    width = len(columns) + max(0, more)
     for side, (row, wanted) in enumerate(rows.items()):
         open = [at for at in range(width) if at >= len(columns) or columns[at][side] is None]
         for at, want in zip_longest(open, wanted):
@@ -122,7 +123,8 @@ LOW: Final = ("axle", "gear")
 def _spread(wanted: list[Want]) -> list[Want]:
     """Return the missing parts of a bottom row with a gear between two axles."""
     axles = [want for want in wanted if want.type == "axle"]
-    return [*axles[:1], *(want for want in wanted if want.type != "axle"), *axles[1:]]
+    others = [want for want in wanted if want.type != "axle"]
+    return axles[:1] + others + axles[1:]
 
 
 def ghost(stage: Stage, want: Want, side: int, x: int, y: int) -> None:

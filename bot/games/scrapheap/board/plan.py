@@ -55,7 +55,8 @@ UNLIT: Final = 2
 
 def light(cell: Cell, lamps: list[Cell]) -> int:
     """Return how much light a cell has from the nearest of some lamps: 0 (near one) to UNLIT."""
-    return min(UNLIT, *(int((_apart(cell, lamp) + 0.45) / 2.2) for lamp in lamps))
+    nearest = min(_apart(cell, lamp) for lamp in lamps)
+    return min(UNLIT, int((nearest + 0.45) / 2.2))
 
 
 def _apart(cell: Cell, other: Cell) -> float:

@@ -155,10 +155,8 @@ def _is_scored(view: model.View, seat: Seat) -> bool:
 def _score(stage: Stage, view: model.View, seat: Seat, left: int, end: int) -> None:
     """Draw the player's current score above its unit, between two edges. It is gold if the player leads."""
     ink = inks.GOLD if _leads(view, seat) else inks.CREAM
-    points, middle = (
-        Words(whole(view.scores[seat] or 0), 64, "Black", ink, room=end - left),
-        (left + end) // 2,
-    )
+    middle = (left + end) // 2
+    points = Words(whole(view.scores[seat] or 0), 64, "Black", ink, room=end - left)
     stage.write(points, middle, MIDDLE + 1, "m")
     unit = Words(stage.say("scrap-picture-unit"), 48, "Bold", inks.CREAM, room=end - left)
     stage.write(unit, middle, MIDDLE + 43, "m")
@@ -279,14 +277,13 @@ def _last(stage: Stage, view: model.View) -> None:
     """Write which unknown card can be flipped and for which price, or that the turn can only be used to move
     or be ended, and why.
     """
-    said, why = stage.say("scrap-picture-end"), stage.say("scrap-picture-none", left=view.points)
-    for cell, price in goals.flipped(view).items():
-        said, why = (
-            stage.say("scrap-picture-flip", cell=cell),
-            stage.say("scrap-picture-price", price=price),
-        )
-    _line(stage, said, 0)
-    _line(stage, why, 1)
+    found = goals.flipped(view)
+    for cell, price in found.items():
+        _line(stage, stage.say("scrap-picture-flip", cell=cell), 0)
+        _line(stage, stage.say("scrap-picture-price", price=price), 1)
+    if not found:
+        _line(stage, stage.say("scrap-picture-end"), 0)
+        _line(stage, stage.say("scrap-picture-none", left=view.points), 1)
 
 
 def _line(stage: Stage, text: str, at: int) -> None:
