@@ -5,7 +5,7 @@ and that all due work was done once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
@@ -173,7 +173,12 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
         person = player.person or 0
         found.lost += max(0, crowd.shown[snapshot.id, person] - snapshot.match.counts[seat])
         own = [each for each in log if each.seat == seat]
-        found.doubled += doubled(snapshot.id, person, own, crowd)
+        for move in doubled(snapshot.id, person, own, crowd.pressed):
+            found.doubled += 1
+            found.unfounded.append(
+                f"{title.name} {snapshot.id}, move {move.ply} of {len(log)} by a press of the move before: "
+                f"{move.action}"
+            )
     found.belated += belated(snapshot, title, pasts, log, crowd)
     for at, move in enumerate(log, 1):
         if not await _founded(snapshot, title, pasts[: at + 1], move, crowd):
@@ -184,17 +189,23 @@ async def judge(found: Found, snapshot: AnySnapshot, log: Sequence[LoggedMove[An
             )
 
 
-def doubled(table: str, person: int, own: Sequence[LoggedMove[Any]], crowd: Crowd) -> int:
-    """Return the number of a player's moves that repeat the previous move although no second press was made.
-    own: the player's moves in the log.
+def doubled(
+    table: str,
+    person: int,
+    own: Sequence[LoggedMove[Any]],
+    pressed: Mapping[tuple[str, int, str, int], set[str]],
+) -> Iterator[LoggedMove[Any]]:
+    """Yield a player's moves that repeat the previous move although only that one was requested. own: the
+    player's moves in the log. pressed: as in Crowd. After a press without an answer, people can press a
+    button for several moves in the same position, so only positions in which one button was pressed are
+    judged.
     """
-    return sum(
-        move.by == "player"
-        and (table, person, "play", at) not in crowd.pressed
-        and tag(move.action) == tag(before.action)
-        and tag(before.action) in crowd.pressed.get((table, person, "play", at - 1), ())
-        for at, (before, move) in enumerate(pairwise(own), 1)
-    )
+    for at, (before, move) in enumerate(pairwise(own), 1):
+        if move.by != "player" or tag(move.action) != tag(before.action):
+            continue
+        alone = pressed.get((table, person, "play", at - 1)) == {tag(before.action)}
+        if alone and (table, person, "play", at) not in pressed:
+            yield move
 
 
 def belated(
