@@ -129,21 +129,9 @@ def meaning_of(status: int, code: int) -> Meaning:
     return _OF_CODE.get(code) or _OF_STATUS.get(status, Meaning.UNKNOWN)
 
 
-def is_passing(error: BaseException) -> bool:
-    """Return whether the failure is known to be only temporary."""
-    return meaning(error) is Meaning.PASSES
-
-
 def passes(error: BaseException) -> bool:
     """Return whether a retry can succeed, which includes failures of unknown meaning."""
     return meaning(error) in (Meaning.PASSES, Meaning.UNKNOWN)
-
-
-def loses(error: discord.HTTPException) -> bool:
-    """Return whether the message to be edited was deleted: any code with a 404, unless its channel was
-    deleted.
-    """
-    return meaning(error) is Meaning.GONE
 
 
 def moves(error: discord.HTTPException) -> bool:
@@ -154,16 +142,6 @@ def moves(error: discord.HTTPException) -> bool:
 def shuts(error: BaseException) -> bool:
     """Return whether the channel, or the recipient's direct messages, are closed to the bot."""
     return meaning(error) in (Meaning.PLACE, Meaning.RECIPIENT)
-
-
-def closes(error: discord.HTTPException) -> bool:
-    """Return whether the recipient's direct messages are closed."""
-    return meaning(error) is Meaning.RECIPIENT
-
-
-def offends(error: BaseException) -> bool:
-    """Return whether the text is never accepted there."""
-    return meaning(error) is Meaning.CONTENT
 
 
 def lacks_emoji(error: discord.HTTPException) -> bool:

@@ -13,7 +13,7 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import tag
 from bot.ui.messages.choices import Hint
-from bot.ui.messages.hand import hand_message
+from bot.ui.messages.hand import Advice, HandMessage
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.public_table import table_message
 from tests.english import english
@@ -66,15 +66,8 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
         _json(table_message(table, _blank(table, title, None), float, ENGLISH), title, table, None),
     )
     if over:
-        own = hand_message(
-            *(table, 0, _blank(table, title, 0)[:1]),
-            head=HEAD.format(title.name),
-            note="",
-            refresh=False,
-            unix=float,
-            locale=ENGLISH,
-        )
-        yield "own result", _json(own, title, table, 0)
+        own = HandMessage(table=table, seat=0, locale=ENGLISH, unix=float, head=HEAD.format(title.name))
+        yield "own result", _json(own.layout(_blank(table, title, 0)[:1]), title, table, 0)
     for seat in sorted(table.awaited)[:1]:
         hands = (
             ("hand", SHORT, None),
@@ -82,17 +75,16 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
             ("hint", SHORT, _advice(table, title, seat)),
         )
         for kind, head, hint in hands[: 3 if title.words.reason else 2]:
-            hand = hand_message(
-                *(table, seat, _blank(table, title, seat)),
-                head=head.format(title.name),
-                note="",
-                refresh=kind != "hand by DM",
-                unix=float,
+            hand = HandMessage(
+                table=table,
+                seat=seat,
                 locale=ENGLISH,
-                hints=True,
-                hint=hint,
+                unix=float,
+                head=head.format(title.name),
+                refresh=kind != "hand by DM",
+                advice=Advice(offered=True, hint=hint),
             )
-            yield kind, _json(hand, title, table, seat)
+            yield kind, _json(hand.layout(_blank(table, title, seat)), title, table, seat)
 
 
 def _advice(table: Table, title: AnyTitle, seat: Seat) -> Hint | None:

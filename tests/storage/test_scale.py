@@ -117,14 +117,16 @@ async def test_a_move_counts_as_belated_unless_a_press_in_time_asked_for_it_be_i
 
 
 def test_a_move_that_one_press_has_made_twice_counts_as_doubled() -> None:
-    crowd, (_, first) = Crowd(SandboxWorld(CLOCK), 0), races.moved(races.table())
+    _, first = races.moved(races.table())
     move = replace(first, by="player")
     again = replace(move, ply=move.ply + 1)
+    one, two = tag(move.action), tag((move.action, None))
 
-    def found(*pressed: int) -> int:
-        crowd.pressed = {("abcde", 100, "play", at): {tag(move.action)} for at in pressed}
-        return doubled("abcde", 100, [move, again], crowd)
+    def found(*pressed: set[str]) -> list[LoggedMove[Any]]:
+        buttons = {("abcde", 100, "play", at): each for at, each in enumerate(pressed) if each}
+        return list(doubled("abcde", 100, [move, again], buttons))
 
-    assert found(0) == 1
-    assert found(0, 1) == 0, "it was pressed a second time"
-    assert found() == 0, "what nobody pressed cannot be doubled"
+    assert found({one}) == [again]
+    assert not found({one}, {one}), "it was pressed a second time"
+    assert not found(), "what nobody pressed cannot be doubled"
+    assert not found({one, two}), "after a press without an answer, a button for two moves was pressed"

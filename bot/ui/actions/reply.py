@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle as Title, playable
 from bot.ui import access, components, errors, failures, text
 from bot.ui.client import Interaction
+from bot.ui.failures import Meaning
 from bot.ui.messages import choices, rules
 from bot.ui.messages.message import MessageLayout, layout
 from bot.ui.sync.answering import answer_ephemerally, defer, defer_panel, on_panel, show_panel
@@ -296,7 +297,7 @@ async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Plac
     try:
         channel = await dms.greet(interaction.user.id, layout(words_of), nonce("greeting", interaction.id))
     except discord.HTTPException as error:
-        if not failures.closes(error):
+        if failures.meaning(error) is not Meaning.RECIPIENT:
             raise
         await knocked(interaction)
         raise errors.Refusal(NO_SERVER if error.code == failures.NO_SERVER else closed) from None

@@ -18,7 +18,8 @@ from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint
-from bot.ui.messages.hand import OVER, hand_content, hand_message, has_picture, news_alt
+from bot.ui.messages.hand import Advice, HandMessage, news_alt
+from bot.ui.messages.hand_content import OVER, hand_content, has_picture
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.public_table import fitting, table_content, table_message, whereabouts
 from bot.ui.messages.result import road_of, shared_message
@@ -181,33 +182,30 @@ class MessageBuilder:
         yet, or None if its channel was deleted. opened: the tag of the group whose choices are shown. hint:
         the hint that the player asked for.
         """
-        shows, locale, state = (
-            self.hand_content(table, seat, anchor),
-            self._reads(table, seat),
-            table.frozen(),
-        )
-        pictures = await self._hand_pictures(state, seat, urgent=urgent) if has_picture(state, seat) else ()
+        shows, state = self.hand_content(table, seat, anchor), table.frozen()
+        locale, brief = self._reads(table, seat), refresh or hint is not None
         beneath = [await each.private(state, locale) for each in self.footnotes]
-        drawn_hand = hand_message(
-            state,
-            seat,
-            pictures,
-            head=self._short(state, locale)
-            if refresh or hint
-            else await self._hand_head(state, seat, anchor),
-            note=note,
-            refresh=refresh,
-            unix=self._registry.clock.unix,
-            locale=locale,
-            opened=opened,
-            hints=self._registry.circuits.allow_hints(state.snapshot),
+        advice = Advice(
+            offered=self._registry.circuits.allow_hints(state.snapshot),
             hint=hint,
             tip=None if hint else await self._tips.tip(state, seat, table.robots),
             race=await self._tips.race(state, seat),
-            beneath="\n".join(filter(None, beneath)),
-            emoji=self.emoji.get(state.title.key, choices.NO_EMOJI),
         )
-        return replace(drawn_hand, shows=shows)
+        drawn = HandMessage(
+            table=state,
+            seat=seat,
+            locale=locale,
+            unix=self._registry.clock.unix,
+            head=self._short(state, locale) if brief else await self._hand_head(state, seat, anchor),
+            note=note,
+            refresh=refresh,
+            opened=opened,
+            advice=advice,
+            emoji=self.emoji.get(state.title.key, choices.NO_EMOJI),
+            beneath="\n".join(filter(None, beneath)),
+        )
+        pictures = await self._hand_pictures(state, seat, urgent=urgent) if has_picture(state, seat) else ()
+        return replace(drawn.layout(pictures), shows=shows)
 
     async def _hand_pictures(
         self, table: TableState, seat: Seat, *, urgent: bool

@@ -1,18 +1,20 @@
 """A player's own message: the hand, and the buttons to play it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 import discord
 
 from bot.engine.game import AnyAction, Seat
-from bot.locales.phrase import ENGLISH, Locale, Phrase, Text, say, spoken
-from bot.model.snapshots import AnySnapshot, ending
+from bot.locales.phrase import Locale, Phrase, Text, say, spoken
+from bot.model.snapshots import ending
 from bot.tables import automatic
 from bot.tables.table_state import TableState
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages import choices, story
-from bot.ui.messages.message import Content, Control, MessageLayout, Picture, colour_of, layout
+from bot.ui.messages.hand_content import deadline
+from bot.ui.messages.message import Control, MessageLayout, Picture, colour_of, layout
 from bot.ui.messages.result import next_steps, own_result
 from bot.ui.text import bare, moment, safe
 from bot.words import Label, player_car
@@ -25,169 +27,253 @@ FIRST_MOVES: Final = 3
 """The number of moves in a match after which a beginner's hand only marks the advised choice, without the
 reason.
 """
-OVER = Content("over")
-"""The content of a hand whose match is over."""
-AWAY = "away"
-"""The key of the hand of a seat that a robot plays."""
 
 
-def hand_key(table: TableState, seat: Seat) -> str:
-    """Return a key that stays the same as long as a displayed hand is up to date. Others' moves do not change
-    the hand of a waiting player.
-    """
-    if table.snapshot.status != "playing":
-        return OVER.key
-    if table.snapshot.players[seat].robot is not None:
-        return AWAY
-    count = f"{table.snapshot.match.counts[seat]}{':passes' * table.snapshot.players[seat].passes}"
-    if news := len(story.happened_to(table, seat, ENGLISH)):
-        count += f":news{news}"
-    if table.snapshot.players[seat].ahead:
-        count += f":ahead {table.snapshot.players[seat].ahead}"
-    way = table.snapshot.way_back
-    if way is not None and way.seat == seat:
-        count += f":back{len(way.steps)}"
-    return f"turn:{table.turn}:{count}" if seat in table.awaited else f"waits:{count}"
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advice:
+    """What helps a player to choose."""
+
+    offered: bool = False
+    """Whether the hand offers *Hint*."""
+    hint: choices.Hint | None = None
+    """The hint that the player asked for."""
+    tip: choices.Hint | None = None
+    """The hint for a beginner, who did not ask for one."""
+    race: Text | None = None
+    """The advice for a beginner in a race of presses."""
 
 
-def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
-    """Return the content of a seat's message: its `hand_key`, with the link to the public message and the
-    deadline if the seat must act. A seat's choices change only after its own moves and with new turns. Events
-    are shown with the current players' names.
-    """
-    key = hand_key(table, seat)
-    if seat not in table.awaited or key == AWAY:
-        return Content(key)
-    if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which are taken
-        key += f":{table.snapshot.match.ply}"
-    return Content(f"{key}{_renamed(table)}:{anchor}", _deadline(table.snapshot, seat, unix))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandMessage:
+    """The message of a seat's player, with what they can see and their choices."""
 
+    table: TableState
+    seat: Seat
+    locale: Locale
+    unix: Callable[[float], float]
+    """Converts play time into Unix seconds."""
+    head: str = ""
+    """The line that identifies the table."""
+    note: str = ""
+    """The answer to the last press."""
+    refresh: bool = False
+    """Whether the hand offers *Refresh*."""
+    opened: str = ""
+    """The tag of the opened group of choices."""
+    advice: Advice = Advice()
+    emoji: choices.Emoji = field(default_factory=dict)
+    """The uploaded emoji of the game."""
+    beneath: str = ""
+    """The text below a result."""
 
-def only_waits(shown: Content, wanted: Content) -> bool:
-    """Return whether a player waits in what their hand shows, and in what it should show: it differs at most
-    by what others did to them, and by an *Undo* that ended when another player moved.
-    """
-    (conditions, waited, _), (same, waits, _) = (each.key.partition("waits:") for each in (shown, wanted))
-    return bool(waited and waits) and conditions == same
+    def layout(self, pictures: Sequence[Picture] = ()) -> MessageLayout:
+        """Return the layout of the message. pictures: the pictures to show, if `has_picture`."""
+        offered, plans, snapshot = self._offered(), self._plans(), self.table.snapshot
+        planned = plans.get(snapshot.players[self.seat].ahead)
+        extras = [*self._planning(plans, planned), *self._extras(offered)]
+        shown, hidden = choices.parted(offered, len(extras), self.opened)
+        beside = self._beside(shown)
+        rows = self._rows(shown)
+        top = [f"-# {self.head}{self._time_left()}", self._state(planned), *self._small_print(shown, beside)]
+        return layout(
+            "\n".join(top),
+            *pictures,
+            *filter(None, (self.beneath, beside)),
+            *rows,
+            buttons=self._folded(extras, rows, hidden=hidden),
+            accent=colour_of(snapshot.id),
+        )
 
+    # the text
 
-def _renamed(table: TableState) -> str:
-    """Return the names used for events, if people other than the current players have taken part or a name
-    was deleted, and otherwise "".
-    """
-    now = [player.person for player in table.snapshot.players]
-    others = [
-        each.name for each in table.snapshot.before if each.person is None or each.person != now[each.seat]
-    ]
-    return f":{tag((*dict.fromkeys(others), *table.names))}" if others else ""
+    def _time_left(self) -> str:
+        """Return the text about the player's time, which follows the headline of a hand, or "" if no clock
+        runs for the player.
+        """
+        at = deadline(self.table.snapshot, self.seat, self.unix)
+        return f" · {say('hand-clock', self.locale, when=moment(at))}" if at and self._must_act() else ""
 
+    def _must_act(self) -> bool:
+        """Return whether the player, and not a robot in their place, must act."""
+        return self.seat in self.table.awaited and self.table.snapshot.players[self.seat].robot is None
 
-def has_picture(table: TableState, seat: Seat) -> bool:
-    """Return whether the seat's message has a picture of its hand or of the result."""
-    return table.snapshot.status == "over" or hand_key(table, seat) not in (OVER.key, AWAY)
+    def _state(self, planned: Label | None) -> str:
+        """Return the words about the seat's situation: how the match ended, that a robot plays for it, or
+        what it must do or waits for.
+        """
+        snapshot, words = self.table.snapshot, self.table.title.words
+        player = snapshot.players[self.seat]
+        if snapshot.status == "ended":
+            return spoken(ending(snapshot.ended, player.name), self.locale, safe)
+        if snapshot.status == "over":
+            return own_result(self.table, self.seat, self.locale)
+        if player.robot is not None:
+            return say("hand-away", self.locale)
+        view = self.table.view(self.seat)
+        if self.seat not in self.table.awaited:
+            if words.done is not None and (done := words.done(view)):
+                return spoken(done, self.locale)
+            if planned is not None:
+                return say("hand-planned", self.locale, move=planned.text)
+            return say("hand-waiting", self.locale)
+        names = [safe(name) for name in self.table.names]
+        head, prompt = words.text.headline(view, names), words.text.prompt(view, names)
+        task = f"**{spoken(head, self.locale)}**"
+        return f"{task}\n{spoken(prompt, self.locale)}" if prompt else task
 
+    def _small_print(self, shown: Sequence[choices.Choice], beside: str) -> list[str]:
+        """Return as much small print as there is room for beside the other texts and the choices: for a
+        beginner the reason for the marked choice and less news, for others the news. Before the first move,
+        it also says why the player's car does not have the chosen colour.
+        """
+        if self.advice.hint is not None:
+            return []
+        lines = [*self._repainted(), *self._since()]
+        if why := self._why():
+            lines = [f"-# {spoken(why, self.locale)}", *lines[:2]]
+        return lines[:1] if beside or len(shown) > MANY_CHOICES else lines
 
-def hand_message(
-    table: TableState,
-    seat: Seat,
-    pictures: Sequence[Picture],
-    *,
-    head: str,
-    note: str,
-    refresh: bool,
-    unix: Callable[[float], float],
-    locale: Locale,
-    opened: str = "",
-    hints: bool = False,
-    hint: choices.Hint | None = None,
-    emoji: choices.Emoji = choices.NO_EMOJI,
-    tip: choices.Hint | None = None,
-    race: Text | None = None,
-    beneath: str = "",
-) -> MessageLayout:
-    """Return the message of a seat's player, with what they can see and their choices. head: identifies the
-    table. note: the answer to the last press. pictures: the pictures to show, if `has_picture`. refresh,
-    hints: whether to offer *Refresh* and *Hint*. opened: the tag of the opened group. hint: the hint that the
-    player asked for. tip: the hint for a beginner, who did not ask for one. race: the advice for a beginner
-    in a race of presses. beneath: the text below a result.
-    """
-    offered, plans = _offered(table, seat), _plans(table, seat)
-    ahead = plans.get(table.snapshot.players[seat].ahead)
-    top = [f"-# {head}{_time_left(table, seat, unix, locale)}", _state(table, seat, ahead, locale)]
-    extras = _ahead(table, seat=seat, plans=plans, ahead=ahead, locale=locale)
-    extras += _extras(table, seat, offered, locale, refresh=refresh, hints=hints and not hint)
-    shown, hidden = choices.parted(offered, len(extras), opened)
-    targets, beside = choices.tap_buttons(table, seat, locale), _beside(shown, note, hint, locale)
-    play = ButtonId(table.snapshot.id, "play", table.snapshot.match.counts[seat])
-    rows = [
-        *filter(None, [targets]),
-        *choices.choice_rows(
-            play,
+    def _why(self) -> Text | None:
+        """Return the reason for the advice in a beginner's first moves, or None."""
+        if self.table.snapshot.match.counts[self.seat] >= FIRST_MOVES:
+            return None
+        return self.advice.race if self.advice.tip is None else self.advice.tip.reason
+
+    def _repainted(self) -> list[str]:
+        """Return a note that another player has the chosen colour, until the player's first move."""
+        snapshot = self.table.snapshot
+        car = snapshot.players[self.seat].car
+        if car is None or car.wanted is None or snapshot.match.counts[self.seat]:
+            return []
+        now, wanted = (
+            Phrase("card-colour", colour=player_car.COLOURS[each]) for each in (car.colour, car.wanted)
+        )
+        return [
+            f"-# {say('hand-car', self.locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"
+        ]
+
+    def _since(self) -> list[str]:
+        """Return small print about the events since the player's last action that the picture does not
+        show.
+        """
+        snapshot = self.table.snapshot
+        if snapshot.status != "playing" or snapshot.players[self.seat].robot is not None:
+            return []
+        return [f"-# {line}" for line in story.own_news(self.table, self.seat, self.locale)]
+
+    def _beside(self, shown: Sequence[choices.Choice]) -> str:
+        """Return the text directly above the choices: the note in bold, otherwise the hint's reason,
+        otherwise the notes of the choices.
+        """
+        if self.note:
+            return f"**{self.note}**"
+        if self.advice.hint is not None:
+            return spoken(self.advice.hint.reason, self.locale)
+        return "\n".join(choices.notes(shown, self.locale))
+
+    # the choices
+
+    def _offered(self) -> list[choices.Choice]:
+        """Return the seat's choices, single and combined, with the names filled in. There are none if a robot
+        plays for the seat, or if the match is over.
+        """
+        table = self.table
+        if table.snapshot.status != "playing" or table.snapshot.players[self.seat].robot is not None:
+            return []
+        return choices.choices_of(table.title, table.view(self.seat), self._private(), table.names)
+
+    def _private(self) -> list[AnyAction]:
+        """Return the seat's legal actions without those that are public buttons at the table."""
+        targets = self.table.tap_targets
+        return [action for action in self.table.actions(self.seat) if action not in targets]
+
+    def _rows(self, shown: Sequence[choices.Choice]) -> list[Sequence[Control]]:
+        """Return the rows of buttons and menus for the choices."""
+        targets = choices.tap_buttons(self.table, self.seat, self.locale)
+        rows: list[Sequence[Control]] = [targets] if targets else []
+        rows += choices.choice_rows(
+            self._id("play"),
             choices=shown,
-            opened=opened,
-            emoji=emoji,
-            locale=locale,
-            hint=hint or tip,
-            arrow=hint is not None,
-        ),
-    ]
-    if automatic.offers_auto_pass(table.snapshot, table.title, seat):
-        rows.append([button(ButtonId(table.snapshot.id, "passes", 1), say("hand-pass-always", locale))])
-    early = table.snapshot.match.counts[seat] < FIRST_MOVES
-    why = (race if tip is None else tip.reason) if early else None
-    top += _small(table, seat, locale, why=why)[: _most(hint, beside, shown)]
-    return layout(
-        "\n".join(top),
-        *pictures,
-        *filter(None, (beneath, beside)),
-        *rows,
-        buttons=_folded(
-            table, seat=seat, extras=extras, hidden=hidden, opened=opened, rows=rows, locale=locale
-        ),
-        accent=colour_of(table.snapshot.id),
-    )
+            opened=self.opened,
+            emoji=self.emoji,
+            locale=self.locale,
+            hint=self.advice.hint or self.advice.tip,
+            arrow=self.advice.hint is not None,
+        )
+        if self._offers_auto_pass():
+            always = ButtonId(self.table.snapshot.id, "passes", 1)
+            rows.append([button(always, say("hand-pass-always", self.locale))])
+        return rows
 
+    def _offers_auto_pass(self) -> bool:
+        return automatic.offers_auto_pass(self.table.snapshot, self.table.title, self.seat)
 
-def _beside(offered: Sequence[choices.Choice], note: str, hint: choices.Hint | None, locale: Locale) -> str:
-    """Return the text directly above the choices of a hand: the note in bold, otherwise the hint's reason,
-    otherwise the notes of the choices.
-    """
-    if note or hint is not None:
-        return f"**{note}**" if note or hint is None else spoken(hint.reason, locale)
-    return "\n".join(choices.notes(offered, locale))
+    # the other buttons
 
+    def _plans(self) -> dict[str, Label]:
+        """Return the moves that a waiting player can plan, by code, or an empty mapping if the player does
+        not wait.
+        """
+        table, plans = self.table, self.table.title.words.plans
+        waits = table.snapshot.status == "playing" and self.seat not in table.awaited
+        if plans is None or not waits or table.snapshot.players[self.seat].robot is not None:
+            return {}
+        return dict(plans(table.view(self.seat)))
 
-def _most(hint: choices.Hint | None, beside: str, shown: Sequence[choices.Choice]) -> int | None:
-    """Return the maximum number of lines of small print above the other texts and the choices, or None if all
-    lines fit.
-    """
-    return 0 if hint else 1 if beside or len(shown) > MANY_CHOICES else None
+    def _planning(self, plans: dict[str, Label], planned: Label | None) -> list[Control]:
+        """Return a menu of the moves that can be planned, or the button that cancels the plan."""
+        if planned is not None:
+            return [self._button("unsay", "hand-cancel-plan")]
+        options = [
+            Option(tag(code), spoken(label.text, self.locale), spoken(label.note, self.locale))
+            for code, label in plans.items()
+        ]
+        return [menu(self._id("say"), say("hand-plan", self.locale), options)] if options else []
 
+    def _extras(self, offered: Sequence[choices.Choice]) -> list[Control]:
+        """Return the buttons in addition to the choices, the most useful first."""
+        snapshot = self.table.snapshot
+        player = snapshot.players[self.seat]
+        if snapshot.status != "playing":
+            return [*next_steps(self.table, self.locale)] if snapshot.status == "over" else []
+        look = [self._button("look", "hand-refresh")] if self.refresh else []
+        if player.robot is not None:
+            return [button(self._id("back"), say("hand-back", self.locale), _GREEN), *look]
+        found: list[Control] = []
+        way = snapshot.way_back
+        if self.advice.offered and self.advice.hint is None and len(offered) > 1:
+            found.append(self._button("hint", "hand-hint"))
+        if way is not None and way.seat == self.seat:
+            found.append(self._button("undo", "hand-undo"))
+            if len(way.steps) > 1 and not any(label.again for _, label in offered):
+                found.append(self._button("undoall", "hand-undo-turn"))
+        if self.table.title.table.auto_pass and not self._offers_auto_pass():
+            words = say("hand-auto-pass", self.locale, on="yes" if player.passes else "no")
+            found.append(button(ButtonId(snapshot.id, "passes", int(not player.passes)), words))
+        return [*found, *look]
 
-def _small(table: TableState, seat: Seat, locale: Locale, *, why: Text | None) -> list[str]:
-    """Return the small print: for a beginner the reason for the marked choice and less news, for others the
-    news. Before the first move, it also says why the player's car does not have the chosen colour.
-    """
-    news = [*_repainted(table, seat, locale), *_since(table, seat, locale)]
-    return [f"-# {spoken(why, locale)}", *news[:2]] if why else news
+    def _folded(
+        self,
+        extras: Sequence[Control],
+        rows: Sequence[Sequence[Control]],
+        *,
+        hidden: Sequence[choices.Choice],
+    ) -> list[Control]:
+        """Return the first of the additional buttons, with the rest behind *More*, unless *More* is open or
+        there is room for all below the rows of choices.
+        """
+        most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
+        fits = not hidden and len(extras) <= most
+        if self.opened == choices.MORE or self.seat not in self.table.awaited or fits:
+            return list(extras)
+        return [*extras[: most - 1], button(self._id("open", choices.MORE), say("hand-more", self.locale))]
 
+    def _id(self, action: str, arg: str = "") -> ButtonId:
+        snapshot = self.table.snapshot
+        return ButtonId(snapshot.id, action, snapshot.match.counts[self.seat], arg)
 
-def _repainted(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return a note that another player has the chosen colour, until the player's first move."""
-    car = table.snapshot.players[seat].car
-    if car is None or car.wanted is None or table.snapshot.match.counts[seat]:
-        return []
-    now, wanted = (
-        Phrase("card-colour", colour=player_car.COLOURS[each]) for each in (car.colour, car.wanted)
-    )
-    return [f"-# {say('hand-car', locale, striped=str(car.striped).lower(), colour=now, wanted=wanted)}"]
-
-
-def _since(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return small print about the events since the player's last action that the picture does not show."""
-    if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
-        return []
-    return [f"-# {line}" for line in story.own_news(table, seat, locale)]
+    def _button(self, action: str, words: str) -> Control:
+        return button(self._id(action), say(words, self.locale))
 
 
 def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:
@@ -199,129 +285,3 @@ def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:
     id = "hand-since" if table.snapshot.match.counts[seat] else "hand-so-far"
     first, *more = story.recap(table, seat, locale) or [""]
     return tuple(map(bare, (say(id, locale, line=first), *more))) if first else ()
-
-
-def _state(table: TableState, seat: Seat, ahead: Label | None, locale: Locale) -> str:
-    """Return the words about the seat's situation: how the match ended, that a robot plays for it, or what it
-    must do or waits for. ahead: its planned move, or None.
-    """
-    player = table.snapshot.players[seat]
-    if table.snapshot.status == "ended":
-        return spoken(ending(table.snapshot.ended, table.snapshot.players[seat].name), locale, safe)
-    if table.snapshot.status == "over":
-        return own_result(table, seat, locale)
-    if player.robot is not None:
-        return say("hand-away", locale)
-    view = table.view(seat)
-    if seat not in table.awaited:
-        if table.title.words.done is not None and (done := table.title.words.done(view)):
-            return spoken(done, locale)
-        if ahead:
-            return say("hand-planned", locale, move=ahead.text)
-        return say("hand-waiting", locale)
-    names = [safe(name) for name in table.names]
-    head, prompt = table.title.words.text.headline(view, names), table.title.words.text.prompt(view, names)
-    return "\n".join([f"**{spoken(head, locale)}**", *([spoken(prompt, locale)] if prompt else [])])
-
-
-def _plans(table: TableState, seat: Seat) -> dict[str, Label]:
-    """Return the moves that a waiting player can plan, by code, or an empty mapping if the player does not
-    wait.
-    """
-    waits = table.snapshot.status == "playing" and seat not in table.awaited
-    if table.title.words.plans is None or not waits or table.snapshot.players[seat].robot is not None:
-        return {}
-    return dict(table.title.words.plans(table.view(seat)))
-
-
-def _ahead(
-    table: TableState, seat: Seat, plans: dict[str, Label], ahead: Label | None, locale: Locale
-) -> list[Control]:
-    """Return a menu of the moves that can be planned, or the button that cancels the plan."""
-    id, count = table.snapshot.id, table.snapshot.match.counts[seat]
-    if ahead is not None:
-        return [button(ButtonId(id, "unsay", count), say("hand-cancel-plan", locale))]
-    options = [
-        Option(tag(code), spoken(label.text, locale), spoken(label.note, locale))
-        for code, label in plans.items()
-    ]
-    return [menu(ButtonId(id, "say", count), say("hand-plan", locale), options)] if options else []
-
-
-def _private(table: TableState, seat: Seat) -> list[AnyAction]:
-    """Return the seat's legal actions without those that are public buttons at the table."""
-    targets = table.tap_targets
-    return [action for action in table.actions(seat) if action not in targets]
-
-
-def _extras(
-    table: TableState,
-    seat: Seat,
-    offered: Sequence[choices.Choice],
-    locale: Locale,
-    *,
-    refresh: bool,
-    hints: bool,
-) -> list[Control]:
-    """Return the buttons in addition to the choices, the most useful first."""
-    id, count, player = table.snapshot.id, table.snapshot.match.counts[seat], table.snapshot.players[seat]
-    if table.snapshot.status != "playing":
-        return [*next_steps(table, locale)] if table.snapshot.status == "over" else []
-    look = [button(ButtonId(id, "look", count), say("hand-refresh", locale))] if refresh else []
-    if player.robot is not None:
-        return [button(ButtonId(id, "back", count), say("hand-back", locale), _GREEN), *look]
-    found: list[Control] = []
-    way = table.snapshot.way_back
-    if hints and len(offered) > 1:
-        found.append(button(ButtonId(id, "hint", count), say("hand-hint", locale)))
-    if way is not None and way.seat == seat:
-        found.append(button(ButtonId(id, "undo", count), say("hand-undo", locale)))
-        if len(way.steps) > 1 and not any(label.again for _, label in offered):
-            found.append(button(ButtonId(id, "undoall", count), say("hand-undo-turn", locale)))
-    if table.title.table.auto_pass and not automatic.offers_auto_pass(table.snapshot, table.title, seat):
-        words = say("hand-auto-pass", locale, on="yes" if player.passes else "no")
-        found.append(button(ButtonId(id, "passes", int(not player.passes)), words))
-    return [*found, *look]
-
-
-def _folded(
-    table: TableState,
-    seat: Seat,
-    extras: Sequence[Control],
-    hidden: Sequence[choices.Choice],
-    opened: str,
-    rows: Sequence[Sequence[Control]],
-    locale: Locale,
-) -> list[Control]:
-    """Return the first of the additional buttons, with the rest behind *More*, unless *More* is open or there
-    is room for all below the rows of choices.
-    """
-    most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
-    if opened == choices.MORE or seat not in table.awaited or (not hidden and len(extras) <= most):
-        return list(extras)
-    more = ButtonId(table.snapshot.id, "open", table.snapshot.match.counts[seat], choices.MORE)
-    return [*extras[: most - 1], button(more, say("hand-more", locale))]
-
-
-def _offered(table: TableState, seat: Seat) -> list[choices.Choice]:
-    """Return the seat's choices, single and combined, with the names filled in. There are none if a robot
-    plays for the seat, or if the match is over.
-    """
-    if table.snapshot.status != "playing" or table.snapshot.players[seat].robot is not None:
-        return []
-    return choices.choices_of(table.title, table.view(seat), _private(table, seat), table.names)
-
-
-def _deadline(snapshot: AnySnapshot, seat: Seat, unix: Callable[[float], float]) -> int:
-    """Return the Unix time in seconds at which a seat's own clock ends, or 0 if it does not run."""
-    clock = snapshot.clock_of(seat)
-    return int(unix(clock.at)) if clock is not None else 0
-
-
-def _time_left(table: TableState, seat: Seat, unix: Callable[[float], float], locale: Locale) -> str:
-    """Return the text about the player's time, which follows the headline of a hand, or "" if no clock runs
-    for the player.
-    """
-    at = _deadline(table.snapshot, seat, unix)
-    awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
-    return f" · {say('hand-clock', locale, when=moment(at))}" if at and awaited else ""

@@ -8,6 +8,7 @@ from itertools import count
 from bot.model.store_errors import StoreAway
 from bot.runtime.clock import Clock, sleep
 from bot.ui import failures
+from bot.ui.failures import Meaning
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +69,8 @@ class BackgroundTasks:
                 log.warning("%s could not be done: %s", name, error)
                 if not failures.passes(error):
                     return
-                await sleep(self._clock, growing(failed, LONGEST if failures.is_passing(error) else PATIENT))
+                most = LONGEST if failures.meaning(error) is Meaning.PASSES else PATIENT
+                await sleep(self._clock, growing(failed, most))
             else:
                 return
 

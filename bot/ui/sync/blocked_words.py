@@ -8,6 +8,7 @@ import discord
 
 from bot.locales.phrase import Locale, say
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.messages.message import MessageLayout
 
 D_co = TypeVar("D_co", covariant=True)
@@ -62,7 +63,7 @@ async def send_words(
     try:
         return await send(await draw(nameless=False))
     except discord.HTTPException as error:
-        if not failures.offends(error):
+        if failures.meaning(error) is not Meaning.CONTENT:
             raise
         log.info("a message goes out without names: %s", error)
     await refused()

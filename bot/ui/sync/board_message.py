@@ -11,6 +11,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.notifications import more_follows
 from bot.tables.table import Table
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
@@ -245,7 +246,7 @@ class BoardMessage(ChannelKind):
             except discord.HTTPException as error:
                 if not failures.moves(error):
                     raise
-                if failures.loses(error):
+                if failures.meaning(error) is Meaning.GONE:
                     tracked.board.lost_anchor = anchor
                 if state.final:
                     tracked.board.unreached = not tracked.board.lost_anchor

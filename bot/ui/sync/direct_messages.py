@@ -13,6 +13,7 @@ import discord
 from bot.runtime.clock import Clock
 from bot.storage.messages import SqlMessages
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.messages.message import MessageLayout
 from bot.ui.sync.posts import Posts
 
@@ -175,7 +176,7 @@ class DirectMessages:
         return True
 
     async def _refused(self, person: int, error: discord.HTTPException) -> None:
-        if not failures.closes(error):
+        if failures.meaning(error) is not Meaning.RECIPIENT:
             raise error
         log.info("the DMs of a player are closed (%s)", error.code)
         if await self.state(person) not in CLOSED:

@@ -7,6 +7,7 @@ import discord
 from bot.locales.phrase import Phrase, say
 from bot.tables.table import Table
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.messages.message import NOTHING, Content
 from bot.ui.messages.public_table import table_deadline
 from bot.ui.sync.board_message import BoardMessage
@@ -147,7 +148,7 @@ class MentionMessage(ChannelKind):
         except discord.HTTPException as error:
             if not failures.moves(error):
                 raise
-            if not failures.loses(error):
+            if failures.meaning(error) is not Meaning.GONE:
                 state.discard(table.snapshot.place.channel, state.ping)
             state.ping, state.called, state.call = 0, None, NOTHING
             return

@@ -12,6 +12,7 @@ from bot.model.store_errors import StoreAway
 from bot.runtime.clock import sleep
 from bot.tables.lobby import Lobby
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.sync.message_state import nonce
 from bot.ui.sync.services import Services
 
@@ -83,7 +84,7 @@ class OpeningNotices:
         try:
             await self._client.http.get_role(guild, role)
         except failures.CALL_FAILED as error:
-            if failures.meaning(error) is not failures.Meaning.GONE:
+            if failures.meaning(error) is not Meaning.GONE:
                 log.info("lobby %s: whether its role is there is not known: %s", lobby.snapshot.id, error)
                 return
             with suppress(StoreAway):

@@ -14,6 +14,7 @@ import discord
 
 from bot.runtime.clock import Clock, sleep
 from bot.ui import failures
+from bot.ui.failures import Meaning
 from bot.ui.messages.message import MessageLayout
 
 log = logging.getLogger(__name__)
@@ -129,9 +130,9 @@ class TokenEdits:
             with self._using(token):
                 await token.webhook.edit_message(token.id_of(message), **parts)
         except Exception as error:
-            if failures.offends(error):
+            if failures.meaning(error) is Meaning.CONTENT:
                 raise  # the token is good, the text is not
-            again = failures.passes(error) if only_way else failures.is_passing(error)
+            again = failures.passes(error) if only_way else failures.meaning(error) is Meaning.PASSES
             if not (only_way and again):
                 self._drop(message, token)
             if isinstance(error, discord.HTTPException) and not again:
@@ -151,7 +152,7 @@ class TokenEdits:
             with self._using(token):
                 await token.webhook.delete_message(token.id_of(message))
         except discord.HTTPException as error:
-            if failures.is_passing(error):
+            if failures.meaning(error) is Meaning.PASSES:
                 raise
             log.info("a message could not be deleted by its token: %s", error)
             self._drop(message, token)
@@ -191,10 +192,10 @@ class TokenEdits:
             with self._using(token):
                 sent = await token.webhook.send(**parts, wait=True)
         except Exception as error:
-            if failures.offends(error):
+            if failures.meaning(error) is Meaning.CONTENT:
                 raise
             self._drop(at, token)
-            if isinstance(error, discord.HTTPException) and not failures.is_passing(error):
+            if isinstance(error, discord.HTTPException) and failures.meaning(error) is not Meaning.PASSES:
                 log.info("a token could not be followed up: %s", error)
                 return None
             raise

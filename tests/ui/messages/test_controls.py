@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle
 from bot.ui.components import read, tag
 from bot.ui.messages.choices import CONTROLS, MORE, Hint
-from bot.ui.messages.hand import hand_message
+from bot.ui.messages.hand import Advice, HandMessage
 from tests.ui.messages.test_limits import games
 
 
@@ -24,18 +24,16 @@ def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = 
     """Return the custom_ids of the buttons and menus in a seat's hand if it can have Refresh and Hint.
     opened: the group of choices that is open. hint: the hint that it shows.
     """
-    drawn = hand_message(
-        *(table, seat, ()),
-        head="",
-        note="",
-        refresh=True,
-        unix=float,
+    drawn = HandMessage(
+        table=table,
+        seat=seat,
         locale=ENGLISH,
+        unix=float,
+        refresh=True,
         opened=opened,
-        hints=True,
-        hint=hint,
+        advice=Advice(offered=True, hint=hint),
     )
-    found = (getattr(part, "custom_id", None) for part in drawn.body.walk_children())
+    found = (getattr(part, "custom_id", None) for part in drawn.layout().body.walk_children())
     return [each for each in found if each]
 
 

@@ -27,7 +27,8 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import read
-from bot.ui.messages.hand import hand_message, has_picture
+from bot.ui.messages.hand import Advice, HandMessage
+from bot.ui.messages.hand_content import has_picture
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.public_table import table_message
@@ -121,9 +122,18 @@ def hands(
     """Yield the hand of a seat, and the same hand after each of its groups is opened."""
 
     def drawn(opened: str = "") -> MessageLayout:
-        said: Any = {"head": LINK, "note": "y" * 200, "refresh": True, "unix": float, "hints": True}
-        said["locale"] = ENGLISH
-        return hand_message(table, seat, pictures, opened=opened, **said)
+        hand = HandMessage(
+            table=table,
+            seat=seat,
+            locale=ENGLISH,
+            unix=float,
+            head=LINK,
+            note="y" * 200,
+            refresh=True,
+            opened=opened,
+            advice=Advice(offered=True),
+        )
+        return hand.layout(pictures)
 
     yield (first := drawn())
     for part in first.body.walk_children():

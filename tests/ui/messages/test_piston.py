@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
 from bot.ui.messages.choices import MORE
-from bot.ui.messages.hand import hand_message
+from bot.ui.messages.hand import HandMessage
 from bot.ui.messages.message import Picture
 from bot.ui.messages.public_table import table_message
 from tests.games.gear_and_piston.notation import car
@@ -40,19 +40,17 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
 
 
 def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
-    return parts(
-        hand_message(
-            table,
-            seat,
-            PICTURES[:1],
-            head="x" * 300,
-            note="y" * 200,
-            refresh=True,
-            unix=float,
-            locale=ENGLISH,
-            opened=opened,
-        )
+    drawn = HandMessage(
+        table=table,
+        seat=seat,
+        locale=ENGLISH,
+        unix=float,
+        head="x" * 300,
+        note="y" * 200,
+        refresh=True,
+        opened=opened,
     )
+    return parts(drawn.layout(PICTURES[:1]))
 
 
 def _offered(found: list[Any]) -> tuple[set[str], list[str]]:
