@@ -82,7 +82,9 @@ def worth(car: Car, others: Rivals) -> float:
 
 
 def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
-    """Return the points expected from the investor. lost: the Volatility that would count."""
+    """Return the points expected from the investor. trouble: the car's Volatility before Reliability is
+    subtracted. lost: the Volatility that would count.
+    """
     built_parts = parts(car)
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:

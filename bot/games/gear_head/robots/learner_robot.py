@@ -1,6 +1,6 @@
 """Gear Head's learner robot, which considers only its own car and the top card of the heap.
 
-Until its last turn it ignores the discarded cards and the other cars at the line.
+It ignores the other discarded cards and, until its last turn, the other cars at the line.
 """
 
 from collections.abc import Iterable, Sequence
