@@ -45,7 +45,8 @@ def messages_of(title: AnyTitle) -> str:
 
 def incomplete(locale: Locale) -> list[str]:
     """Return the messages and attributes that the language lacks. A missing `.you` is allowed. In a language
-    that is not in bot/locales yet, missing files are allowed, and in any language a missing file of a game.
+    that is not in bot/locales yet, missing files are allowed, and in any language a missing file of a game
+    that is not in FIRST.
     """
     files, there = _files(ENGLISH), set(_files(locale).values())
     if LOCALES[locale].parent == LOCALES[ENGLISH].parent:

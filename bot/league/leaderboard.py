@@ -111,8 +111,8 @@ def leaders(
 
 
 def _merit(leader: Leader) -> tuple[bool, int, int, int]:
-    """Return the sort key of a leader. Smaller is better. People without a rating come after those with
-    one.
+    """Return the sort key of a leader. Smaller is better. People who have met too few others come last, and
+    just before them those without a rating.
     """
     points = -10_000 if leader.rating is None else leader.rating.sure
     return leader.missing > 0, -points, -leader.wins, leader.games

@@ -57,8 +57,8 @@ class Rating:
     """A player's skill rating in a game."""
 
     points: int
-    """The rating in points. 1000 is the strength of a club robot. A player with 400 points more wins three of
-    four matches of two.
+    """The rating in points. 1000 is the strength of a club robot. A player with 400 points more wins about
+    four of five matches of two.
     """
     margin: int
     """The uncertainty of `points`, as one standard deviation."""
@@ -142,7 +142,8 @@ def strength(
 
 
 def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Competitor, Rating]:
-    """Return the rating of each person in the results, which are of one game and one server, in any order.
+    """Return the rating of each person who has met a player of known strength. The results are of one game
+    and one server, in any order.
 
     anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
     and stand-ins are ignored. Only places count, not scores. A player who is out is placed last, and players

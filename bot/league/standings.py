@@ -34,7 +34,7 @@ class StandingsRow:
     places: tuple[int, ...]
     """The number of first places, of second places, and so on."""
     by_match: Mapping[int, int]
-    """The points of each match that the competitor started. The key is the number of the match, from 0."""
+    """The points of each match in which the competitor has a result, by the number of the match, from 0."""
 
     @property
     def wins(self) -> int:

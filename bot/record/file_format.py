@@ -126,7 +126,8 @@ def _quoted(value: object) -> str:
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     """Return the contents of a record without replaying its game, so they are unproven. The outcome has no
-    sheet. Raises BrokenRecord for bytes that are not a record of this version.
+    sheet. Raises BrokenRecord for bytes that are not a record of this version of the format and of the game's
+    current rules, and for a deal that does not match its seal.
     """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
@@ -153,8 +154,8 @@ def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
 
 
 def _title(document: Mapping[str, object], titles: Mapping[str, AnyTitle]) -> AnyTitle:
-    """Return the game of a record. Raises BrokenRecord if this program does not know the game or the version
-    of the format.
+    """Return the game of a record. Raises BrokenRecord if the document is no record, or if this program does
+    not know the game or the version of the format.
     """
     form = document.get("format")
     if not isinstance(form, str) or not form.startswith("paddock record "):

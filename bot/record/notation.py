@@ -17,7 +17,7 @@ from bot.model.errors import BrokenRecord
 from bot.model.snapshots import AnyLoggedMove, By, LoggedMove
 
 MARKS: Final[Mapping[By, str]] = {"player": "", "robot": "r", "clock": "c", "auto": "a", "forced": "f"}
-"""The letter after a seat's number that tells who chose the move. Moves that the player chose have no letter.
+"""The letter after a seat's number that shows who chose the move. Moves that the player chose have no letter.
 """
 _BY: Final = {mark: by for by, mark in MARKS.items()}
 _LINE = re.compile(rf"(?P<seat>\d{{1,2}})(?P<mark>[{''.join(MARKS.values())}]?) (?P<moves>.+)")

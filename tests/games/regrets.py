@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from bot.games.gear_and_piston.robots.club_robot import value as car_gain
 from bot.games.gear_and_piston.rules.actions import Action as PistonAction
 from bot.games.gear_and_piston.rules.model import View as PistonView
-from bot.games.gear_head.robots.club_robot import car, gain, hope, loss, waiting
+from bot.games.gear_head.robots.club_robot import gain, hope, loss, waiting
 from bot.games.gear_head.rules.actions import Action as GearHeadAction, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.model import View as GearHeadView
+from bot.games.gear_head.rules.scoring import best as best_car
 from bot.games.rasant.robots.club_robot import promise
 from bot.games.rasant.robots.position import position
 from bot.games.rasant.rules.actions import Action as RasantAction
@@ -46,7 +47,7 @@ def gear_head(view: GearHeadView, actions: Sequence[GearHeadAction], chosen: Gea
     def value(action: GearHeadAction) -> float:
         match action:
             case Take():
-                return gain(view.heap[-1], car(view.hand))
+                return gain(view.heap[-1], best_car(view.hand))
             case Draw():
                 return hope(view)
             case PullUp(card):

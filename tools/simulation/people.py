@@ -46,8 +46,8 @@ Choice = tuple[Person, Message, Component]
 
 
 class People:
-    """All people of an evening. Each public method is a step, and returns when its effects have happened,
-    unless the person does not wait for them.
+    """All people of an evening. Each public method with a step as its only parameter carries that step out.
+    It returns when its effects have happened, unless the person does not wait for them.
     """
 
     def __init__(self, evening: Evening) -> None:
@@ -85,8 +85,8 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """Return a choice for the first person who can move, or, with `everybody`, for everyone who can, at
-        each of their tables. The choice is from the newest message of the table.
+        """Return a choice at each table of the first person who can move or, with `everybody`, of everyone
+        who can. The choice is from the person's newest message of the table.
         """
         cast = self._evening.cast
         first = step.pick(0, len(cast))
@@ -369,8 +369,8 @@ class People:
         return (hosts[0], *choice[1:]) if hosts and button.action in OF_HOSTS else choice
 
     async def alone(self, step: Step) -> None:
-        """Make a person play alone for a while. If they have shared a daily, they look at its best game the
-        next day.
+        """Make a person play alone for a while. When a daily is shared for the first time in the evening, the
+        person looks at its best game the next day.
         """
         person, luck = self._who(step), Random(step.numbers[1])
         known = {command.name: command for command in commands(self._evening)}

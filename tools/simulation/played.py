@@ -83,9 +83,9 @@ class Report:
     cpu: float = 0.0
     """The CPU seconds that the evening took."""
     used: frozenset[str] = field(default=frozenset(), repr=False)
-    """The buttons that were pressed, and the typed texts."""
+    """The actions of the pressed buttons, and the commands and options that were typed."""
     offered: frozenset[str] = field(default=frozenset(), repr=False)
-    """Everything that could have been typed."""
+    """All commands and options that could have been typed."""
 
     def __add__(self, other: Report) -> Report:
         return Report(

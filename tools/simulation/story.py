@@ -56,10 +56,12 @@ ELSEWHERE = 40
 """The relative frequency with which a press arrives at the second worker, in evenings that have one."""
 LONG = ("alone", "drag")
 """The steps that last for days, or make each query take seconds. They are left out of evenings with a second
-worker, which reads every other second.
+worker, whose processes read the database every two seconds.
 """
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
-"""The faults at the worst moments, with their relative frequencies. Only every third evening has them."""
+"""The faults at the worst moments, with their relative frequencies. One in three evenings has them, unless it
+has a second worker.
+"""
 
 
 @dataclass(frozen=True)

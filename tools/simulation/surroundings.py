@@ -1,5 +1,5 @@
-"""The surroundings of an evening: time, random numbers and threads are derived from the seed, and the bot's
-log is checked.
+"""The surroundings of an evening: time, random numbers and the order of work depend only on the seed, and the
+bot's log is checked.
 """
 
 from __future__ import annotations
@@ -73,7 +73,9 @@ class SimulatedLoop(VirtualTimeLoop):
 
 
 class _Faults(logging.Handler):
-    """Receives every error that the bot logs, and every logged line with a person's id or name."""
+    """Checks each line that the bot logs. It must not contain a person's id or name, and an error must be
+    explained by a failure outside of the bot.
+    """
 
     def __init__(self, evening: Evening) -> None:
         super().__init__()

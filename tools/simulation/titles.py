@@ -23,7 +23,9 @@ from bot.words import Label, Lines
 from tests.sketches import SKETCHED, WIDTH
 
 LEFT = 16
-"""The number of moves within which a match that is dealt near its end is over."""
+"""A match that is dealt near its end is dealt fewer than this number of moves before the end of a random
+game. Other moves from there can take longer.
+"""
 FIRST_MARK = 0xE100
 """The first of the characters in Unicode's private use area, one for each seat. All texts from a view of a
 seat end with its character.

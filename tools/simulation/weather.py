@@ -38,8 +38,8 @@ SNAGS = (
     ("POST", "/webhooks/*"),
     ("POST", "/users/*"),
 )
-"""The kinds of calls that a fault refuses: edits with any token, or messages. A kind that is listed twice is
-chosen twice as often.
+"""The kinds of calls that a fault refuses: edits, new messages in channels, new answers to presses, or the
+opening of direct messages. A kind that is listed twice is chosen twice as often.
 """
 TURNS = 10
 """The maximum number of moves of others to wait for until it is a person's turn."""
@@ -47,7 +47,9 @@ TOKENS = 15 * 60.0
 """The number of seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
-"""The ways in which a silent gateway recovers: by a resumed session, a new session, or only a new process."""
+"""The number of times that the bot must reconnect before a gateway that sends no events sends them again:
+with a resumed session, with a new session, or so many times that only a new process helps.
+"""
 OVERTAKEN = ("INTERACTION_CREATE", "INTERACTION_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
 DOWN = (0.0, 0.5, 5.0, 60.0, 100.0, 4_000.0)
@@ -109,8 +111,8 @@ class Weather:
         self._fault(Fault(method, path, times=1 + step.pick(1, 3), lost=True))
 
     async def snag(self, step: Step) -> None:
-        """Refuse one kind of call for as long as discord.py retries it, while some people move and nobody
-        does anything else. Then check that everything recovers.
+        """Refuse one kind of call for as long as discord.py retries it, while some people move and do nothing
+        else. Then check that everything recovers.
         """
         (method, path), evening = SNAGS[step.pick(5, len(SNAGS))], self._evening
         status = (503, 503, 429)[step.pick(3, 3)]
@@ -168,8 +170,8 @@ class Weather:
 
     async def shut(self, step: Step) -> None:
         """Close a person's direct messages if they are open. Make the person open a lobby and start its
-        match, or make someone move. Then make the person send /table list, and press *Try my DMs again* if it
-        is offered.
+        match, or make a person move. Then make the person send /table list, and press *Try my DMs again* if
+        it is offered.
         """
         evening, person = self._evening, self._evening.cast[step.pick(0, len(self._evening.cast))]
         if person.user.dms_open:

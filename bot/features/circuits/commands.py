@@ -40,6 +40,6 @@ async def show(interaction: client.Interaction, given: str | None) -> None:
 
 
 async def close(interaction: client.Interaction, given: str | None) -> None:
-    """Ask the user to confirm that a circuit is to be closed."""
+    """Ask the user to confirm the closing of a circuit."""
     circuit = await meant(interaction, given, running=True)
     await ask_close(interaction, components.ButtonId(circuit.id, "wrapup"))

@@ -16,11 +16,11 @@ COLUMNS = (
     *("score", "out", "points", "game"),
 )
 _FORMULA = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
-"""The characters that a spreadsheet may read as the start of a formula."""
+"""The characters that a spreadsheet can read as the start of a formula."""
 
 
 def harmless(text: str) -> str:
-    """Return the text, prefixed with an apostrophe if a spreadsheet may read it as a formula."""
+    """Return the text, prefixed with an apostrophe if a spreadsheet can read it as a formula."""
     return f"'{text}" if text[:1] in _FORMULA or text.lstrip()[:1] in _FORMULA else text
 
 

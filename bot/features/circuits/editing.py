@@ -181,7 +181,7 @@ async def rename(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("wrapup", redraws=True)
 async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask the user to confirm that a circuit is to be closed."""
+    """Ask the user to confirm the closing of a circuit."""
     circuit = await circuit_of(interaction, button_id)
     find_place(interaction)
     await interaction.client.parts[HostedCircuits].must_be_closable(

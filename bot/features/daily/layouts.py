@@ -42,7 +42,7 @@ class DailyState:
     before: str
     """The link to the person's game of yesterday, or "" if none is in progress or it cannot be linked."""
     streak: int
-    """The number of consecutive days up to today on which the person finished a daily."""
+    """The length of the person's streak of days with a finished daily, up to today."""
     server: bool
     """Whether the person is in a server."""
     table: Sequence[tuple[int, Shared]]
@@ -58,18 +58,20 @@ class DailyFootnotes(Footnotes):
     dailies: Dailies
 
     async def public(self, table: TableState, locale: Locale) -> str:
-        """Return the result, followed by a line for the player to copy."""
+        """Return the result, followed by a line for the player to copy, or "" if there is none."""
         result = await self.dailies.result_of(table.snapshot)
         return "" if result is None else own_text(table.title, result, locale)
 
     async def private(self, table: TableState, locale: Locale) -> str:
-        """Return the result without the line to copy."""
+        """Return the result without the line to copy, or "" if there is none."""
         result = await self.dailies.result_of(table.snapshot)
         return "" if result is None else result_text(result, locale)
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
-    """Return the player's text beneath the result of a daily: the place among all players, and the streak."""
+    """Return the player's text beneath the result of a daily: its rank among all shared results, the number
+    of players in each place, and the streak.
+    """
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))
 

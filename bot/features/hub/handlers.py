@@ -142,5 +142,7 @@ async def solo(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("alone", opens=True)
 async def alone(interaction: Interaction, button_id: ButtonId) -> None:
-    """Start the button's game in direct messages, against robots of the user's level."""
+    """Start the button's game against robots of the user's level, in direct messages or, where the bot is no
+    member, in this channel.
+    """
     await practice.practise(interaction, game=reply.title_of(interaction, button_id.arg).key, level=None)

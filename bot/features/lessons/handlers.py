@@ -55,7 +55,7 @@ async def press(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("practise", opens=True)
 async def practice(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Start a table with learner robots, in direct messages."""
+    """Start a table with learner robots: in direct messages or, if the bot is no member, in this channel."""
     await practise(interaction, game=_title(interaction, button_id).key, level="learner")
 
 

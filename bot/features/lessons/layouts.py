@@ -195,7 +195,9 @@ def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, ope
 
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int], locale: Locale) -> MessageLayout:
-    """Return the games with a lesson, and a menu of all rules. done: the person's presses in each lesson."""
+    """Return the games with a lesson, and a menu of all rules. done: the number of the person's presses in
+    each lesson.
+    """
     taught = [title for title in titles if title.words.lesson is not None]
     rules = [Option(tag(each.key), each.name) for each in titles]
     listed = [

@@ -33,7 +33,7 @@ class Shelf:
     due: float | None
     """The Unix time at which the next answered puzzle is due again, or None."""
     streak: int
-    """The number of consecutive days on which the person gave a right answer."""
+    """The length of the person's streak of days with a right answer, up to today."""
 
 
 EMPTY: Final = Shelf(waiting=(), count=0, solved=0, due=None, streak=0)
@@ -49,7 +49,7 @@ class Puzzles:
 
     def hide(self, table: str) -> None:
         """Stop showing the puzzles of a game that today's rules cannot replay. This is not stored, because
-        another version of the bot may be able to replay it.
+        another version of the bot can possibly replay it.
         """
         self._hidden[table] = None
         if len(self._hidden) > HIDDEN:

@@ -75,8 +75,8 @@ def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> l
 
 
 def doubted(review_method: ReviewMethod, found: Sequence[Decision]) -> list[Decision]:
-    """Return the decisions that may be mistakes. If there are more than the budget allows, return a selection
-    spread over the game.
+    """Return the decisions that are possible mistakes. If there are more than the budget allows, return a
+    selection spread over the game.
     """
     doubts = [each for each in found if review_method.doubtful(each.view, each.actions, each.done)]
     most = min(len(doubts), review_method.effort.decisions)

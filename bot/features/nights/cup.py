@@ -131,8 +131,9 @@ def paired(
 
 
 def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence[Sequence[int]]:
-    """Return the pairs of the next round. If the number of people is odd, the lowest-ranked of those with the
-    fewest byes so far gets a bye.
+    """Return the pairs of the next round. If the number of people is odd, one of those with the fewest byes
+    so far gets a bye: the lowest-ranked without whom all others can meet someone new, or else the
+    lowest-ranked.
     """
     if len(ranked) % 2 == 0:
         return _unmet(ranked, met) or _near(ranked, met, 2)

@@ -52,7 +52,7 @@ class NightEvent(Kind[TrackedNight]):
         """The Unix time until which no event is created, by server."""
 
     def differs(self, subject: TrackedNight, _: int, /) -> bool:
-        """Return whether the event must be created, changed or ended, or may have been moved by hand."""
+        """Return whether the event must be created, changed or ended, or was possibly moved by hand."""
         return subject.looks or self._is_outdated(subject.night, subject.confirmed.event)
 
     def _is_outdated(self, night: Night, event: ServerEvent) -> bool:

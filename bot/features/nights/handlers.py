@@ -277,8 +277,8 @@ async def announce(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightstart", redraws=True)
 async def start(interaction: Interaction, button_id: ButtonId) -> None:
-    """Ask who is present or, with mark 1, assign the people who are present to tables. A second press of the
-    same button does nothing.
+    """Ask who is present or, with mark 1, assign the people who are present to tables or start the next round
+    of a cup. A second press of the same button changes nothing.
     """
     await _night(interaction, button_id, managed=True)
     night = await interaction.client.parts[Nights].start(button_id.table, deal=bool(button_id.mark))

@@ -34,9 +34,7 @@ PAUSE = 1.0
 together.
 """
 TOLD_FOR = 7 * 86_400.0
-"""The number of seconds for which a server's managers are not notified again that its list of events is
-full.
-"""
+"""The number of seconds for which a planner is not notified of the same problem again."""
 LOOKS = 8
 """The number of checks, PAUSE seconds apart, of the tables' messages before links to them are posted."""
 

@@ -297,7 +297,7 @@ class Nights(Extension):
         return snapshot.night
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:  # noqa: ARG002 - its results are read
-        """Advance the night, because this may have been the last table of its round."""
+        """Advance the night, because this was possibly the last table of its round."""
         await self.due(id)
 
     async def due(self, id: str) -> None:

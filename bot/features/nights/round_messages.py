@@ -112,7 +112,7 @@ def _robots(night: Night, locale: Locale) -> list[str]:
 
 
 class _Placed(NamedTuple):
-    """A player's place in a cup. person: the Discord user id, or None for robots."""
+    """A person's place in a cup. person: the Discord user id, or None if their data was deleted."""
 
     name: str
     rank: int

@@ -65,5 +65,5 @@ class TrackedNight(Subject[NightMessages]):
 
     @property
     def looks(self) -> bool:
-        """Return whether the night has an event that may have been moved by hand."""
+        """Return whether the night has an event that was possibly moved by hand."""
         return self.look and self.confirmed.event.id != 0

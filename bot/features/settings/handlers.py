@@ -105,8 +105,8 @@ async def set_quiet(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 async def _hours(interaction: Interaction, typed: str) -> Quiet:
-    """Return the typed quiet hours. A missing zone or missing times are taken from the user's previous quiet
-    hours. Raises Refusal.
+    """Return the typed quiet hours. Missing times are taken from the user's previous quiet hours, and a
+    missing zone from those or from the zone that the user typed last. Raises Refusal.
     """
     read, chosen = read_hours(typed, str(interaction.locale)), await own_settings(interaction)
     before, most = chosen.quiet, interaction.client.quiet_hours

@@ -49,8 +49,8 @@ def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.A
 
 
 def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the choice of a club robot that never taps in haste and never holds a Rules Card back. It is
-    used for hints to people.
+    """Return the choice of a club robot that never picks at random, taps in haste or holds a Rules Card back.
+    It is used for hints to people.
     """
     if view.phase == "aiming":
         return _tap(view, actions, chance, errors=0)

@@ -102,8 +102,8 @@ def cell_of(lies: str) -> str:
 
 
 BEAMS = {"": (-180, 180), "-top": (SKY - TOP - HIGH // 2, 180), "-low": (-180, 56)}
-"""How far the light around a pawn reaches up and down in pixels, in the rows by the sky and by the foot less
-than in the others.
+"""The distances by which the light around a pawn reaches up (negative) and down, in pixels, by the suffix of
+its sprites. In the rows by the sky and by the foot it reaches less far.
 """
 LEFTOVERS = (
     path("M8 34 H92 M8 62 H92", "#1C1115", 11, 'stroke-dasharray="8 5" opacity=".5" stroke-linecap="butt"'),

@@ -215,9 +215,10 @@ async def _turning_point(interaction: Interaction, button_id: components.ButtonI
 
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start *What if?* in the user's direct messages, before the move with the number in the mark, or answer
-    with a link if it is already in progress there. Raises the errors of `own_game` and `game_of`, and Refusal
-    if the game has no *What if?* or the move was not the user's decision.
+    """Start *What if?* before the move with the number in the mark, in the user's direct messages or, where
+    the bot is no member, in this channel. Answer with a link if it is already in progress there. Raises the
+    errors of `own_game` and `game_of`, and Refusal if the game has no *What if?* or the move was not the
+    user's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.review_method is None:

@@ -16,8 +16,8 @@ from bot.games.gear_and_piston.rules.promise import LEAST, UNSEEN_JUNK, planned,
 
 
 def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the action that promises most, in points. In the Workshop, Done comes last, when no other action
-    gains anything.
+    """Return the action that promises most, in points. In the Workshop that is Done unless another action
+    promises more.
     """
     order = (actions[-1], *actions[:-1]) if view.phase == "working" else actions
     return max(order, key=lambda action: value(view, action))
@@ -25,7 +25,7 @@ def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act
 
 def value(view: model.View, action: act.Action) -> float:
     """Return the promise of an action, in points. In the Workshop this is the value that the action adds to
-    the car, LEAST for Done, and 0 for an action that only undoes a change.
+    the car, LEAST for Done, and 0 for Undo.
     """
     if view.phase != "working":
         return promise(view, action, _JUDGE)
@@ -45,8 +45,8 @@ class Judge(NamedTuple):
 
 
 def promise(view: model.View, action: act.Action, judge: Judge) -> float:
-    """Return the promise of an action outside the Workshop, in points. Raises ValueError for a Workshop
-    action.
+    """Return the promise of an action outside the Workshop, in points. Raises ValueError for Build, Upgrade
+    and Dismantle.
     """
     match action:
         case act.Place(location):
@@ -101,7 +101,5 @@ _JUDGE = Judge(outlook.gain, _spare)
 
 
 def after(view: model.View, action: act.Action) -> Car | None:
-    """Return the car after a Workshop action, or None if the action does not change the car or only undoes a
-    change.
-    """
+    """Return the car after a Workshop action, or None for Done and Undo."""
     return outlook.worked(_car(view), action) if isinstance(action, outlook.Work) else None

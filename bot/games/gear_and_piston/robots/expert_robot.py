@@ -15,6 +15,7 @@ from bot.games.gear_and_piston.robots.club_robot import Judge, after, promise
 from bot.games.gear_and_piston.rules import components, course, mending, model, scoring
 from bot.games.gear_and_piston.rules.actions import Action, Build, Merge, Upgrade
 from bot.games.gear_and_piston.rules.car import Car, built, open_cells, parts, placed, replaced
+from bot.games.gear_and_piston.rules.guess import UNSEEN_TAKES
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD
 from bot.games.gear_and_piston.rules.promise import pleased
 
@@ -30,9 +31,6 @@ _TIE = 0.3
 """The lead, in steps, that is added to every difference, because investors also pay for a tie."""
 _ROUND = 7.5
 """The number of New parts that leave the stack in a round."""
-_UNSEEN = 4
-"""The estimated number of New parts in players' hands and cars for each part that was drawn from the stack.
-"""
 
 
 class Rivals(NamedTuple):
@@ -55,7 +53,8 @@ def rivals(view: model.View) -> Rivals:
     """Return the values of the others' cars in the view's state."""
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
-    left = sum(lot.copies for lot in components.NEW) - components.NEW_FACE_UP * view.round - new // _UNSEEN
+    total = sum(lot.copies for lot in components.NEW)
+    left = total - components.NEW_FACE_UP * view.round - new // UNSEEN_TAKES
     return compared(cars, view.investors, max(0, round(left / _ROUND)))
 
 
@@ -83,7 +82,9 @@ def worth(car: Car, others: Rivals) -> float:
 
 
 def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, others: Rivals) -> float:
-    """Return the points expected from the investor. lost: the Volatility that would count."""
+    """Return the points expected from the investor. trouble: the car's Volatility before Reliability is
+    subtracted. lost: the Volatility that would count.
+    """
     built_parts = parts(car)
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:

@@ -61,8 +61,9 @@ def _opinion(view: View, actions: Sequence[Action]) -> list[float]:
 
 
 def _worth(end: int, state: State, seat: Seat, chance: Chance) -> float:
-    """Return how many more points the seat's car promises than the others' at the start of round `end`, if
-    the club robot plays all seats until then. If the game is over by then, compare the final points instead.
+    """Return how many more points the seat's car promises than the others' on average at the start of round
+    `end`, if the club robot plays all seats until then. If the game is over by then, compare the final points
+    instead.
     """
     while state.round < end and (awaited := rules.awaits(state)):
         mover = min(awaited)

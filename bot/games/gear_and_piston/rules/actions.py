@@ -125,6 +125,7 @@ class Merge:
     """Merge the two sections, either in the Workshop, where it costs no action, or at the end of the game."""
 
     offset: int
+    """The index of the second section's first column, counted in columns of the first section."""
 
 
 @union_member

@@ -8,9 +8,6 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions, components, course, events, model
 
-_LOOK = 3
-"""The number of parts that the Black Market shows."""
-
 
 def begin(state: model.State, seat: Seat) -> course.Course:
     """Ask the seat to choose its token's action. docs/rules/gear-and-piston.md, Ruling 5: if no action is
@@ -82,7 +79,7 @@ def muscle(
 
 def visit(state: model.State, seat: Seat) -> course.Course:
     """Black Market: show up to three parts from the top of the New stack to the seat."""
-    seen = state.new[-_LOOK:][::-1]
+    seen = state.new[-components.LOOK :][::-1]
     state = replace(state, new=state.new[: -len(seen)], phase=model.Dealing(seat, seen))
     return course.Course(state, (events.Visited(seat, seen),), "ask")
 
@@ -96,7 +93,7 @@ def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> c
     told = (events.Pocketed(phase.seat, part),)
     if not rest:
         return course.resolved(state, told)
-    short = len(phase.seen) < _LOOK
+    short = len(phase.seen) < components.LOOK
     return course.Course(replace(state, phase=model.Returning(phase.seat, rest, short)), told, "ask")
 
 

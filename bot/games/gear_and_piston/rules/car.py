@@ -36,8 +36,8 @@ class Cell(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car: one section, or several side by side. Their position relative to each other is undecided until
-    they are merged.
+    """A car: no section yet, one section, or several side by side. Their position relative to each other is
+    undecided until they are merged.
     """
 
     sections: tuple[Section, ...] = ()

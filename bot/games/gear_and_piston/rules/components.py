@@ -175,6 +175,8 @@ NEW_FACE_UP = 6
 """The number of New parts face up beside the Patent Office."""
 JUNK_FACE_UP = 3
 """The number of Junk parts face up beside the Junk Yard."""
+LOOK = 3
+"""The maximum number of New parts that the Black Market shows."""
 JUMP_ROW = 3
 """Jump Row: the number of New parts in the Refill Row."""
 JUMP_DRAWS: tuple[int, ...] = (4, 3, 3, 2)

@@ -24,7 +24,7 @@ class Opened:
 
 @union_member
 class RoundOpened:
-    """A round starts, and `seat` places the first token."""
+    """A round starts with `seat` as the First Player."""
 
     round: int
     seat: Seat

@@ -10,9 +10,7 @@ from bot.games.gear_and_piston.rules import components, course, model
 from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
 
 _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
-_LOOK = 3
-"""The number of parts that the Black Market shows."""
-_UNSEEN_TAKES = 4
+UNSEEN_TAKES = 4
 """The estimated number of New parts in players' hands and cars for each part that was drawn from the stack.
 """
 
@@ -74,7 +72,7 @@ class _Pool:
             if len(dealt) == view.held[seat]:
                 break
             stock = self.rest[at].stock
-            if not spare[stock] or sum(part.stock == stock for part in self.rest) > _LOOK + 1:
+            if not spare[stock] or sum(part.stock == stock for part in self.rest) > components.LOOK + 1:
                 dealt.append(self.rest.pop(at))
         return tuple(sorted(dealt, key=course.RANK.__getitem__))
 
@@ -98,7 +96,7 @@ def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) 
     return (
         sum(lot.copies for lot in components.NEW)
         - components.NEW_FACE_UP * view.round
-        - owned // _UNSEEN_TAKES
+        - owned // UNSEEN_TAKES
     )
 
 
@@ -138,9 +136,9 @@ def _looked_at(view: model.View, pool: _Pool) -> tuple[components.Part, ...]:
         return view.seen
     match view.phase:
         case "dealing":
-            return pool.take("new", _LOOK)
+            return pool.take("new", components.LOOK)
         case "returning":
-            return pool.take("new", _LOOK - 1)
+            return pool.take("new", components.LOOK - 1)
         case "sorting":
             space = view.sites[2].now or 0
             return pool.take("junk", components.JUMP_DRAWS[space])

@@ -94,7 +94,7 @@ def discard(
 
 
 def _into_the_alley(state: model.State, events: tuple[Event, ...]) -> course.Course:
-    """Start the resolution: return the tokens beside the Back Alley to their owners."""
+    """Return the tokens beside the Back Alley to their owners, and start to resolve the other tokens."""
     if state.resting:
         events = (*events, TokensBack(state.resting))
         state = replace(state, resting=())

@@ -60,7 +60,7 @@ def outcome(state: model.State) -> Outcome | None:
 
 
 def standing(state: model.State) -> tuple[int, ...]:
-    """Return the place of each seat by the value of its car."""
+    """Return the place that each seat would have if the game ended now."""
     return result(state).places
 
 

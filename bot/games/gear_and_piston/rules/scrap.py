@@ -112,7 +112,7 @@ class _Faults(NamedTuple):
     short: set[components.Colour]
     """The colours with fewer fuel supplies than motors."""
     surplus: bool
-    """Whether there is one steering too many."""
+    """Whether there is more than one steering."""
     gaps: set[cars.Cell]
     """The empty cells above or below a part."""
     loose: set[int]

@@ -159,7 +159,7 @@ class Misplaced(Exception):
 
 
 def act(state: model.State, seat: Seat, action: actions.Action, chance: Chance) -> Step[model.State, Event]:
-    """Apply an action, and continue to the next decision."""
+    """Apply an action, and continue to the next decision. Raises Misplaced for an action of another phase."""
     phase = state.phase
     match phase:
         case model.Assembling():

@@ -28,10 +28,6 @@ FEW_PARTS = 2
 """The maximum number of different Junk parts beside which the draw of one unseen part has a button. If there
 are more, it is behind *More*.
 """
-LOOK = 3
-"""The number of parts that the Black Market shows. If fewer are left, there is no choice about how to put
-them back.
-"""
 
 
 def label(action: act.Action, view: model.View, names: Sequence[str]) -> Label:
@@ -71,7 +67,7 @@ def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
             return tuple(_whole_turn(view))
         case "scavenging" if _can_find_two(view):
             return tuple(_two_finds(view))
-        case "dealing" if len(view.seen) == LOOK:
+        case "dealing" if len(view.seen) == components.LOOK:  # otherwise only one way to put them back
             return tuple(_kept(view))
         case _:
             return ()

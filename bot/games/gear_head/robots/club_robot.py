@@ -2,13 +2,14 @@
 gains.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.engine.game import Chance
 from bot.engine.green_box_cards import VALUES
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, Card, Part
 from bot.games.gear_head.rules.model import View
+from bot.games.gear_head.rules.scoring import best
 
 MISSING = 10
 """The value of the first card of a Part for the car, in points, in addition to the card's own value."""
@@ -28,7 +29,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     least.
     """
     if view.phase == "drawing":
-        wanted = gain(view.heap[-1], car(view.hand)) >= hope(view)
+        wanted = gain(view.heap[-1], best(view.hand)) >= hope(view)
         return Take() if wanted or Draw() not in actions else Draw()
     pull_ups = [action for action in actions if isinstance(action, PullUp)]
     if pull_ups and (view.last or hope(view) < waiting(view)):
@@ -43,19 +44,11 @@ def waiting(view: View) -> float:
     return risk(rivals, view.turn / len(view.held)) if rivals else 0.0
 
 
-def car(hand: Iterable[Card]) -> dict[Part, int]:
-    """Return the best value of each Part in the hand. Missing Parts are left out."""
-    best: dict[Part, int] = {}
-    for part, value in hand:
-        best[part] = max(value, best.get(part, 0))
-    return best
-
-
-def gain(card: Card, best: dict[Part, int]) -> int:
+def gain(card: Card, car: dict[Part, int]) -> int:
     """Return the card's gain for a car with the given values, in points."""
-    if card.part not in best:
+    if card.part not in car:
         return card.value + MISSING
-    return max(0, card.value - best[card.part])
+    return max(0, card.value - car[card.part])
 
 
 def loss(view: View, card: Card) -> int:
@@ -64,16 +57,16 @@ def loss(view: View, card: Card) -> int:
     """
     kept = list(view.hand)
     kept.remove(card)
-    return gain(card, car(kept))
+    return gain(card, best(kept))
 
 
 def hope(view: View) -> float:
     """Return the average gain of a card from the deck, in points. Any card that is not in the hand or the
     heap can be next.
     """
-    best, decks = car(view.hand), 1 if len(view.held) <= ONE_DECK else 2
+    car, decks = best(view.hand), 1 if len(view.held) <= ONE_DECK else 2
     seen = (*view.hand, *view.heap)
-    unseen = decks * sum(_ADDS[best.get(part, 0)] for part in PARTS) - sum(gain(card, best) for card in seen)
+    unseen = decks * sum(_ADDS[car.get(part, 0)] for part in PARTS) - sum(gain(card, car) for card in seen)
     return unseen / (decks * len(DECK) - len(seen))
 
 

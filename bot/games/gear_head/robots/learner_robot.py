@@ -1,6 +1,6 @@
 """Gear Head's learner robot, which considers only its own car and the top card of the heap.
 
-Until its last turn it ignores the discarded cards and the other cars at the line.
+It ignores the other discarded cards and, until its last turn, the other cars at the line.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,6 +9,7 @@ from bot.engine.driver import nearly_best
 from bot.engine.game import Chance
 from bot.games.gear_head.rules import components, model
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
+from bot.games.gear_head.rules.scoring import best
 
 _SLIP = 3.5
 """The largest error of the robot's estimates, in points."""
@@ -47,10 +48,8 @@ def _hope(hand: Sequence[components.Card]) -> float:
 
 def _gain(card: components.Card, hand: Iterable[components.Card]) -> int:
     """Return the card's gain for the car built from the hand, in points."""
-    best: dict[components.Part, int] = {}
-    for part, value in hand:
-        best[part] = max(value, best.get(part, 0))
-    return max(0, card.value - best[card.part]) if card.part in best else card.value + _MISSING
+    car = best(hand)
+    return max(0, card.value - car[card.part]) if card.part in car else card.value + _MISSING
 
 
 def _loss(hand: Sequence[components.Card], card: components.Card) -> int:

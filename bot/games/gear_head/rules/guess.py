@@ -10,9 +10,9 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 def guess(view: View, chance: Chance) -> State:
     """Return a state consistent with the view.
 
-    Unseen cards are dealt randomly. The other players are given as many turns as this seat has had to improve
-    their hands, and those at the line get a complete car. A view does not show who took which card from the
-    heap.
+    Unseen cards are dealt randomly. The other players are given about as many turns as this seat has had to
+    improve their hands, and those at the line get a complete car. A view does not show who took which card
+    from the heap.
     """
     unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)

@@ -85,8 +85,8 @@ def best(hand: Iterable[components.Card]) -> dict[components.Part, int]:
 
 
 def figures(states: Sequence[model.State], moves: Sequence[match.Move[actions.Action]]) -> Figures:
-    """Return the number of rounds of a finished game, for `simulate --report`. The last round can be
-    incomplete.
+    """Return the number of rounds of a finished game, for `simulate --report`: the turns divided by the
+    seats, rounded up. Seats at the line take no more turns, so the players still racing can have had more.
     """
     last = states[-1]
     return Figures(rounds=ceil(last.turn / len(last.hands)))

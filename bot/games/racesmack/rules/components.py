@@ -231,8 +231,8 @@ def _counts(symbols: tuple[Symbol, ...], aspect: Aspect) -> tuple[int, ...]:
 
 
 def _dealt(sizes: tuple[int, ...], luck: Chance) -> tuple[Regular, ...]:
-    """Return cards with the given numbers of symbols. Among all these symbols, all shapes are equally
-    frequent, and all colours are.
+    """Return cards with the given numbers of symbols. Among all these symbols, the numbers of any two shapes
+    differ by at most one, and so do those of any two colours.
     """
     total = sum(sizes)
     shapes = luck.shuffled([SHAPES[at % 4] for at in range(total)])

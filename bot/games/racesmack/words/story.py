@@ -242,7 +242,7 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
     """Return whether the event affects the seat, even as another seat's deed: taps are judged, another seat
-    gets a card that both chose, or the seat must give up a card.
+    gets a card that both chose, or the seat loses a card without a choice.
     """
     match event:
         case ev.Judged():

@@ -34,9 +34,9 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
     The first are all those of value.features. The next two are the points of the colours in which the hand is
     highest minus those in which it is lower, in tens, and the best of these colours if the seat leads. Then
-    come the number of its cards that nobody can beat, the number of coloured ones among them, and the number
-    of its low cards. The last are power, 130s, black cards, fits and low cards again, multiplied by the
-    fraction of the reserve that remains.
+    come the number of its cards that no other hand beats with the same paint or with black, the number of
+    coloured ones among them, and the number of its low cards. The last are power, 130s, black cards, fits and
+    low cards again, multiplied by the fraction of the reserve that remains.
     """
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
@@ -54,8 +54,8 @@ def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
     """Return how the hand compares with all others.
 
     The numbers are the points, in tens, of the colours in which it is higher minus those in which it is
-    lower, the most that one of these colours adds if the seat leads it, the number of cards that nobody can
-    beat, and how many of these are coloured.
+    lower, the most that one of these colours adds if the seat leads it, the number of cards that no other
+    hand beats with the same paint or with black, and how many of these are coloured.
     """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)

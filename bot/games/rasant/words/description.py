@@ -90,7 +90,9 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _hand(view: model.View) -> list[Text]:
-    """Return the lines about the seat's cards: all of them, and those that it can play."""
+    """Return the lines about the seat's cards: all of them and, in a round already led, those that it can
+    play.
+    """
     if view.seat is None or view.phase == "drafting":
         return []
     lines: list[Text] = [

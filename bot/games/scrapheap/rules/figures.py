@@ -22,9 +22,9 @@ _ONCE: Final = {"gain": goals.STOPS, "flip": 1}
 
 
 def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Figures:
-    """Return the figures of a finished game: the turns of the collection in which no card and no cube changed
-    (in total and by lap), the moves that were made with the same press as the one before, and whether the
-    first seat of the collection won.
+    """Return the figures of a finished game: its laps, the turns of the collection in which no card and no
+    cube changed (in total and by lap), the moves that were made with the same press as the one before, and
+    whether the first seat of the collection won.
     """
     laps: dict[int, dict[int, bool]] = {}
     for state, move in zip(states, moves, strict=False):

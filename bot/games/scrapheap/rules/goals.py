@@ -271,7 +271,7 @@ def searching(view: model.View) -> act.Action | None:
 def finishing(view: model.View) -> act.Action | None:
     """Return the next action once the action points left gain nothing: a step towards the goal of the next
     turn, the end of the turn, or the end of all turns if none of them can gain anything. None means that the
-    points may still gain something, or that it is another player's turn.
+    points can still gain something, or that it is another player's turn.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None

@@ -15,7 +15,7 @@ ARROWS: Final[dict[components.Direction, str]] = {
     "down": "\u2193",
 }
 FIRST: Final = -1.0
-"""The order of a single step and of a choice with an immediate effect, which come first in a menu."""
+"""The order of a single step, which comes first in a menu."""
 GO: Final = Phrase("scrap-go")
 """The heading of the menu of all paths, with one step or more."""
 DO: Final = Phrase("scrap-do")
