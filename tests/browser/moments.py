@@ -13,7 +13,7 @@ from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import tag
 from bot.ui.messages.choices import Hint
-from bot.ui.messages.hand import Advice, HandMessage
+from bot.ui.messages.hand import Advice, Hand
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.ui.messages.public_table import table_message
 from tests.english import english
@@ -66,7 +66,7 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
         _json(table_message(table, _blank(table, title, None), float, ENGLISH), title, table, None),
     )
     if over:
-        own = HandMessage(table=table, seat=0, locale=ENGLISH, unix=float, head=HEAD.format(title.name))
+        own = Hand(table=table, seat=0, locale=ENGLISH, unix=float, head=HEAD.format(title.name))
         yield "own result", _json(own.layout(_blank(table, title, 0)[:1]), title, table, 0)
     for seat in sorted(table.awaited)[:1]:
         hands = (
@@ -75,7 +75,7 @@ def _shown(table: Table, title: AnyTitle) -> Iterator[tuple[str, dict[str, Any]]
             ("hint", SHORT, _advice(table, title, seat)),
         )
         for kind, head, hint in hands[: 3 if title.words.reason else 2]:
-            hand = HandMessage(
+            hand = Hand(
                 table=table,
                 seat=seat,
                 locale=ENGLISH,

@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.messages.choices import choices_of
-from bot.ui.messages.hand import Advice, HandMessage
+from bot.ui.messages.hand import Advice, Hand
 from bot.ui.messages.public_table import table_message
 from tests.features.lookback.layouts.seen import looking_back
 from tests.games.golden import GAMES
@@ -65,9 +65,7 @@ def test_a_golden_game_is_said_by_messages_alone(title: AnyTitle, golden: Golden
 
 
 def _hand(reading: Reading, table: Table, seat: int) -> None:
-    hand = HandMessage(
-        table=table, seat=seat, locale=PSEUDO, unix=float, refresh=True, advice=Advice(offered=True)
-    )
+    hand = Hand(table=table, seat=seat, locale=PSEUDO, unix=float, refresh=True, advice=Advice(offered=True))
     reading.message(hand.layout(), "hand")
     _views(reading, table, seat)
     if seat not in table.awaited:

@@ -13,7 +13,7 @@ from bot.locales.phrase import ENGLISH, Locale, Phrase
 from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
-from bot.ui.messages.hand import HandMessage
+from bot.ui.messages.hand import Hand
 from bot.ui.messages.public_table import table_message
 from tests.games.walks import robot_game
 from tests.ui.messages.seated import seated
@@ -53,7 +53,7 @@ def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
 
     phrase._said = noted  # type: ignore[assignment]  # records each phrase
     try:
-        HandMessage(table=table, seat=min(table.awaited), locale=ENGLISH, unix=float).layout()
+        Hand(table=table, seat=min(table.awaited), locale=ENGLISH, unix=float).layout()
         table_message(table, (), float, ENGLISH, "")
     finally:
         phrase._said = said

@@ -18,7 +18,7 @@ from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages import choices, message, paint
-from bot.ui.messages.hand import Advice, HandMessage, news_alt
+from bot.ui.messages.hand import Advice, Hand, news_alt
 from bot.ui.messages.hand_content import OVER, hand_content, has_picture
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.public_table import fitting, table_content, table_message, whereabouts
@@ -191,7 +191,7 @@ class MessageBuilder:
             tip=None if hint else await self._tips.tip(state, seat, table.robots),
             race=await self._tips.race(state, seat),
         )
-        drawn = HandMessage(
+        drawn = Hand(
             table=state,
             seat=seat,
             locale=locale,

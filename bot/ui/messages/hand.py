@@ -44,7 +44,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class HandMessage:
+class Hand:
     """The message of a seat's player, with what they can see and their choices."""
 
     table: TableState

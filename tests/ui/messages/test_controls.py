@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.title import AnyTitle
 from bot.ui.components import read, tag
 from bot.ui.messages.choices import CONTROLS, MORE, Hint
-from bot.ui.messages.hand import Advice, HandMessage
+from bot.ui.messages.hand import Advice, Hand
 from tests.ui.messages.test_limits import games
 
 
@@ -24,7 +24,7 @@ def controls(table: Table, seat: Seat, *, opened: str = "", hint: Hint | None = 
     """Return the custom_ids of the buttons and menus in a seat's hand if it can have Refresh and Hint.
     opened: the group of choices that is open. hint: the hint that it shows.
     """
-    drawn = HandMessage(
+    drawn = Hand(
         table=table,
         seat=seat,
         locale=ENGLISH,

@@ -27,7 +27,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.title import AnyTitle
 from bot.ui.components import read
-from bot.ui.messages.hand import Advice, HandMessage
+from bot.ui.messages.hand import Advice, Hand
 from bot.ui.messages.hand_content import has_picture
 from bot.ui.messages.lobby import lobby_message
 from bot.ui.messages.message import MessageLayout, Picture
@@ -122,7 +122,7 @@ def hands(
     """Yield the hand of a seat, and the same hand after each of its groups is opened."""
 
     def drawn(opened: str = "") -> MessageLayout:
-        hand = HandMessage(
+        hand = Hand(
             table=table,
             seat=seat,
             locale=ENGLISH,

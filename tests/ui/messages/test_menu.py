@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import MOST, ActionButton, ActionMenu, ButtonId, Option, barred, menu, read, tag
 from bot.ui.messages.choices import NO_EMOJI, PLAIN, choice_controls, notes
-from bot.ui.messages.hand import HandMessage
+from bot.ui.messages.hand import Hand
 from bot.ui.messages.message import MessageLayout, Picture
 from bot.words import Label
 from tests.ui.messages.seated import in_play, longest, parts
@@ -29,7 +29,7 @@ def _table(seats: int) -> Table:
 
 
 def _hand(table: Table, seat: int) -> MessageLayout:
-    drawn = HandMessage(
+    drawn = Hand(
         table=table, seat=seat, locale=ENGLISH, unix=float, head="x" * 300, note="y" * 200, refresh=True
     )
     return drawn.layout((PICTURE,))

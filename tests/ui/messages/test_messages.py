@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import handed_to_robot, moved, noticed
 from bot.ui.components import ButtonId, read, tag
 from bot.ui.messages.choices import tap_buttons
-from bot.ui.messages.hand import HandMessage, news_alt
+from bot.ui.messages.hand import Hand, news_alt
 from bot.ui.messages.message import Picture
 from bot.ui.messages.public_table import table_message
 from bot.ui.messages.story import WORDS, Reader, briefly, recent_events, story
@@ -95,7 +95,7 @@ def test_a_hand_says_until_the_first_move_that_somebody_else_has_the_colour_that
     table.become(replace(table.snapshot, players=players))
 
     def told(seat: Seat) -> str:
-        page = HandMessage(table=table, seat=seat, locale=ENGLISH, unix=float).layout()
+        page = Hand(table=table, seat=seat, locale=ENGLISH, unix=float).layout()
         return "\n".join(part["content"] for part in parts(page) if part["type"] == 10)
 
     assert "-# Your car is light blue here because someone else has pink." in told(0)

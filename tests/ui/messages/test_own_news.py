@@ -9,7 +9,7 @@ from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, LOCALES, Locale, say
 from bot.tables.table import Table
 from bot.tables.transitions import moved, noticed
-from bot.ui.messages.hand import HandMessage
+from bot.ui.messages.hand import Hand
 from bot.ui.messages.hand_content import hand_key
 from tests.games.walks import random_game, robot_game
 from tests.ui.messages.seated import parts, seated
@@ -25,7 +25,7 @@ def dealt(key: str) -> Table:
 
 def hand(table: Table, seat: Seat, locale: Locale = ENGLISH) -> str:
     """Return the text of a hand."""
-    drawn = HandMessage(table=table, seat=seat, locale=locale, unix=float)
+    drawn = Hand(table=table, seat=seat, locale=locale, unix=float)
     return "\n".join(part["content"] for part in parts(drawn.layout()) if "content" in part)
 
 

@@ -21,7 +21,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
 from bot.ui.messages.choices import MORE
-from bot.ui.messages.hand import HandMessage
+from bot.ui.messages.hand import Hand
 from bot.ui.messages.message import Picture
 from bot.ui.messages.public_table import table_message
 from tests.games.gear_and_piston.notation import car
@@ -40,7 +40,7 @@ def _table(seats: int, options: Options, state: State | None = None) -> Table:
 
 
 def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
-    drawn = HandMessage(
+    drawn = Hand(
         table=table,
         seat=seat,
         locale=ENGLISH,

@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.tables.transitions import moved
 from bot.ui.components import read, tag
 from bot.ui.messages.choices import group_of
-from bot.ui.messages.hand import HandMessage
+from bot.ui.messages.hand import Hand
 from bot.ui.messages.message import Picture
 from bot.ui.messages.public_table import table_message
 from bot.ui.messages.story import story
@@ -38,7 +38,7 @@ def _table(seats: int) -> Table:
 
 
 def _hand(table: Table, seat: int, opened: str = "") -> list[Any]:
-    drawn = HandMessage(
+    drawn = Hand(
         table=table,
         seat=seat,
         locale=ENGLISH,

@@ -20,7 +20,7 @@ from bot.games.scrapheap.rules.model import Options, State
 from bot.locales.phrase import ENGLISH
 from bot.tables.table import Table
 from bot.tables.transitions import moved
-from bot.ui.messages.hand import HandMessage
+from bot.ui.messages.hand import Hand
 from bot.ui.messages.message import MessageLayout, pictures_of
 from bot.ui.messages.public_table import table_message
 from tests.games.scrapheap.hidden import resample
@@ -52,7 +52,7 @@ def _hand(table: Table, seat: int) -> MessageLayout:
     view = table.view(seat)
     drawn = SCRAPHEAP.board.painter.files(view, table.names)
     shown = pictures_of("hand", drawn, SCRAPHEAP.words.text.alts(view, table.names), ENGLISH)
-    drawn_hand = HandMessage(table=table, seat=seat, locale=ENGLISH, unix=float, refresh=True)
+    drawn_hand = Hand(table=table, seat=seat, locale=ENGLISH, unix=float, refresh=True)
     return drawn_hand.layout(shown)
 
 
