@@ -536,14 +536,17 @@ piston-spied = { $doer ->
     [you] espionnes
    *[name] espionne
 } { $victim }
+    .you = t’espionne
 piston-spied-hand = { $doer ->
     [you] espionnes
    *[name] espionne
 } { $victim } : { $parts }
+    .you = t’espionne : { $parts }
 piston-stole = { $doer ->
     [you] prends
    *[name] prend
 } { $part } à { $victim }
+    .you = te prend { $part }
 piston-muscled = { $doer ->
     [you] déplaces
    *[name] déplace
