@@ -504,8 +504,11 @@ piston-lost = { $why ->
    *[impossible] { kann } { piston-in-location } nichts tun
 }
 piston-spied = { spaeht } { $victim } aus
+    .you = späht dich aus
 piston-spied-hand = { spaeht } { $victim } aus: { $parts }
+    .you = späht dich aus: { $parts }
 piston-stole = { nimmt } { $part } von { $victim }
+    .you = nimmt { $part } von dir
 piston-muscled = { verschiebt } { piston-in-location } einen Stein vom { $old } auf den { $new } Platz
 piston-visited = { geht } auf den Schwarzmarkt
 piston-visited-parts = { geht } auf den Schwarzmarkt: { $parts }

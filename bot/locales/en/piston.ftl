@@ -503,8 +503,11 @@ piston-lost = { $why ->
    *[impossible] had nothing to do { piston-in-location }
 }
 piston-spied = spied on { $victim }
+    .you = spied on you
 piston-spied-hand = spied on { $victim } and saw: { $parts }
+    .you = spied on you and saw: { $parts }
 piston-stole = took { $part } from { $victim }
+    .you = took { $part } from you
 piston-muscled = moved a token { piston-in-location } from the { $old } to the { $new } space
 piston-visited = went to the Black Market
 piston-visited-parts = went to the Black Market and saw: { $parts }

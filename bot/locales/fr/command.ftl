@@ -4,7 +4,7 @@
 
 command-option =
     .robots = Robots à ta table, de 0 à { $most }
-    .level = Niveau de tes robots. Adapté : proche du tien
+    .level = Niveau de tes robots. Adaptatif : proche du tien
     .circuit = Le circuit, si plusieurs sont ouverts
     .deal = Un code de partie, pour rejouer la même donne
     .pace = Temps par tour : 90 secondes (direct), 24 heures (tranquille) ou sans limite

@@ -148,7 +148,7 @@ gear-whose = { $card } ({ $name })
 gear-dealt = Cartes distribuées. { $name } commence.
     .you = Cartes distribuées. Tu commences.
 gear-dealt-own = Cartes distribuées. { $name } commence. { $owner } : { $cards }.
-gear-reshuffled = La pioche est vide : on mélange la casse pour en former une autre. { $card } ouvre une nouvelle casse.
+gear-reshuffled = La pioche est vide : la casse mélangée la remplace. { $card } ouvre une nouvelle casse.
 gear-one-last-turn = Il reste un tour à { $name }.
     .you = Il te reste un tour.
 gear-all-made-it = Fin de partie : toutes les voitures sont sur la ligne.
@@ -184,7 +184,7 @@ gear-bonus = Bonus de la { place } place
 
 ## Refusals
 
-gear-refuse-over = Cette partie est finie.
+gear-refuse-over = Cette partie est finie. Relances-en une avec *Revanche*.
 gear-refuse-line = Tu es déjà sur la ligne. On attend les autres.
 gear-refuse-turn = Ce n’est pas encore ton tour. Attends les autres.
 gear-refuse-empty = La pioche est vide. Prends la carte de la casse.
@@ -238,7 +238,7 @@ gear-picture-draw = Pioche
 gear-picture-unknown = ? points
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
-gear-picture-first-car = 1re voiture finie
+gear-picture-first-car = 1re sur la ligne
 gear-picture-next-car = Voiture suivante
 gear-picture-first = personne sur la ligne
 gear-picture-if-next = si tu te places
@@ -282,7 +282,7 @@ gear-how-5 = La dernière voiture n’a plus droit qu’à un tour : incomplè
 gear-rules-goal = **But.** Monte la voiture la plus puissante : Essence, Pistons, Batterie, Transmission, Pneus et Boîte, une de chaque. Le nombre sur une carte est sa puissance.
 gear-rules-cards = **Cartes.** Neuf cartes par pièce : 1, 1, 1, 2, 2, 3, 4, 5, 6. Jusqu’à six joueurs, un paquet de 54 cartes.
     { -ruling } de sept à douze joueurs, deux paquets.
-gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste forme la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La personne à la première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, la personne qui a le moins souvent commencé ouvre la partie.
+gear-rules-setup = **Mise en place.** Tout le monde reçoit six cartes. Le reste forme la pioche. Sa première carte ouvre la casse, face visible. Les places sont tirées au sort, sauf si l’hôte a fixé leur ordre. La personne assise à la première place commence. Pour une revanche, les places avancent d’un cran. Dans un circuit, la personne qui a le moins souvent commencé ouvre la partie.
 gear-rules-turn = **Ton tour.** Pioche une carte sans la montrer, ou prends celle du dessus de la casse. Tu as alors sept cartes. Défausses-en une, face visible, et ton tour est fini. Ou place-toi sur la ligne de départ : défausse une carte, pose les six autres face cachée, et tu as terminé.
     { -ruling } seule une voiture complète peut se placer : une pièce de chaque sorte.
     { -ruling } tu peux défausser la carte que tu viens de prendre.

@@ -78,5 +78,5 @@ lobby-close = Fermer le lobby
 lobby-called = { $role }{ $name } lance **{ $game }** : { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
-} à la { $table }
+} à la { $table }.
 lobby-seated = Tu es de la partie ! Ça se passe ici : { $table }.

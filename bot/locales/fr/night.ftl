@@ -140,16 +140,16 @@ night-cup-terms = { $rounds } manches { $pace ->
     [same] { "" } Même donne à toutes les tables.
    *[own] { "" }
 }
-night-cup-head = ## { $name } : manche { $number } sur { $rounds }{ $over ->
-    [yes] { "" } finie
-   *[no] { "" }
-}
+night-cup-head = ## { $name } : { $over ->
+    [yes] fin de la manche
+   *[no] manche
+} { $number } sur { $rounds }
 night-cup-won = { $count ->
     [one] { $names } remporte la { $name } !
    *[other] { $names } se partagent la { $name } !
 }
 night-next = { $how ->
-    [called] L’organisation lance la manche suivante. Sinon, la coupe se termine { $soon }.
+    [called] L’organisation doit lancer la manche suivante. Sinon, la coupe se termine { $soon }.
    *[itself] La manche suivante commence { $soon }.
 }
 night-away = En pause : { $names }. Pour revenir : *Rejoindre / Pause*.
@@ -177,13 +177,13 @@ night-ahead = **Soirées et coupes**
 night-plan-one = Prévoir une soirée
 night-listed = **{ $game }** · { $soon } · [inscriptions : { $count }]({ $link })
 
-night-refuse-gone = Cette soirée est finie, ou annulée.
+night-refuse-gone = Cette soirée est finie, ou annulée. Retrouve les prochaines dans *Ligue*.
 night-refuse-many = Il y a déjà { $most } soirées et coupes prévues ici. Annules-en une d’abord.
 night-refuse-announced = La soirée est déjà annoncée. Pour changer quelque chose, appuie sur *Gérer*.
 night-refuse-full = Les { $most } places sont déjà prises. Rejoins plutôt un lobby avec `/paddock`.
 night-refuse-begun = La soirée a déjà commencé. Viens à la prochaine, ou ouvre un lobby avec `/paddock`.
 night-refuse-early = La soirée n’a pas encore commencé. Inscris-toi avec *J’y serai*.
-night-refuse-past = C’est déjà passé, ou presque. Choisis une heure au moins une minute plus tard.
+night-refuse-past = C’est déjà passé, ou presque. Laisse au moins une minute avant le début.
 night-refuse-far = C’est dans plus d’un an. Choisis un jour plus proche.
 night-refuse-soon = Trop tard pour un rappel : ça commence dans moins de { $minutes } minutes. Reste ici.
 night-refuse-last = La dernière manche est déjà lancée. Viens à la prochaine coupe.

@@ -381,8 +381,8 @@ piston-whole-turn = { $only ->
     .note = { $done }, puis fin du tour
 piston-changes = { $kind ->
     [upgrade] { $count ->
-        [one] une amélioration
-       *[other] { $count } améliorations
+        [one] une pièce améliorée
+       *[other] { $count } pièces améliorées
     }
     [dismantle] { $count ->
         [one] une pièce retirée
@@ -421,7 +421,7 @@ piston-patch-over = { $left ->
 
 ## Refusals
 
-piston-refuse-over = La partie est finie. Relances-en une avec *Revanche*.
+piston-refuse-over = Cette partie est finie. Relances-en une avec *Revanche*.
 piston-refuse-turn = Ce n’est pas encore à toi. Attends ton tour.
 piston-refuse-chosen = Tu as déjà choisi. On attend les autres.
 piston-refuse-no-blueprint = Tu n’as aucun plan à défausser. On attend les autres.
@@ -462,7 +462,7 @@ piston-refuse-dismantle = Ta voiture serait en trois blocs. Retire une autre pi�
 piston-refuse-upgrade = Il faut le même type et la même couleur. Prends un autre plan.
 piston-refuse-undo = Rien à annuler. Monte d’abord une pièce.
 piston-refuse-working = Tu es à l’atelier. Monte, améliore, retire, assemble, ou appuie sur *Terminé*.
-piston-refuse-one-section = Ta voiture est déjà d’un seul bloc. Il n’y a rien à assembler.
+piston-refuse-one-section = Ta voiture est déjà d’un seul bloc. Choisis autre chose.
 piston-refuse-merge = Les blocs doivent se toucher sans se chevaucher. Choisis une autre façon de les assembler.
 
 ## Story
@@ -536,14 +536,17 @@ piston-spied = { $doer ->
     [you] espionnes
    *[name] espionne
 } { $victim }
+    .you = t’espionne
 piston-spied-hand = { $doer ->
     [you] espionnes
    *[name] espionne
 } { $victim } : { $parts }
+    .you = t’espionne : { $parts }
 piston-stole = { $doer ->
     [you] prends
    *[name] prend
 } { $part } à { $victim }
+    .you = te prend { $part }
 piston-muscled = { $doer ->
     [you] déplaces
    *[name] déplace
@@ -642,7 +645,7 @@ piston-dismantled = { $doer ->
 piston-upgraded = { $doer ->
     [you] améliores
    *[name] améliore
-} { $cell } : { $old } → { $part }
+} en { $cell } : { $old } → { $part }
 piston-merged = { $doer ->
     [you] assembles tes
    *[name] assemble ses
@@ -837,8 +840,8 @@ piston-pays = { $investor ->
 piston-lacks-merge = des blocs assemblés
 piston-lacks-steering = une seule direction
 piston-lacks-gap = { $row ->
-    [top] une pièce en haut ({ $columns })
-   *[bottom] une pièce en bas ({ $columns })
+    [top] une pièce par trou en haut ({ $columns })
+   *[bottom] une pièce par trou en bas ({ $columns })
 }
 piston-lacks-axle = un essieu à côté d’une pièce ({ $columns })
 
@@ -901,8 +904,8 @@ piston-hint-discard = Ce plan n’apporte rien à ta voiture.
 piston-hint = { $action ->
     [build] C’est la meilleure place pour cette pièce.
     [upgrade] C’est mieux que la pièce déjà en place.
-    [dismantle] Comme ça, plus de pièces s’assemblent bien et comptent.
-    [merge] Comme ça, plus de pièces s’assemblent bien et comptent.
+    [dismantle] Comme ça, davantage de pièces s’assemblent et comptent.
+    [merge] Comme ça, davantage de pièces s’assemblent et comptent.
     [patch] C’est là que la ferraille coûte le moins.
     [mend] C’est ainsi que la ferraille coûte le moins.
     [draw] Aucune pièce visible n’apporte beaucoup à ta voiture. La suivante, peut-être.
@@ -985,7 +988,7 @@ piston-picture-gain = { $points ->
 piston-picture-need = requise
 piston-picture-best = Idéal : { piston-cell }
 piston-picture-missing = manque encore
-piston-picture-apart = nouvelle section
+piston-picture-apart = nouveau bloc
 piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée
@@ -994,7 +997,7 @@ piston-picture-chosen = On attend les autres
 piston-picture-ask = { $phase ->
     [planning] { $left ->
         [1] Place ton dernier jeton
-       *[other] Place 1 jeton sur { $left }
+       *[other] Jetons à placer : { $left }
     }
     [discarding] Défausse, ou garde tout
     [scheming] Choisis ta ruse
@@ -1067,7 +1070,7 @@ piston-rules-end = **La fin.** La partie se termine à la fin d’une manche où
     { -ruling } la ferraille ne peut ni être couverte ni aggraver l’état de la voiture. Comme amélioration, elle n’a pas de couleur.
     { -ruling } quand la réserve de ferraille est vide, chaque pièce de ferraille supplémentaire a un risque de 2.
 piston-rules-points = **Points.** Tu marques ce que paient les investisseurs, plus 1 par pièce de ton plus grand groupe de couleur (le gris aussi), moins le risque. La fiabilité annule le risque. À égalité, la personne qui a le moins de risque gagne. S’il y a encore égalité, la place est partagée.
-    - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui les aime toutes autant.
+    - Confort, Puissance, Autonomie : n icônes, au moins 2, valent 2n−1 chez l’investisseur qui les préfère, 2n−3 chez les autres, 2n−2 chez celui qui n’en préfère aucune.
     - 3 points chacun : le plus de pièces, trois améliorations, le moins de risque, un hybride (deux couleurs avec moteur et réservoir), un peu de tout. Un investisseur retire 1 point par plan restant.
     - 2 points chacun : sans ferraille, le plus d’Autonomie, de Puissance ou de Confort. À égalité, tout le monde est payé.
     { -ruling } si personne n’a ce qu’un investisseur demande, il ne paie personne.
@@ -1088,7 +1091,7 @@ piston-lesson = { $step ->
     [1] Tu montes une voiture. Deux de tes quatre jetons sont placés : à l’atelier, où tu monteras tes pièces, et au **Bureau des brevets**. Chaque jeton y prend une pièce neuve. Places-y un autre jeton.
     [2] Ton dernier jeton. À la **Casse**, un jeton prend jusqu’à deux pièces. Elles n’ont pas d’icônes, mais ta voiture a aussi besoin d’elles.
     [3] Les jetons agissent, dans l’ordre. Apex a pris un moteur. Un investisseur aime la **Puissance** : deux icônes font 3 points. Le moteur à essence en a une.
-    [4] Ton deuxième jeton. Il faut une boîte, et l’une d’elles a une icône de Puissance. Cela fait deux icônes.
+    [4] Ton deuxième jeton. Il te faut une boîte, et il y en a une avec une icône de Puissance. Cela fait deux icônes.
     [5] La casse. Un moteur demande un réservoir de sa couleur. Prends ce réservoir d’essence : il est sans risque (le risque coûte des points).
     [6] Prends une deuxième pièce. Il faut exactement une direction par voiture.
     [7] L’atelier : trois actions. Commence par le moteur. Moteurs, réservoirs et direction en haut, boîtes et essieux en bas.
@@ -1104,7 +1107,7 @@ piston-lesson-why = { $step ->
     [5] ton moteur roule à l’essence, et cette pièce est sans risque.
     [6] ta voiture n’a pas de direction. Un moteur d’une autre couleur demanderait son réservoir, et un réservoir son moteur.
     [7] le moteur vient d’abord, et tout le reste va autour.
-    [8] il y touche le moteur et forme un groupe de deux, avec de la place de l’autre côté.
+    [8] là, il touche le moteur et forme un groupe de deux, avec de la place de l’autre côté.
     [9] elle complète la colonne du moteur, et rapporte les points de deux icônes de Puissance.
    *[10] il n’y a plus d’actions, donc ton tour est fini.
 }

@@ -181,7 +181,7 @@ rasant-opened = On forme la file, une voiture après l’autre. { $name } commen
     .you = On forme la file, une voiture après l’autre. Tu commences.
 rasant-filled = { $count ->
     [one] Il ne reste qu’une voiture { rasant-car } : elle ferme la file.
-   *[other] Il ne reste que du { rasant-colour } : ses { $count } voitures ferment la file.
+   *[other] Il ne reste que { $count } voitures { rasant-car }s : elles ferment la file.
 }
 rasant-dealt = Cartes distribuées. { $name } entame.
     .you = Cartes distribuées. Tu entames.
@@ -231,7 +231,7 @@ rasant-score = Manche { $round }, { rasant-colour } : { rasant-cars }
 
 ## Refusals
 
-rasant-refuse-over = Cette partie est finie.
+rasant-refuse-over = Cette partie est finie. Relances-en une avec *Revanche*.
 rasant-refuse-passed = Tu as déjà passé. Tu reviens à la prochaine manche.
 rasant-refuse-turn = Ce n’est pas encore ton tour. Attends les autres.
 rasant-refuse-none-left = Il ne reste plus de voiture { rasant-car }. Choisis une autre couleur.
@@ -306,7 +306,7 @@ rasant-lesson-6 = Apex a passé, et Bolt a joué un 80. Sors la carte haute que 
 rasant-learned-1 = Joue plus haut dans la couleur de la manche ou en noir, ou passe.
 rasant-learned-2 = La dernière carte gagne : la dernière voiture de la couleur et toutes celles qui la suivent passent devant, un point chacune.
 rasant-learned-3 = Avec la voiture noire, les autres comptent double : tu mènes avec 8 points, contre 5 et 4.
-rasant-learned-4 = La première personne à passer entame la suivante. Plus de cartes de couleur ? La partie est finie.
+rasant-learned-4 = La première personne à passer entame la suivante. Plus aucune carte de couleur ? La partie est finie.
 
 ## Rules
 

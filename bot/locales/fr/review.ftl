@@ -30,10 +30,10 @@ review-points = { $loss ->
 review-chance = environ { $loss } % de tes chances
     .short = −{ $loss } %
 review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes t’ont apporté { $deal }, ton jeu { $play }.
-    .how = De bons robots tirent { $spread ->
+    .how = Avec cette donne, de bons robots font { $spread ->
         [none] { $low }
-       *[some] { $low } à { $high }
-    } de cette donne.{ $than ->
+       *[some] de { $low } à { $high }
+    }.{ $than ->
         [within] { " " }Tu fais aussi bien.
         [above] { " " }Tu fais mieux.
        *[none] { "" }
@@ -118,7 +118,7 @@ review-picture-share = { $share } %
 review-picture-you = Toi
 review-picture-before = { $games ->
     [1] Partie précédente
-   *[other] { $games } dernières parties
+   *[other] { $games } parties précédentes
 }
 
 ## How accurate a player was in all reviewed games

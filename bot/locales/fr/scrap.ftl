@@ -573,7 +573,7 @@ scrap-sheet-cubes = Cubes
 
 ## Refusals
 
-scrap-refuse-over = Cette partie est finie.
+scrap-refuse-over = Cette partie est finie. Relances-en une avec *Revanche*.
 scrap-refuse-turn = Ce n’est pas encore ton tour. Attends tes boutons.
 scrap-refuse-cell = { $cell } n’existe pas. Les colonnes vont de A à I, les lignes de 1 à 6.
 scrap-refuse-corner = Choisis d’abord le coin de ton pion.

@@ -107,7 +107,7 @@ settings-reports = { $on ->
     [yes] Signalements : oui
    *[no] Signalements : non
 }
-settings-keep-out = Interdire à quelqu’un d’ouvrir des tables, ou l’y autoriser
+settings-keep-out = Interdire à quelqu’un d’ouvrir des tables, ou lever l’interdiction
 settings-kept-out = { $people ->
     [one] Une personne ne peut pas ouvrir de table ici.
    *[other] { $people } personnes ne peuvent pas ouvrir de table ici.

@@ -458,7 +458,7 @@ smack-row-held = { $row } { $points ->
    *[other] { $points } cartes en main.
 }
 smack-deciding = { $decision ->
-    [place] { $name } choisit un bout de sa rangée.
+    [place] { $name } choisit à quel bout placer sa carte.
     [adopt] { $name } choisit une carte Règle.
     [penalty] { $name } choisit sa pénalité.
     [race] { $name } choisit la carte de sa rangée à perdre.
@@ -502,7 +502,7 @@ smack-dead-heat = Égalité sur { $letter } ! Le sort désigne { $name }.
 smack-same-time = { $name } appuie au même instant, à égalité avec { $names }.
     .you = Tu appuies au même instant, à égalité avec { $names }.
 smack-late = Temps écoulé, donc raté : { $names }.
-smack-none-left = Plus de bonne carte pour : { $names }.
+smack-none-left = Plus aucune bonne carte pour : { $names }.
 smack-untapped = Aucune carte touchée : { $names }.
 smack-won-own = { $name } gagne : { $cards }.
     .you = Tu gagnes : { $cards }.
@@ -643,7 +643,7 @@ smack-after-you-odds = Après toi : une manche sur deux environ n’a aucune b
 
 ## Refusals
 
-smack-refuse-over = La partie est finie.
+smack-refuse-over = Cette partie est finie. Relances-en une avec *Revanche*.
 smack-refuse-picked = Tu as déjà choisi. On attend les autres.
 smack-refuse-hand = Tu n’as pas cette carte. Choisis-en une autre.
 smack-refuse-pick-first = Pas encore. Choisis d’abord une carte de ta main.
@@ -655,7 +655,7 @@ smack-refuse-chosen = Tu as déjà choisi. On attend les autres.
 smack-refuse-tap-first = Pas encore. Touche d’abord une carte.
 smack-refuse-taken = { $letter } est déjà prise. Touche une autre carte.
 smack-refuse-no-card = Il n’y a pas de carte { $letter }. Touches-en une autre.
-smack-refuse-round-over = Trop tard : la manche est finie.
+smack-refuse-round-over = Trop tard : la manche est finie. Regarde la suite.
 smack-refuse-nothing = Tu n’as rien à décider. On attend les autres.
 smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu viens de gagner.
 smack-refuse-place = Choisis d’abord l’un des deux bouts de ta rangée.

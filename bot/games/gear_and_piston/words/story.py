@@ -66,7 +66,7 @@ def deed(event: ev.Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
         case ev.Lost(_, location, why):
             return Phrase("piston-lost", why=why, location=showing.key(location))
         case ev.Spied() | ev.Stole() | ev.Muscled() | ev.Visited() | ev.Pocketed() | ev.Returned():
-            return _scheme(event, names_for(names, reader))
+            return _scheme(event, names, reader)
         case ev.Took() | ev.Drew() | ev.Rummaged() | ev.Sorted():
             return _find(event)
         case _:
@@ -78,15 +78,15 @@ def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -
     return named(part, "piston-a-part") if part else Phrase(message)
 
 
-def _scheme(event: ev.Scheme, names: Sequence[Text]) -> Phrase:
-    """Return a player's deed in the Back Alley in words."""
+def _scheme(event: ev.Scheme, names: Sequence[str], reader: Seat | None) -> Phrase:
+    """Return a player's deed in the Back Alley in words. Those about the reader's own hand have a ".you"."""
     match event:
         case ev.Spied(_, victim, ()):
-            return Phrase("piston-spied", victim=names[victim])
+            return Phrase("piston-spied", you=victim == reader, victim=names[victim])
         case ev.Spied(_, victim, hand):
-            return Phrase("piston-spied-hand", victim=names[victim], parts=row(hand))
+            return Phrase("piston-spied-hand", you=victim == reader, victim=names[victim], parts=row(hand))
         case ev.Stole(_, victim, part):
-            return Phrase("piston-stole", part=_unseen(part), victim=names[victim])
+            return Phrase("piston-stole", you=victim == reader, part=_unseen(part), victim=names[victim])
         case ev.Muscled(_, location, space, to):
             old, new = (Phrase("place", place=each + 1) for each in (space, to))
             return Phrase("piston-muscled", location=showing.key(location), old=old, new=new)

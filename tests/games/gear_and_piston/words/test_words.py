@@ -47,6 +47,7 @@ from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, Vie
 from bot.games.gear_and_piston.rules.outlook import own_car
 from bot.games.gear_and_piston.words.effects import effect
 from bot.games.gear_and_piston.words.terms import named
+from bot.locales.phrase import spoken
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import game, views
 from tests.games.gear_and_piston.words.positions import (
@@ -162,6 +163,19 @@ def test_the_reader_is_you_in_what_others_did_and_in_sentences_about_them() -> N
     assert english(words.tell(Passed(0, 2), NAMES, 0).text) == "have a complete car with 2 scrap parts"
     ending = words.tell(Ending((1,), None), NAMES, 1)
     assert english(ending.text) == "The game ends: you have a complete car of 12 parts."
+
+
+@pytest.mark.parametrize(
+    ("event", "german", "french"),
+    [
+        (Spied(0, 1, ()), "späht dich aus", "t’espionne"),
+        (Spied(0, 1, (GEAR,)), "späht dich aus: Getriebe (Leistung)", "t’espionne\u202f: boîte (Puissance)"),
+        (Stole(0, 1, None), "nimmt einen Bauplan von dir", "te prend un plan"),
+    ],
+)
+def test_the_reader_is_in_the_right_case_in_every_language(event: Event, german: str, french: str) -> None:
+    told = words.tell(event, NAMES, 1).text
+    assert (spoken(told, "de"), spoken(told, "fr")) == (german, french)
 
 
 @pytest.mark.parametrize(
