@@ -1,7 +1,7 @@
 ### Das Zielfoto am Ende einer Partie: `$gap` ist eine Punktzahl, in Worten.
 
 finish-you = Du
-finish-out = nicht im Ziel
+finish-out = nicht fertig
 finish-more = { $count ->
     [one] noch jemand
    *[other] { $count } weitere

@@ -249,8 +249,8 @@ gear-picture-draw = Ziehen
 gear-picture-unknown = ? Punkte
 gear-picture-out = = raus
 gear-picture-leader = Führung unbekannt
-gear-picture-first-car = Erstes Auto fertig
-gear-picture-next-car = Nächstes Auto fertig
+gear-picture-first-car = Fürs erste Auto
+gear-picture-next-car = Fürs nächste Auto
 gear-picture-first = noch niemand da
 gear-picture-if-next = falls du schneller bist
 gear-picture-spare = { $cards } übrig

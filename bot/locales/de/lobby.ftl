@@ -5,7 +5,7 @@ lobby-closed-cancelled = Die Lobby wurde geschlossen.
 lobby-closed-empty = Alle sind weg.
 lobby-closed-expired = Zwei Stunden lang war nichts los, deshalb ist diese Lobby jetzt zu.
 lobby-closed-started = Die Partie läuft!
-lobby-reopen = Eine neue öffnest du mit { $command }.
+lobby-reopen = Eine neue Lobby öffnest du mit { $command }.
 lobby-join = **Spiel mit! { $host } startet die Partie.**
 lobby-need = **Es müssen mindestens { $fewest } mitspielen. Roboter dazu?**
 lobby-need-all = **Diese Verteilung ist für { $seats } Personen. Roboter zählen mit.**
@@ -78,5 +78,5 @@ lobby-close = Lobby schließen
 lobby-called = { $role }{ $name } will **{ $game }** spielen: noch { $free ->
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
-} an { $table }
+} an { $table }.
 lobby-seated = Du bist dabei! Los geht’s an { $table }.

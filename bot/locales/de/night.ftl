@@ -152,7 +152,7 @@ night-next = { $how ->
     [called] Wer den Cup leitet, muss die nächste Runde starten. Sonst endet der Cup { $soon }.
    *[itself] Die nächste Runde startet { $soon }.
 }
-night-away = Gerade nicht dabei: { $names }. Mit *Mitspielen / Pause* steigt ihr wieder ein.
+night-away = Gerade nicht dabei: { $names }. Zurück geht’s mit *Mitspielen / Pause*.
 night-event = Spieleabend: { $game }
 night-bye = Freilos: { $name } (1 Punkt)
 night-more-tables = { $count ->
@@ -177,7 +177,7 @@ night-ahead = **Spieleabende**
 night-plan-one = Spieleabend planen
 night-listed = **{ $game }** · { $soon } · [{ $count } dabei]({ $link })
 
-night-refuse-gone = Dieser Spieleabend ist vorbei oder abgesagt.
+night-refuse-gone = Dieser Spieleabend ist vorbei oder abgesagt. Die nächsten zeigt `/paddock` unter *Liga*.
 night-refuse-many = Hier sind schon { $most } Spieleabende geplant. Sag erst einen ab.
 night-refuse-announced = Der Spieleabend ist schon angekündigt. Ändere ihn mit *Verwalten*.
 night-refuse-full = Alle { $most } Plätze sind schon vergeben. Such dir mit `/paddock` eine Lobby.

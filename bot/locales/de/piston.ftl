@@ -474,7 +474,7 @@ piston-round-opened = Runde { $round }: { $name } setzt den ersten Stein.
 piston-rated = Alle Steine sind gesetzt. Risiko: { $track }.
 piston-figure = { $name } { $figure }
 piston-you = dir
-piston-tokens-back = Aus der Hintergasse zurück: Steine von { $names }.
+piston-tokens-back = Steine zurück aus der Hintergasse: { $names }.
 piston-refilled = { $shelf ->
     [yard] Neu auf dem Schrottplatz: { $part }.
    *[other] Neu im Patentamt: { $part }.
@@ -594,7 +594,7 @@ piston-did-patched = { $scraps ->
 piston-tokens = Steine: { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Bauplan abgeworfen von { $names }.
+piston-discards = Einen Bauplan abgeworfen: { $names }.
 piston-parts-taken = Teile genommen: { $track }.
 piston-parts-changed = Teile gebaut oder geändert: { $track }.
 piston-lost-several = { $why ->
@@ -666,7 +666,7 @@ piston-free = { $count } frei{ $worth ->
     [0] { "" }
    *[other] { " " }({ $worth })
 }
-piston-resting = Neben der Hintergasse ruhen Steine von { $names }.
+piston-resting = Ruhende Steine neben der Hintergasse: { $names }.
 piston-investor-list = Geldgeber: { $investors }.
 piston-track = Risiko: { $track }.
 piston-placed-result = Platz { $place }: { $name }, { $score }.
@@ -791,7 +791,7 @@ piston-picture-brings = { $location ->
     [back-alley] Späh, kauf oder schieb
     [patent-office] Nimm 1 Neuteil
     [junk-yard] Nimm 2 Teile
-   *[workshop] Baue 1 Teil je
+   *[workshop] Bau 1 Teil je
 }
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein
@@ -914,7 +914,7 @@ piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten 
     { -ruling } Wer keinen Stein hat, wird übersprungen.
 piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, und alle dürfen einen Bauplan (ein Teil auf der Hand) abwerfen.
     { -ruling } Er bleibt verdeckt.
-    1. *Hintergasse*: Sieh dir eine Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen auf oder unter den Stapel. Dieser Stein setzt in der nächsten Runde aus.
+    1. *Hintergasse*: Sieh dir eine fremde Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen auf oder unter den Stapel. Dieser Stein setzt in der nächsten Runde aus.
     { -ruling } Ein verschobener Stein nimmt den Platz eines anderen ein, und die übrigen rücken auf.
     { -ruling } Innerhalb der Hintergasse geht das nicht.
     2. *Patentamt*: Nimm ein Neuteil, offen oder vom Stapel.
@@ -926,7 +926,7 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Eine Aktion, die nicht geht, verfällt.
     { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du durch ein gleiches ersetzen.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
-    { -ruling } Teile, die sich waagerecht oder senkrecht berühren, sind ein Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
+    { -ruling } Teile, die sich waagerecht oder senkrecht berühren, bilden einen Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
     Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte ein Teil in beiden Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
 piston-rules-end = **Das Ende.** Die Partie endet nach der Runde, in der ein Auto aus 12 Teilen fertig wird.
     { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
@@ -960,7 +960,7 @@ piston-lesson = { $step ->
     [5] Der Schrottplatz. Ein Motor braucht einen Tank seiner Farbe. Nimm diesen für Benzin: Er hat kein Risiko, und Risiko kostet Punkte.
     [6] Nimm noch ein Teil. Jedes Auto braucht genau eine Lenkung.
     [7] Die Werkstatt: drei Aktionen. Fang mit dem Motor an. Motoren, Tanks und Lenkung kommen nach oben, Getriebe und Achsen nach unten.
-    [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, sind eine Farbgruppe, und jedes Teil deiner größten bringt einen Punkt.
+    [8] Setz den Tank daneben. Teile einer Farbe, die sich berühren, bilden eine Farbgruppe, und jedes Teil deiner größten bringt einen Punkt.
     [9] Setz das Getriebe unter den Motor: Am Ende braucht jede Spalte oben und unten ein Teil. Sein Symbol ist dein zweites für Leistung.
    *[10] Keine Aktionen mehr. Die Lenkung wartet in deiner Hand auf die nächste Runde. Drück **Fertig**, dann baut Apex.
 }

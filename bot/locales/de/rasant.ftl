@@ -296,8 +296,8 @@ rasant-rules-round = **Eine Runde.** Wer die Runde beginnt, spielt eine Karte au
     { -ruling } Schwarz kannst du nicht ausspielen.
     { -ruling } Auch eine schwarze Karte muss höher sein, und sie ändert die Farbe nicht.
     { -ruling } Die Runde endet auch, wenn alle bis auf eine Person gepasst haben. Die kann nicht weiterspielen und auch nicht passen, um eine Karte loszuwerden.
-    { -ruling } Keine farbige Karte? Dann spielt aus, wer links von dir sitzt, und du hast gepasst. Hat nur noch eine Person farbige Karten, spielt sie eine aus und gewinnt sofort.
-rasant-rules-overtaking = **Überholen.** Das hinterste Auto ihrer Farbe und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Jedes bringt 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen, die mit ihm fahren.
+    { -ruling } Keine farbige Karte? Dann spielt aus, wer links von dir sitzt, und du hast gepasst. Passen so alle anderen, spielt die letzte Person eine Karte aus und gewinnt damit sofort.
+rasant-rules-overtaking = **Überholen.** Das hinterste Auto in der Farbe der Runde und alle dahinter fahren eins nach dem anderen nach vorn, ihre Reihenfolge dreht sich also um. Wer die Runde gewinnt, bekommt für jedes 1 Punkt. Das schwarze Auto zählt nichts, verdoppelt aber die Punkte der anderen, die mit ihm fahren.
 rasant-rules-after = **Nach der Runde.** Die gespielten Karten sind raus. Wer gewonnen hat, zieht zuerst auf sechs Karten nach, dann reihum alle anderen, solange der Stapel reicht. Wer zuerst gepasst hat, spielt aus.
     { -ruling } Hat niemand gepasst, spielt aus, wer gewonnen hat.
 rasant-rules-empty = **Leerer Stapel.** Ist der Stapel leer, kostet Passen eine Karte deiner Wahl. Hast du keine Karten mehr, kostet es nichts.

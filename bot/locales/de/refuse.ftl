@@ -61,9 +61,9 @@ refuse-robots-most = Dieses Spiel hat { $seats } Plätze: { $robots ->
 refuse-level-unknown = Die Stärke „{ $level }“ gibt es hier nicht. Zur Wahl stehen: { $levels }.
 refuse-daily-again = Für jede Tagespartie hast du nur einen Versuch. Spiel mit `/daily` die nächste.
 refuse-rematch-early = Diese Partie läuft noch. Drück *Revanche*, wenn sie vorbei ist.
-refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt.
-refuse-series-gone = Die vorige Partie gibt es nicht mehr, also kannst du mit ihr keine Rennserie starten.
-refuse-series-unfinished = Die vorige Partie hat kein Ergebnis, also kannst du mit ihr keine Rennserie starten.
+refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt. Öffne mit `/paddock` eine neue Lobby.
+refuse-series-gone = Die vorige Partie gibt es nicht mehr. Starte die Rennserie mit `/league create`.
+refuse-series-unfinished = Die vorige Partie hat kein Ergebnis. Starte die Rennserie mit `/league create`.
 refuse-many-own = { $tables ->
     [one] Du hast schon eine Partie oder Lobby. Beende oder verlass sie erst. `/table list` zeigt sie.
    *[other] Du hast schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. `/table list` zeigt sie.
@@ -73,15 +73,15 @@ refuse-many-here = { $tables ->
    *[other] Auf diesem Server hast du schon { $tables } Partien und Lobbys. Beende oder verlass erst eine. `/table list` zeigt sie.
 }
 refuse-many-channel = { $tables ->
-    [one] In diesem Kanal läuft schon eine Partie oder Lobby. Öffne deine in einem anderen.
-   *[other] In diesem Kanal laufen schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
+    [one] In diesem Kanal gibt es schon eine Partie oder Lobby. Öffne deine in einem anderen.
+   *[other] In diesem Kanal gibt es schon { $tables } Partien und Lobbys. Öffne deine in einem anderen.
 }
 refuse-many-server = { $tables ->
-    [one] Auf diesem Server läuft schon eine Partie oder Lobby. Warte, bis sie vorbei ist.
-   *[other] Auf diesem Server laufen schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
+    [one] Auf diesem Server gibt es schon eine Partie oder Lobby. Warte, bis sie vorbei ist.
+   *[other] Auf diesem Server gibt es schon { $tables } Partien und Lobbys. Warte, bis eine vorbei ist.
 }
 refuse-code = Das ist kein Spielcode. So sieht einer aus: p1-f65em-3fa9c1d2e4.
-refuse-code-version = Dieser Spielcode ist von einer anderen Version des Bots.
+refuse-code-version = Dieser Spielcode ist von einer anderen Version des Bots. Nimm einen anderen.
 refuse-code-gone = Zu diesem Code finde ich keine beendete Partie. Prüf ihn oder nimm eine neuere Partie.
 refuse-code-unfinished = Diese Partie läuft noch. Danach kannst du ihre Verteilung noch mal spielen.
 refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leute, die sie noch nicht kennen.
@@ -121,35 +121,35 @@ refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien
 
 ## Protokolle
 
-refuse-record-early = Diese Partie läuft noch. Das Protokoll würde zeigen, was noch verdeckt ist.
-refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll.
+refuse-record-early = Diese Partie läuft noch, und ihr Protokoll würde zeigen, was verdeckt ist. Versuch es danach noch mal.
+refuse-record-ended = Diese Partie wurde abgebrochen, also hat sie kein Protokoll. Nimm eine, die zu Ende gespielt wurde.
 refuse-record-branch = Ein *Was wäre, wenn?* hat kein Protokoll. Nimm das der Partie, aus der es entstanden ist.
-refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen.
-refuse-record-forged = Dieses Protokoll enthält Züge, die nach den Regeln nicht erlaubt sind.
-refuse-record-stops = Dieses Protokoll bricht vor dem Ende der Partie ab.
-refuse-record-end = Diese Partie ging nicht so aus, wie es im Protokoll steht.
-refuse-record-line = Zeile { $line } der Züge kann ich nicht lesen.
-refuse-record-move = In Zeile { $line } der Züge steht ein Zug, den dieses Spiel nicht kennt.
-refuse-record-value = In Zeile { $line } der Züge kann ich den Wert für { $move } nicht lesen.
-refuse-record-size = Diese Partie ist zu lang. Ein Protokoll hat höchstens { $size } KiB.
-refuse-record-long = Ein Protokoll hat höchstens { $size } KiB. Diese Datei ist größer.
-refuse-record-toml = Das ist kein Protokoll einer Partie: Ich kann es nicht als TOML lesen.
+refuse-record-older = Diese Partie lief nach älteren Regeln und lässt sich nicht mehr nachspielen. Nimm eine neuere.
+refuse-record-forged = Dieses Protokoll enthält Züge, die nach den Regeln nicht erlaubt sind. Nimm ein anderes.
+refuse-record-stops = Dieses Protokoll bricht vor dem Ende der Partie ab. Nimm ein vollständiges.
+refuse-record-end = Diese Partie ging nicht so aus, wie es im Protokoll steht. Nimm ein anderes.
+refuse-record-line = Zeile { $line } der Züge kann ich nicht lesen. Nimm ein anderes Protokoll.
+refuse-record-move = In Zeile { $line } der Züge steht ein Zug, den dieses Spiel nicht kennt. Nimm ein anderes Protokoll.
+refuse-record-value = In Zeile { $line } der Züge kann ich den Wert für { $move } nicht lesen. Nimm ein anderes Protokoll.
+refuse-record-size = Diese Partie ist zu lang: Ein Protokoll hat höchstens { $size } KiB. Sieh dir stattdessen ihren *Verlauf* an.
+refuse-record-long = Diese Datei ist zu groß. Nimm ein Protokoll mit höchstens { $size } KiB.
+refuse-record-toml = Das ist kein Protokoll einer Partie: Ich kann es nicht als TOML lesen. Nimm eine andere Datei.
 refuse-record-seats = { $game } lässt sich nicht { $seats ->
     [one] allein
    *[other] mit { $seats } Personen
-} spielen.
-refuse-record-other = Das ist kein Protokoll einer Paddock-Partie.
-refuse-record-version = Dieses Protokoll stammt von einer anderen Version des Bots. Ich kann es nicht lesen.
-refuse-record-game = Dieses Protokoll gehört zu einem Spiel, das ich nicht kenne.
-refuse-record-rules = Dieses Protokoll gehört zu einer anderen Fassung der Regeln von { $game }.
-refuse-record-seal = Das Siegel dieses Protokolls passt nicht: Aus dem Geheimnis und dem Abheben ergibt sich eine andere Verteilung.
-refuse-record-options = Dieses Protokoll enthält Optionen, die es bei { $game } nicht gibt.
-refuse-record-sitters = In diesem Protokoll steht nicht, wer wo saß.
-refuse-record-lacks = In diesem Protokoll fehlt: { $part }.
-refuse-record-lacks-seat = In diesem Protokoll fehlt für einen Platz: { $part }. Die Partie war noch nicht vorbei.
-refuse-record-moveless = Dieses Protokoll enthält keine Züge.
-refuse-record-cut = Die Züge dieses Protokolls sind abgeschnitten, oder es sind zu viele.
-refuse-record-packed = Die Züge dieses Protokolls kann ich nicht entpacken.
+} spielen. Nimm ein anderes Protokoll.
+refuse-record-other = Das ist kein Protokoll einer Paddock-Partie. Nimm eine andere Datei.
+refuse-record-version = Dieses Protokoll stammt von einer anderen Version des Bots. Nur mit dieser lässt es sich lesen.
+refuse-record-game = Dieses Protokoll gehört zu einem Spiel, das ich nicht kenne. Nimm ein anderes Protokoll.
+refuse-record-rules = Dieses Protokoll gehört zu einer anderen Fassung der Regeln von { $game }. Nimm ein anderes.
+refuse-record-seal = Das Siegel passt nicht: Aus Geheimnis und Abheben ergibt sich eine andere Verteilung. Nimm ein anderes Protokoll.
+refuse-record-options = Dieses Protokoll enthält Optionen, die es bei { $game } nicht gibt. Nimm ein anderes.
+refuse-record-sitters = In diesem Protokoll steht nicht, wer wo saß. Nimm ein anderes.
+refuse-record-lacks = In diesem Protokoll fehlt: { $part }. Nimm ein anderes.
+refuse-record-lacks-seat = In diesem Protokoll fehlt für einen Platz: { $part }. Nimm das einer Partie, die vorbei ist.
+refuse-record-moveless = Dieses Protokoll enthält keine Züge. Nimm ein anderes.
+refuse-record-cut = Die Züge dieses Protokolls sind abgeschnitten, oder es sind zu viele. Nimm ein anderes.
+refuse-record-packed = Die Züge dieses Protokolls kann ich nicht entpacken. Nimm ein anderes.
 
 ## Bevor ein Tisch gefragt wird
 

@@ -431,7 +431,7 @@ scrap-picture-did = { $deed ->
     [peeked] späht
     [took] nimmt
     [placed] legt
-   *[claimed] hebt auf
+   *[claimed] sammelt
 }
 scrap-finish-tie = Gleichstand, aber weniger Fehlgriffe
 
@@ -444,7 +444,7 @@ scrap-sheet-cubes = Klötzchen
 ## Ablehnungen
 
 scrap-refuse-over = Diese Partie ist vorbei.
-scrap-refuse-turn = Du bist noch nicht dran. Gleich erscheinen deine Knöpfe.
+scrap-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
 scrap-refuse-cell = { $cell } gibt es nicht. Spalten gehen von A bis I, Reihen von 1 bis 6.
 scrap-refuse-corner = Wähle erst die Ecke deiner Figur.
 scrap-refuse-seen = { $cell } kennst du schon. Wähle eine andere Karte.
@@ -497,9 +497,9 @@ scrap-rules-turns = **Deine Züge.** Alle haben vier Züge pro Plättchen. In je
     { -ruling } In der Hand hast du deinen Vorrat und die fremden Klötzchen, die du eingesammelt hast. Die Figur, Klötzchen im Raster und ausgegebene Klötzchen zählen nicht.
     - 1 AP: zur nächsten Karte gehen, nach links, rechts, oben oder unten, über Lücken hinweg. Der erste Schritt führt an der Ecke ins Raster.
     - 1 AP: die Karte unter deiner Figur umdrehen, also auf- oder zudecken. Alle sehen sie.
-    - 2 AP: ein eigenes Klötzchen von ihr einsammeln.
-    - 3 AP: ein fremdes Klötzchen von ihr einsammeln.
-    - 2 AP: die Karte nehmen, wenn kein Klötzchen mehr darauf liegt.
+    - 2 AP: ein eigenes Klötzchen von dieser Karte einsammeln.
+    - 3 AP: ein fremdes Klötzchen von dieser Karte einsammeln.
+    - 2 AP: diese Karte nehmen, wenn kein Klötzchen mehr darauf liegt.
     { -ruling } Umdrehen, einsammeln und nehmen geht nur, wo deine Figur steht.
 scrap-rules-way = **Unterwegs.** { -ruling } Mehrere Figuren können auf derselben Karte stehen und versperren einander nicht den Weg.
     { -ruling } Eine Karte, die einmal offen lag, bleibt allen bekannt, auch wenn sie wieder verdeckt wird.

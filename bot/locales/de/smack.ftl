@@ -133,7 +133,7 @@ smack-goal-symbols-of = { smack-of-trait }
     .short = { smack-of-trait }
 smack-goal-length = { $count } Karten mit Symbolen
     .short = { $count } Karten mit Symbolen
-smack-goal-no-equal-neighbours = { $count } Karten in Folge, je zwei benachbarte ohne gemeinsame { smack-aspect }
+smack-goal-no-equal-neighbours = { $count } Karten in Folge, Nachbarn ohne gemeinsame { smack-aspect }
     .short = { $count } in Folge, { smack-aspects } wechseln
 smack-goal-each-twice = jede { smack-aspect } { $count }-mal
     .short = jede { smack-aspect } { $count }-mal
@@ -539,8 +539,8 @@ smack-variant = { $variant ->
    *[shifting-gears] Gangwechsel
 }
 smack-timed = { $seconds } Sekunden zum Tippen in Live-Partien. Hakt das Netz? Wähle *Ohne Zeit* unter *Varianten*.
-smack-untimed = Tippen ohne Zeit: Alle wählen geheim, gewertet wird reihum ab dem Startplatz
-smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte richtig
+smack-untimed = Tippen ohne Zeit: Alle wählen geheim, gewertet wird reihum ab dem Startplatz.
+smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte richtig.
 
 ## Ablehnungen
 
@@ -597,7 +597,7 @@ smack-lesson-1 = Alle wählen geheim eine Karte. Zum Gewinnen brauchst du eine R
     .why = Rote Symbole sind leicht zu finden, also ist Regelkarte 10 ein gutes Ziel.
 smack-lesson-2 = Jetzt tipp eine richtige Karte an: eine mit der häufigsten Form. Drei Rechtecke, ein Kreis: B und C sind richtig. Am Tisch heißt es: schnell sein!
     .why = Rechtecke sind auf B und C. Diese Lektion geht mit C weiter.
-smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte, und weil du am schnellsten warst, auch die übrigen. Spiel jetzt Regelkarte 9: In dieser Runde gilt, was sie sagt.
+smack-lesson-3 = Richtig getippt, also gehört dir deine eigene Karte. Du warst am schnellsten, also bekommst du auch die übrigen. Spiel jetzt Regelkarte 9: In dieser Runde gilt, was sie sagt.
     .why = Spielst du eine Regelkarte, kennst du ihre Regel vor allen anderen.
 smack-lesson-4 = Richtig sind jetzt Karten mit einer doppelten Form. B hat ein Rechteck und ein Dreieck. C hat zwei Dreiecke.
     .why = Nur C zeigt eine Form doppelt. Falsch tippen kostet eine Karte aus deiner Reihe.
