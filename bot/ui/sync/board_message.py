@@ -17,7 +17,7 @@ from bot.ui.sync.answering import redraw
 from bot.ui.sync.blocked_words import NAMELESS, send_public
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
-from bot.ui.sync.posts import SEAT, TEXT, has_buttons_of, if_possible
+from bot.ui.sync.posts import RESULT, SEAT, TEXT, has_buttons_of, if_possible
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
@@ -197,14 +197,14 @@ class BoardMessage(ChannelKind):
             tracked.channel,
             lambda message: (
                 message.id not in known
-                and any(has_buttons_of(message, tracked.id, each) for each in (TEXT, SEAT))
+                and any(has_buttons_of(message, tracked.id, each) for each in (TEXT, SEAT, RESULT))
             ),
         )
         if orphan is None:
             return False
         old, state.anchor, tracked.board.moving = state.anchor, orphan.id, False
         state.face, state.board = "", UNSURE
-        if has_result(tracked) and has_buttons_of(orphan, tracked.id, "again"):
+        if has_result(tracked) and has_buttons_of(orphan, tracked.id, RESULT):
             state.result = orphan.id
         self._leave(tracked, old)
         return True

@@ -15,7 +15,13 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 TEXT = "text"
-"""The action of a button that every table's public message has, but no hand and no shared result."""
+"""The action of a button that every table's public message has during the match, but no hand and no shared
+result.
+"""
+RESULT = "after"
+"""The action of a button that every table's public message has after the match, but no hand in the same
+channel and no shared result.
+"""
 SEAT = "seat"
 """The action of a button that every lobby's public message has, but no hand and no shared result."""
 DEEP = 50
