@@ -28,7 +28,16 @@ from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
-from bot.ui import app_emoji, command_sync, command_words, discord_clock, errors, options, presses_in_hand
+from bot.ui import (
+    app_emoji,
+    command_sync,
+    command_words,
+    discord_clock,
+    discord_internals,
+    errors,
+    options,
+    presses_in_hand,
+)
 from bot.ui.access import has_left
 from bot.ui.client import Interaction, PaddockClient, Parts
 from bot.ui.connector import TCPConnector
@@ -179,10 +188,7 @@ class Paddock(PaddockClient):
         except OSError as error:
             reason = error.strerror or str(error)
             raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
-        # As after the gateway's READY, which never arrives here. discord.py has no public way to do this, so
-        # a test checks that it still works.
-        self._connection.call_handlers("ready")
-        self.dispatch("ready")
+        discord_internals.become_ready(self)
         await endpoint.closed.wait()
 
     async def setup_hook(self) -> None:
