@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
 
-from bot.engine.game import AnyAction, AnyEvent, AnyState, Seat
+from bot.engine.game import AnyAction, AnyOptions, AnyState, Seat
 from bot.engine.match import AnyMatch, Move
 from bot.model.snapshots import AnySnapshot, Noticed, PathStep, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title, Sight
 
-AnyWay = WayBack[AnyState, AnyAction, AnyEvent]
+AnyWay = WayBack[AnyOptions, AnyState, AnyAction]
 
 
 def way_back(
