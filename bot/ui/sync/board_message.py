@@ -27,7 +27,8 @@ log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
 """The age in seconds at which a message is posted again, because Discord limits edits of messages older than
-an hour (docs/discord.md, section 2, point 1)."""
+an hour (docs/discord.md, section 2, point 1).
+"""
 BURIED = 8
 """The number of messages by others below the public message after which the table counts as buried."""
 RESTS = 8.0

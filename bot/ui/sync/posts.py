@@ -1,6 +1,6 @@
 """Messages that the bot sends, edits, deletes and finds as itself. A message is orphaned if it was sent but
 is not tracked, because the response was lost or the process was killed. It can be found by its nonce for some
-minutes, and always by searching the channel.
+minutes, and after that among the latest messages of the channel.
 """
 
 import logging
