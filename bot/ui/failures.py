@@ -140,9 +140,7 @@ def passes(error: BaseException) -> bool:
 
 
 def loses(error: discord.HTTPException) -> bool:
-    """Return whether the message to be edited was deleted: any code with a 404, unless its channel was
-    deleted.
-    """
+    """Return whether the message to be edited was deleted. A 404 with an unknown code counts as well."""
     return meaning(error) is Meaning.GONE
 
 
