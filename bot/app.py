@@ -28,7 +28,16 @@ from bot.storage.store import SqlStore
 from bot.tables.new_lobbies import Limits
 from bot.tables.registry import DAY, LUCK, Luck, TableRegistry
 from bot.title import AnyTitle as Title
-from bot.ui import app_emoji, command_sync, command_words, discord_clock, errors, options, presses_in_hand
+from bot.ui import (
+    app_emoji,
+    command_sync,
+    command_words,
+    discord_clock,
+    discord_internals,
+    errors,
+    options,
+    presses_in_hand,
+)
 from bot.ui.access import has_left
 from bot.ui.client import Interaction, PaddockClient, Parts
 from bot.ui.connector import TCPConnector
@@ -136,7 +145,7 @@ class Paddock(PaddockClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Open the database before any slow step and any call to Discord, and then serve. Raises
-        UnusableDatabase, and FaultySettings if STATUS_PORT is taken.
+        UnusableDatabase, UnreachableDatabase, and FaultySettings if STATUS_PORT or PORT is taken.
         """
         if self._status is not None:
             await self._status.open()
@@ -157,7 +166,9 @@ class Paddock(PaddockClient):
             await self._listen(token, store)
 
     async def _open_store(self) -> SqlStore:
-        """Open the database. Without a gateway, several processes can use it. Raises UnusableDatabase."""
+        """Open the database. Without a gateway, several processes can use it. Raises UnusableDatabase and
+        UnreachableDatabase.
+        """
         if self._settings.mode == "http":
             return await SqlStore.share(self._settings.database_url, self._titles)
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
@@ -179,10 +190,7 @@ class Paddock(PaddockClient):
         except OSError as error:
             reason = error.strerror or str(error)
             raise FaultySettings((f"PORT {port} cannot be served on HOST {host}: {reason}.",)) from None
-        # As after the gateway's READY, which never arrives here. discord.py has no public way to do this, so
-        # a test checks that it still works.
-        self._connection.call_handlers("ready")
-        self.dispatch("ready")
+        discord_internals.become_ready(self)
         await endpoint.closed.wait()
 
     async def setup_hook(self) -> None:
@@ -310,7 +318,7 @@ class Paddock(PaddockClient):
         self.display.lost.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """Retry updates that channels have rejected after a change of the bot's own roles or time-out.
+        """After a change of the bot's own roles or time-out, retry updates that channels have rejected.
         Without the members intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
@@ -355,7 +363,9 @@ class Paddock(PaddockClient):
         await asyncio.shield(self._ending)
 
     async def _end(self) -> None:
-        """Shut down every part, even if one fails, and then raise the first error."""
+        """Shut down every part, even if others fail, and then raise the last error, with the earlier ones as
+        its context.
+        """
         serving, self._serving = self._serving, False
         store, self._store = self._store, None
         for task in (self._watching, self._uploading):

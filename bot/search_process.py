@@ -19,17 +19,18 @@ from bot.tables.thinking_time import COMPUTING
 T = TypeVar("T")
 
 PATIENCE = 60.0
-"""The number of seconds of computing on one choice after which the process counts as hanging (see
-Processes).
+"""The number of seconds of work on one choice, or on one slice of a review, after which the process counts as
+hanging (see Processes).
 """
 
 
 class SearchProcess:
-    """A Thinker in a second process, which is started when a robot that searches is first needed.
+    """A Thinker in a second process, which is started when a robot that searches, or a review, first needs
+    it.
 
-    Robots that do not search run in a thread, which is faster than asking another process. metrics: counts
-    and times the choices. limit: the number of seconds of computing that a choice can take on this machine.
-    clock: measures the wait for the process.
+    Robots that do not search run in the event loop, which is faster than asking another process. metrics:
+    times the choices. limit: the number of seconds of computing that a choice or a slice can take on this
+    machine. clock: measures how long the process takes (see Processes).
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class SearchProcess:
         return await self._process.run(_thought, self._limit, work, args)
 
     async def close(self) -> None:
-        """End the process after its current choice."""
+        """End the process after its current work."""
         await self._process.close()
 
 

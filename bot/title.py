@@ -90,8 +90,8 @@ class Rulebook(Generic[O, S, A, E, V]):
     sight: Sight | None = None
     """The hidden content of the game's views, or None if no move can be undone."""
     guess: Callable[[V, Chance], S] | None = None
-    """Returns a random state that is consistent with a seat's view, or None if such a state cannot be
-    guessed.
+    """Returns a random state that is consistent with the view of a seat or a spectator. None if such a state
+    cannot be guessed.
     """
     standing: Callable[[S], tuple[int, ...]] | None = None
     """Returns the place of each seat if the game ended in the given state, to show the course of a finished

@@ -16,13 +16,13 @@ from bot.ui.options import CircuitName, Commands, ShareCode, anywhere
 
 
 def cog_of(title: Title) -> type[Commands]:
-    """Return the command group of a game."""
+    """Return the cog with the slash commands of a game."""
     told = Phrase("command-start", game=title.name)
     words = locale_str(spoken(told, ENGLISH), phrase=told)
     most = title.rules.game.seats[-1] - 1
 
     class Game(Commands, name=title.command):
-        """The command group of a game, whose first command opens a lobby."""
+        """The slash commands of a game: `start`, which opens a lobby."""
 
         game = anywhere(title.command, words)
 

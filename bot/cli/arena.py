@@ -26,8 +26,8 @@ from bot.title import Reflexes
 USUAL = 400
 """The default maximum number of blocks, each a deal that is played twice."""
 EVEN, WEAK, STRONG = 0.5, 0.50, 0.60
-"""The shares of duels won that separate an even, a weaker and a stronger level. The test decides between WEAK
-and STRONG, and a level must win the share halfway between them to be offered (docs/robots.md, section 2).
+"""Shares of duels won. EVEN is that of two equal levels. The test decides between WEAK and STRONG, and a
+level must win the share halfway between them to be offered (docs/robots.md, section 2).
 """
 SURE = math.log(0.95 / 0.05)
 """The absolute value of the log-likelihood ratio at which the test stops, so that each of the two errors has
@@ -72,7 +72,7 @@ class Bout:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The result of one block, that is of a deal that both levels played in both seats."""
+    """The result of one block."""
 
     duels: float
     """The share of duels won by the first level."""

@@ -34,7 +34,9 @@ AT_ONCE = 100
 
 
 class Unproven(Exception):
-    """Raised if the logs of some tables do not lead to their state. The text has one sentence per table."""
+    """Raised if some tables cannot be read, or their logs do not lead to their state. The text has one
+    sentence per table.
+    """
 
 
 def main(command: str, argv: Sequence[str]) -> int:

@@ -34,7 +34,7 @@ class Found(NamedTuple):
 
 
 def look(env_file: Path = ENV_FILE) -> Found:
-    """Check the settings and the files and addresses that they refer to, without changing anything."""
+    """Check the settings and the database that they name, without changing anything."""
     found: tuple[str, ...] = ()
     try:
         found = misspelt(env_file)

@@ -44,7 +44,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def run(settings: Settings) -> int:
-    """Serve Discord until the process is stopped."""
+    """Serve Discord until the process is stopped, and return the exit code."""
     if settings.discord_token is None:
         return _complain(
             "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
@@ -127,7 +127,7 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 
 
 def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
-    """Open a table in the browser, without Discord."""
+    """Open a table in the browser, without Discord, until the process is stopped. Return the exit code."""
     from bot.model.store_errors import StoreAway
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
@@ -163,8 +163,8 @@ def play(settings: Settings, host: str, port: int | None, language: Path | None 
 
 
 def check() -> int:
-    """Print every error in the settings, and in the files and addresses that they refer to. Return the exit
-    code.
+    """Print every error in the settings and the database or, if there are none, notes about both and about
+    installed games. Return the exit code.
     """
     from bot.cli.check import look
 

@@ -55,8 +55,8 @@ def covers(tag: str) -> tuple[page.GameCard, ...]:
 
 
 class Stand:
-    """The simulated Discord, the page, and the bot that connects to both. locale: the language that all
-    readers get, or "" for the language of each reader's browser.
+    """The simulated Discord, the page that shows it, and the bot that connects to it. locale: the language
+    that all readers get, or "" for the language of each reader's browser.
     """
 
     def __init__(self, settings: Settings, locale: str = "") -> None:
@@ -112,7 +112,7 @@ class Stand:
         self._serving = asyncio.create_task(self._serve(bot), name="the bot")
 
     async def restart(self) -> None:
-        """Stop the bot as SIGTERM would, and start it again."""
+        """Stop the bot as SIGTERM would, and start it again. Do nothing while it is not running."""
         if self.page is not None and self.page.running:
             await self._stop()
             self.start()

@@ -46,9 +46,7 @@ class Totals:
     state.
     """
     even: int = 0
-    """The number of presses for which a strong robot's choice depends on nothing but the order of the
-    actions.
-    """
+    """The number of other presses for which a strong robot's choice depends on the order of the actions."""
     automatic: int = 0
     """The number of moves that the table makes automatically."""
     seconds: int = 0

@@ -21,7 +21,7 @@ MIB = 1024 * 1024
 
 def look(settings: Settings) -> str:
     """Return a few lines about the bot that uses the database, without changing anything. Raises
-    UnreachableDatabase, and UnusableDatabase for an invalid address.
+    UnreachableDatabase, and UnusableDatabase for an invalid address or a missing file.
     """
     url = driver_url(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():

@@ -32,7 +32,7 @@ class Stale(TableError):
 
 
 MOVED_ON = Phrase("refuse-moved-on")
-"""The answer to a press on a button that no longer exists."""
+"""The answer to a press that is outdated, because something has changed since the button was drawn."""
 
 
 class Illegible(TableError):

@@ -68,7 +68,9 @@ def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
 
 
 def dated(snapshot: snapshots.AnySnapshot, locale: Locale) -> Sequence[Dated]:
-    """Return the table's recent entries, oldest first, with the players' names at the time of each."""
+    """Return the table's recent entries, oldest first, with the players' names at the time of each. Notices
+    that everyone is away are left out.
+    """
     return [*latest(snapshot, locale)][::-1]
 
 

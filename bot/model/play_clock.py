@@ -10,8 +10,8 @@ LAST_DIGIT = 0.001
 
 
 STEP = 10.0
-"""If a machine's wall clock gains more than this many seconds on its monotonic clock, the machine was
-suspended, or the wall clock was set.
+"""If a machine's wall clock gains or loses more than this many seconds against its monotonic clock, the
+machine was suspended, or the wall clock was set.
 """
 TRUSTED = 15.0
 """The number of seconds for which play time continues in this process while the database is silent. After
@@ -71,7 +71,9 @@ class PlayClock:
         return None if self._database is None else self._database.time
 
     def lose(self, seconds: float) -> None:
-        """Add a number of seconds in which nobody could play, by the machine's clock."""
+        """Add a number of seconds in which nobody could play. This has no effect if a database's clock
+        counts.
+        """
         self._lost += seconds
 
     def now(self) -> float:
@@ -91,7 +93,7 @@ class PlayClock:
 
     def ahead(self) -> float:
         """Return the number of seconds by which the machine's clock was ahead of the database's at the last
-        heartbeat.
+        heartbeat, or 0 if the database has no clock.
         """
         told = self._told
         return 0.0 if told is None else told.ahead

@@ -74,7 +74,7 @@ class Player:
     pressed: float = 0.0
     """The time of the person's last press at this table."""
     passes: bool = False
-    """Whether the person chose to pass automatically where passing is the only option."""
+    """Whether the table passes for the person where passing is the only option."""
     since: int = 0
     """The number of moves in the match when the person sat down."""
     ahead: str = ""
@@ -88,9 +88,10 @@ class Player:
 Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting", "seated", "hinted"]
 """The kinds of entries in a table's story besides the events of the game.
 
-idled: the clock played for the seat. away: a robot plays for it after two missed turns. back: its owner is
-back. left: its owner left. handed: the host gave it to a robot. waiting: everyone is away, at tables of
-version 1.0. seated: another person took a seat that its owner had left. hinted: its player received a hint.
+idled: the clock played for the seat. away: a robot plays for it, for example after two missed turns. back:
+its owner is back. left: its owner left. handed: the host gave it to a robot. waiting: everyone is away, at
+tables of version 1.0. seated: another person took a seat that its owner had left. hinted: its player received
+a hint.
 """
 
 
@@ -129,9 +130,9 @@ class Happened(Generic[E]):
     """An event of the game in a turn, including its secrets. A reader is shown only the parts that they are
     allowed to see.
 
-    by: the seat whose player caused the event, or None if a robot or the clock did, or if it follows from
-    another event. forced: whether it is a move that was made automatically, as opposed to one of its
-    consequences.
+    by: the seat whose player caused the event, or None if a robot, the clock or an automatic move did, or if
+    it follows from another event. forced: whether it is a move that was made automatically, as opposed to one
+    of its consequences.
     """
 
     turn: int
@@ -267,8 +268,8 @@ class LobbySnapshot(Generic[O]):
 
 
 TableStatus: TypeAlias = Literal["playing", "over", "ended"]
-"""The phase of a table. playing: the match is in progress. over: the match is finished. ended: a player or a
-moderator ended the table, or everyone left it.
+"""The phase of a table. playing: the match is in progress. over: the match is finished. ended: the match was
+ended early, for the reason in `TableSnapshot.ended`.
 """
 
 
@@ -294,7 +295,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     clocks: tuple[TurnClock, ...] = ()
     """The running clocks."""
     recent: tuple[Happened[E] | Noticed | TookBack[E], ...] = ()
-    """The latest events, oldest first."""
+    """The latest entries of the table's story, oldest first."""
     ended: str = ""
     """The reason why the table was ended early, as a code for `ending`, or ""."""
     rematch: str = ""
@@ -447,7 +448,7 @@ class LoggedMove(Generic[A]):
 
     by: whether the player, the clock or a robot made the move. "auto" is a pass that the player had
     requested, or a move they had planned. "forced" is a move made automatically because everyone could see
-    that there was no other. A TakeBack counts as the player's.
+    that there was no other, or none that would change anything. A TakeBack counts as the player's.
     """
 
     ply: int

@@ -8,8 +8,8 @@ from typing import Literal, Protocol, TypeAlias
 PressOutcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
 """The outcome of a press.
 
-answered: it was carried out. refused: the player received the reason in a sentence. late: Discord no longer
-accepted an answer. failed: the bot had an error.
+answered: it was carried out. refused: the player received the reason in a sentence. late: it arrived, or was
+answered, too late for Discord. failed: the bot had an error.
 """
 
 
@@ -28,8 +28,9 @@ class Metrics(Protocol):
     """Counts and times the work done within its contexts. Nothing in it identifies a person."""
 
     def press(self, what: str) -> AbstractContextManager[Press]:
-        """Count a press, a form or a command within the context. what: the action of a button, "typed", or
-        the command with its slash. The Press is updated with the outcome before the context ends.
+        """Count a press, a form or a command within the context. what: the action of a button, "typed" for a
+        form, the command with its slash, "unknown", or "unread" for an interaction that was refused before it
+        was read. The Press is updated with the outcome before the context ends.
         """
 
     def painting(self, *, urgent: bool) -> AbstractContextManager[None]:

@@ -89,10 +89,10 @@ class _Progress:
 class Processes:
     """A pool of processes. Each is started when there is work for it, and replaced if it dies or hangs.
 
-    what: the purpose of the processes, for the log. clock, patience: a process counts as hanging once it has
-    computed for `patience` seconds on one piece of work, or has made no progress for as long. Time spent
-    waiting for a core or a disk does not count, because then the machine is slow. preload: the names of the
-    modules that the processes need. A platform with a fork server imports them once for all processes.
+    what: the purpose of the processes, for the log. clock, patience: a process counts as hanging once one
+    piece of work has taken `patience` seconds. Time spent waiting for a core or a disk does not count,
+    because then the machine is slow. preload: the names of the modules that the processes need. A platform
+    with a fork server imports them once for all processes.
     """
 
     def __init__(

@@ -229,8 +229,8 @@ def read(env_file: Path = ENV_FILE) -> Settings:
 
 
 def _must_be_text(env_file: Path) -> None:
-    """Raise FaultySettings if the file exists and is not UTF-8 text, because some editors use another
-    encoding.
+    """Raise FaultySettings if the file exists and is not UTF-8 text without a byte order mark, because some
+    editors use another encoding.
     """
     if not env_file.is_file():
         return
@@ -278,7 +278,7 @@ def for_play(settings: Settings) -> Settings:
 
 
 def incomplete(settings: Settings) -> str | None:
-    """Return a sentence about the settings that MODE=http requires and that are missing, or None."""
+    """Return a sentence about the setting or package that MODE=http requires and that is missing, or None."""
     if settings.mode == "gateway":
         return None
     if settings.public_key is None:

@@ -20,7 +20,7 @@ PATIENCE = 3.0
 """The number of seconds within which the database must answer."""
 UNWRITTEN = 50.0
 """The number of seconds without a heartbeat after which the database counts as read-only. A heartbeat is
-written every 30 seconds.
+written at least every 30 seconds.
 """
 LATE = 30.0
 """The maximum number of seconds by which an alarm or a robot can be late. A failed one is retried after
@@ -47,8 +47,8 @@ def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
 
 
 def database(workers: SqlWorkers, clock: Clock) -> ReadinessCheck:
-    """Return a check that the database answers and can be written to. It compares monotonic times, so it does
-    not depend on the database's clock.
+    """Return a check that the database answers and can be written to. If the database has its own clock,
+    monotonic times of this machine are compared, so that the check does not depend on that clock.
     """
 
     async def check() -> str | None:

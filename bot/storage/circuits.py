@@ -60,7 +60,7 @@ class SqlCircuits(StorePart):
         return [read_circuit(row) for row in await self._rows(found)]
 
     async def hosted_by(self, person: int) -> Sequence[Circuit]:
-        """Return the host's circuits that are not closed."""
+        """Return the circuits that a person hosts and that are not closed."""
         found = select(circuits).where(circuits.c.host == person, circuits.c.status != "closed")
         return [read_circuit(row) for row in await self._rows(found)]
 
@@ -148,7 +148,9 @@ class SqlCircuits(StorePart):
         return Change(_SAVE, values, sure=True)
 
     def left(self, id: str, next_due: float) -> Change:
-        """Return the change that schedules a check of the circuit after one of its matches has ended."""
+        """Return the change that raises the version of a running circuit after one of its matches has ended,
+        and schedules a check of the circuit.
+        """
         running = update(circuits).where(circuits.c.id == id, circuits.c.status.in_(("open", "closing")))
         return Change(running.values(version=circuits.c.version + 1, next_due=next_due))
 

@@ -49,7 +49,7 @@ def still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
 
 def unheld(statement: sa.Delete) -> sa.Delete:
     """Return the deletion restricted to message states of tables and lobbies, and to claims that have ended.
-    The states for race nights and people have a "/" in their id, and are deleted together with these.
+    The states of other subjects have a "/" in their id, and are deleted elsewhere.
     """
     notes = message_states.c
     of_table = (notes.document != "") & notes.id.not_like("%/%")

@@ -95,8 +95,8 @@ def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migr
 
 
 def _made_ready(connection: sa.Connection, target: sa.URL, migrations: Migrations) -> None:
-    """Give an empty target the schema of this version. Raises UnusableDatabase if the target is not empty or
-    has another schema.
+    """Give an empty target the newest schema of `migrations`, which is that of the source. Raises
+    UnusableDatabase if the target is not empty or has another schema.
     """
     schema = stored_schema(connection)
     if schema not in {None, migrations.newest}:
@@ -113,7 +113,9 @@ def _made_ready(connection: sa.Connection, target: sa.URL, migrations: Migration
 
 
 def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
-    """Return Paddock's tables in a database, each after the tables to which it refers."""
+    """Return Paddock's tables in a database, without those in PASSING, each after the tables to which it
+    refers.
+    """
     there = set(sa.inspect(connection).get_table_names())
     names = [table.name for table in metadata.sorted_tables if table.name in there - PASSING]
     reflected = sa.MetaData()

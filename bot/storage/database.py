@@ -25,7 +25,7 @@ Rows: TypeAlias = Sequence[AnyRow]
 
 
 Taking: TypeAlias = ReturningUpdate[*tuple[Any, ...]] | sa.TextClause
-"""An update that returns rows."""
+"""A statement that changes rows and returns some."""
 
 
 class Change(NamedTuple):
@@ -93,11 +93,13 @@ class Database(Protocol):
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
-        """Return the rows of each query, all from one transaction. Raises StoreAway. slow: see `write`."""
+        """Return the rows of each query. The queries can see different states, because each can have its own
+        transaction. Raises StoreAway. slow: see `write`.
+        """
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that an update returns, after they are on disk. Raises StoreAway, and GivenUp as
-        `write` does.
+        """Carry out a statement, and return the rows that it returns, once the change is on disk. Raises
+        StoreAway, and GivenUp as `write` does.
         """
 
     async def wait_until_back(self) -> None:
@@ -119,7 +121,7 @@ class Database(Protocol):
 
 @dataclass(eq=False, repr=False)
 class StorePart:
-    """A part of the store, for one kind of data. Each call is a transaction."""
+    """A part of the store, for one kind of data. Changes that belong together are one transaction."""
 
     _database: Database
 

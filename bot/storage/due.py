@@ -17,12 +17,12 @@ process counts as killed or stopped.
 """
 
 OF_CIRCUITS = 15.0
-"""The duration in seconds of the lease on a race night, or on a circuit whose final standings must be
-posted.
-"""
+"""The duration in seconds of the lease on a race night or a circuit."""
 
 LOOKED_AT_IN = 10.0
-"""The number of seconds within which a circuit should be checked after one of its games has ended."""
+"""The number of seconds within which a circuit or race night should be checked after one of its games has
+ended.
+"""
 
 DUE: Final[Mapping[DueKind, sa.Table]] = {
     "tables": tables,
@@ -49,14 +49,16 @@ class SqlDue(StorePart):
         return [id for (id,) in taken]
 
     async def hasten(self, kind: DueKind, now: float) -> None:
-        """Make all rows due that are scheduled for later, because no process that took them is alive."""
+        """Make all rows of a kind due that are scheduled for later, because no process that took them is
+        alive.
+        """
         column = DUE[kind].c.next_due
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
     async def renew_leases(self, versions: Mapping[str, int], lease: float) -> None:
-        """Extend the lease on the messages of these tables and lobbies to `lease`, as far as they do not yet
-        show the given versions. Rows locked by other transactions are skipped, because a stopped worker can
-        lock them for seconds.
+        """Extend the lease on the messages of these tables and lobbies to `lease`, as far as the given
+        version is still the one to show and is not shown yet. Rows locked by other transactions are skipped,
+        because a stopped worker can lock them for seconds.
         """
         notes = message_states.c
         behind = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)

@@ -223,7 +223,7 @@ class Postgres:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that an update returns. Raises StoreAway and GivenUp."""
+        """Return the rows that a change returns. Raises StoreAway and GivenUp."""
         begin()
         return await self._answered(partial(self._take, statement, values), self._silence)
 

@@ -285,7 +285,7 @@ class Sqlite:
             )
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that an update returns. Raises StoreAway and GivenUp."""
+        """Return the rows that a change returns. Raises StoreAway and GivenUp."""
         begin()
         with self._reached():
             return await self._writer.carry_out(

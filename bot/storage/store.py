@@ -30,7 +30,7 @@ from bot.title import AnyTitle
 
 
 class SqlStore:
-    """All persistent data, in SQLite or PostgreSQL. Each call of a part is one transaction. If a transaction
+    """All persistent data, in SQLite or PostgreSQL. Changes that belong together are one transaction. If it
     spans several parts, they pass each other their changes.
     """
 

@@ -82,7 +82,7 @@ def without_play(column: sa.Column[str]) -> sa.Delete:
 
 @dataclass(eq=False, repr=False)
 class SqlTables(StorePart):
-    """The stored lobbies, tables and moves. Each call is one transaction, which is on disk when the call
+    """The stored lobbies, tables and moves. Each write is one transaction, which is on disk when the call
     returns. now: the play time. next_due: the play time of the next clock, robot or reminder.
     """
 
@@ -194,8 +194,8 @@ class SqlTables(StorePart):
         moves: Sequence[AnyLoggedMove] = (),
     ) -> None:
         """Replace the lobby with a new table, and write the table's changed circuit. moves: the moves with
-        which the table starts. Raises Conflict if the lobby or circuit has changed, or the table already
-        exists.
+        which the table starts. Raises Conflict if the lobby or circuit has changed, the table already exists,
+        or its player has already had the try at the daily.
         """
         new = {"id": table.id, "title": table.title, "opened": now, "deal": table.match.seed}
         await self._database.write(

@@ -5,7 +5,7 @@ sentence.
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError, TimeoutError as PoolTimeout
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.model.store_errors import StoreAway
 
@@ -77,15 +77,12 @@ _PASSING = frozenset(
     }
 )
 """SQLite's primary result codes for errors that pass on their own, or after the host has fixed something."""
-_SLOW = "{} is so slow that reads have waited too long for one another: look after its disk."
 
 
 def away(file: Path, error: BaseException) -> StoreAway | None:
     """Return StoreAway for a temporary error of a file that was usable before, even if SQLAlchemy has wrapped
     it. Return None for any other error.
     """
-    if isinstance(error, PoolTimeout):
-        return StoreAway(_SLOW.format(file))
     return StoreAway(str(unusable(file, error))) if _code(error) in _PASSING else None
 
 

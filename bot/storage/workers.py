@@ -20,8 +20,8 @@ from bot.storage.schema import interactions, pauses, statuses
 HEARTBEAT = "heartbeat"
 """The key of the value that contains the last heartbeat."""
 DIED = 120.0
-"""The number of seconds after which the status of a process expires. The process writes another at least
-every TIDY seconds.
+"""The number of seconds after which the status of a process expires. The process writes another well before
+that.
 """
 
 KEPT = 300.0

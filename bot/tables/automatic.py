@@ -39,8 +39,8 @@ def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
 
 
 def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
-    """Return the only legal action of a seat that must act, or None if it has several, or must race for
-    it.
+    """Return the only legal action of a seat, or None if the seat need not act, has several actions, or must
+    race for one.
     """
     game: AnyGame = title.rules.game
     if seat not in awaits_of(game, state) or targets_in(title, state):
@@ -75,8 +75,8 @@ def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
 
 def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -> float | None:
     """Return the time of the move of `auto_move`, after a pause like a person's, or None if there is no such
-    move. The pause depends only on the match's seed, which nobody knows, and on the number of moves, so it
-    reveals nothing about the hand.
+    move. The pause depends only on the match's seed, which nobody knows, on the seat, and on the number of
+    moves, so it reveals nothing about the hand.
     """
     if auto_move(snapshot, title, seat) is None:
         return None

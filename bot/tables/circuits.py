@@ -167,9 +167,7 @@ class Circuits:
         return circuit
 
     async def taking(self, id: str, title: str) -> Circuit | None:
-        """Return the circuit like `admit`, or None if there is no such circuit or it accepts no further
-        match.
-        """
+        """Return the circuit like `admit`, or None if `admit` refuses."""
         try:
             return await self.admit(id, title)
         except TableError:

@@ -127,7 +127,7 @@ def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Dead
 
 
 def there_until(player: Player, seat: Seat) -> Deadline:
-    """Return the time from which a present player can be pinged, unless they press something before."""
+    """Return the deadline from which a present player can be pinged, unless they press something before."""
     return Deadline(player.pressed + THERE, Look(), "there", seat)
 
 

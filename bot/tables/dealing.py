@@ -101,8 +101,8 @@ class MatchStarter:
         day: Day | None = None,
     ) -> Table:
         """Begin the match of a lobby. circuit: the lobby's circuit in its next version, which counts the
-        match. stored: whether the lobby is stored, and not just a lobby that was never shown. day: the day of
-        its deal, if it is a daily. Raises Conflict.
+        match. stored: whether the lobby is stored. One that was never shown is not. day: the day of its deal,
+        if it is a daily. Raises Conflict.
         """
         share = await self._circuits.share_of_starts(circuit)
         now = self._clock.now()
@@ -130,8 +130,8 @@ class MatchStarter:
         circuit: Circuit | None = None,
         moves: Sequence[snapshots.AnyLoggedMove] = (),
     ) -> Table:
-        """Replace a lobby by a table that starts now, write both, start the table's clocks and robots, and
-        return the table. Raises Conflict.
+        """Store a table that starts now, in place of its lobby if that is stored, start its clocks and
+        robots, and return it. Raises Conflict.
         """
         table = self._registry.make(snapshot)
         due, now = table.due(snapshot), self._clock.now()

@@ -43,7 +43,9 @@ others waiting, whatever else they press. If the others go on or end the match, 
 (decision 23).
 """
 IDLE: Final = "idle"
-"""The reason of a match's end for which nobody has pressed for ABANDONED seconds (`TableSnapshot.ended`)."""
+"""The value of `TableSnapshot.ended` for a match that was ended because nobody had pressed for ABANDONED
+seconds.
+"""
 ABANDONED: Final = 30 * 86_400.0
 """The number of seconds without a press after which a match ends if it pings nobody, as in practice or where
 the bot is no member.
@@ -130,7 +132,9 @@ class PlanAhead:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Give a robot the seat of a player who must act, and has not pressed anything for ten minutes."""
+    """Give a robot the seat of a player who must act, and has pressed nothing for HANDED_AFTER seconds or
+    kept others waiting for DRAGGED seconds.
+    """
 
     by: int
     seat: Seat
@@ -479,8 +483,8 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """Return the key of the robot that must act on a seat in a turn, or None if no robot must, which includes
-    that the table waits for people who are away.
+    """Return the key of the robot that must act on a seat in a turn, or None if no robot must act, or the
+    table waits for people who are away.
     """
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None

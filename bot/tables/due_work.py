@@ -185,8 +185,8 @@ class DueWork:
             await self.reckon(table)
 
     async def reckon(self, table: Table) -> None:
-        """Show a table, set its alarms and store when it is due next, after a change of something else that
-        affects the table, such as a player's settings.
+        """Show a table, set its alarms, and store when it is due next. This is for a table whose process was
+        killed, or after a change of something else that affects the table, such as a player's settings.
         """
         snapshot = table.snapshot
         due = table.due(snapshot)

@@ -25,8 +25,9 @@ class Extension:
         return ""
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:
-        """Handle the end of a table that belongs to the subject with the given id. Tables that end at the
-        same moment can be reported together. Raises StoreAway.
+        """Handle the end of a table that belongs to the subject with the given id. If several tables of a
+        subject end at the same moment, it is possible that only the last of them is reported. Raises
+        StoreAway.
         """
 
     async def delete_person(self, person: int, alias: str) -> None:

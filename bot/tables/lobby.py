@@ -118,7 +118,7 @@ class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
         return seats(self.snapshot, person)
 
     def nameless(self) -> Lobby:
-        """Return a copy for drawing, in which nobody has a name."""
+        """Return a copy for drawing, in which people have numbers in place of names."""
         nameless = copy(self)
         nameless.snapshot = self.snapshot.nameless()
         return nameless

@@ -110,8 +110,9 @@ class NewLobbies:
         self, code: str, *, place: Place, person: int, name: str, pace: Pace, press: str = ""
     ) -> Lobby:
         """Open a lobby in which others play the deal of a finished game, against the same robots. press: see
-        LobbySnapshot. Raises TableError if the code belongs to no finished game or to a daily, the person has
-        seen the deal, a limit is reached or the server does not allow the person to open lobbies.
+        LobbySnapshot. Raises TableError if the text is not a share code, the code belongs to no finished game
+        or to a daily, the person has seen the deal, a limit is reached or the server does not allow the
+        person to open lobbies.
         """
         table = await self._tables.get(table_of(code))
         if table is None or table.snapshot.daily is not None:  # a daily is everyone's single try
@@ -143,9 +144,9 @@ class NewLobbies:
         this table. The others are invited, and the seats are rotated by one. A second press finds the lobby
         of the first.
 
-        free: whether the match counts for no circuit yet. away: the people who have left the server, and are
-        not invited. Raises NotSeated, and TableError for a daily, while the match is in progress, if the
-        lobby has closed since, or if a limit is reached.
+        free: whether the match counts for no circuit yet. away: the people who are not invited, for example
+        because they have left the server. Raises NotSeated, and TableError for a daily, while the match is in
+        progress, if the lobby has closed since, or if a limit is reached.
         """
         table.seat_of(person)
         snapshot = table.snapshot
@@ -267,8 +268,8 @@ class NewLobbies:
 
 
 def _of_rematch(last: Sequence[Player], host: Player) -> tuple[Player, ...]:
-    """Return the robots among the last players, and the host as well if the host had left and is not among
-    the last players.
+    """Return the host and the robots among the last players, in their order. A host who had left, and is not
+    among them, comes last.
     """
     players = tuple(
         replace(player, robot=None if player.person else player.robot, missed=0, cut="")

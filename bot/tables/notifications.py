@@ -18,8 +18,8 @@ class Notifications:
         self._clock = clock
 
     def notify_by(self, to: Table | Lobby, person: int) -> NotifyBy:
-        """Return how to notify a person about a table or lobby now. Nobody is notified where the bot is no
-        member, nor during their quiet hours, unless the table is live.
+        """Return how to notify a person about a table or lobby now. Nobody is notified outside of servers
+        that have added the bot, nor during their quiet hours, unless the table is live.
         """
         if not to.snapshot.place.hosted:
             return "none"

@@ -61,8 +61,8 @@ class HeldPress:
 
 class PressRace:
     """The presses that a table holds. They are only in memory, because a press is not a move until it is
-    played. Every press has its own sleep, and the first to wake plays all that are due. Nothing runs if there
-    are no presses.
+    played, but workers share theirs through the database. Every press has its own sleep, and the first to
+    wake plays all that are due. Nothing runs if there are no presses.
     """
 
     def __init__(self, table: PlayedTable, store: SqlTables, clock: PlayClock) -> None:

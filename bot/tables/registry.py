@@ -225,7 +225,7 @@ class TableRegistry:
         log.info("going on")
 
     async def stop(self) -> None:
-        """Stop all alarms, wait for pending presses, and store the time. Tables are already on disk."""
+        """Stop all alarms, wait for pending presses, and store the time. Tables are already stored."""
         await self._alarms.stop()
         for table in self.tables.held():
             await table.race.rest()

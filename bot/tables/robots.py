@@ -124,6 +124,6 @@ def strongest(title: Title) -> str:
 
 
 def _name(taken: Iterable[str]) -> str:
-    """Return the first robot's name that looks unlike all names in use."""
+    """Return the first of NAMES that looks unlike all names in use."""
     used = list(taken)
     return next(each for each in NAMES if not any(alike(each, name) for name in used))

@@ -63,8 +63,8 @@ async def must_be_new_to(store: SqlSeats, title: str, seed: str, people: Mapping
 
 
 def seated(old: OldDeal, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """Return the players by seat: robots on the seats where robots sat, with the same levels if these still
-    exist, and people on the other seats in their order.
+    """Return the players by seat: robots on the seats where robots sat, with the same levels, and people on
+    the other seats in their order. If there are too few of either, the others take their seats.
     """
     robots = [player for player in players if player.person is None]
     people = [player for player in players if player.person is not None]

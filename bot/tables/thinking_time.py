@@ -31,7 +31,6 @@ _APART = 0.3
 _REGRETS = 3.0
 """In practice games, the minimum pause of a robot after a step that can be undone, as a multiple of its usual
 pause.
-
 """
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
 """Multiples of a robot's usual pause: for a move without a choice, for each doubling of the number of choices
@@ -145,8 +144,8 @@ class ThinkingTimes:
     ) -> float | None:
         """Return the time when the robot on a seat must move, or None. It is the time of `robot_moves_at`, or
         a later one, and does not change while the robot has the same decision to make. Only in a race of
-        presses with people is it computed anew each time, because it depends on when the table's message
-        showed the race.
+        presses in which robots compete with people is it computed again each time, because it depends on when
+        the table's message showed the race.
         """
         self._told = {at: told for at, told in self._told.items() if snapshot.players[at].robot is not None}
         told, race = self._told.pop(seat, None), bool(tap_targets(snapshot, title))

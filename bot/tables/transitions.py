@@ -310,9 +310,9 @@ def with_quiet_hours(
     now: float,
     lost: float,
 ) -> snapshots.AnySnapshot:
-    """Return a relaxed table with each clock extended by the quiet hours of its player. known: clocks that
-    have already been extended. chosen: returns a person's settings. now: play time. lost: the number of
-    seconds by which play time is behind Unix time.
+    """Return a relaxed table with each clock extended by the quiet hours of its player, and any other table
+    unchanged. known: clocks that have already been extended. chosen: returns a person's settings. now: play
+    time. lost: the number of seconds by which play time is behind Unix time.
     """
     if snapshot.pace != "relaxed":
         return snapshot

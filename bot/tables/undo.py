@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
 
-from bot.engine.game import AnyAction, AnyEvent, AnyState, Seat
+from bot.engine.game import AnyAction, AnyOptions, AnyState, Seat
 from bot.engine.match import AnyMatch, Move
 from bot.model.snapshots import AnySnapshot, Noticed, PathStep, WayBack
 from bot.tables.views import view_of
 from bot.title import AnyTitle as Title, Sight
 
-AnyWay = WayBack[AnyState, AnyAction, AnyEvent]
+AnyWay = WayBack[AnyOptions, AnyState, AnyAction]
 
 
 def way_back(
@@ -63,7 +63,8 @@ def shortened(way: AnyWay, kept: int) -> AnyWay:
 
 def reveals(title: Title, before: AnyMatch, after: AnyMatch, seat: Seat) -> bool:
     """Return whether a seat's move revealed anything to its player, or anything to the others except cards of
-    the player's own hand. In a game without a Sight, every move counts as revealing.
+    the player's own hand. In a game without a Sight, every move counts as revealing, and so does a move that
+    the Sight calls secret.
     """
     sight, game = title.rules.sight, title.rules.game
     if sight is None or sight.secret(view_of(game, before.state, seat)):

@@ -26,7 +26,9 @@ _INVALID = 50035
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """The commands as they were last sent. ids: the ids of the commands that can be typed, by path."""
+    """What is known of the commands that were last sent. digest: identifies the commands. ids: the ids of
+    those that can be typed, by path.
+    """
 
     digest: str = ""
     ids: Mapping[str, int] = field(default_factory=dict)
@@ -39,9 +41,9 @@ async def sync(
     tree: app_commands.CommandTree[discord.Client], guild: discord.Object | None, known: str
 ) -> str:
     """Send the bot's commands to Discord, for a server or globally, unless they are unchanged, and store
-    their ids for bot.ui.text. Return the commands as sent, as JSON. known: the result of the last call, or
-    "". Discord limits the number of updates per day (docs/discord.md, section 4, point 7). Raises
-    discord.HTTPException, including CommandSyncFailure.
+    their ids for bot.ui.text. Return a digest of the commands and their ids, as JSON. known: the result of
+    the last call, or "". Discord limits the number of updates per day (docs/discord.md, section 4, point 7).
+    Raises discord.HTTPException, including CommandSyncFailure.
     """
     sent = await _synced(tree, guild, _read(known))
     COMMANDS.clear()
@@ -50,7 +52,7 @@ async def sync(
 
 
 def _read(known: str) -> _Sent:
-    """Return the commands as they were last sent, or empty ones at the first start."""
+    """Return what is known of the commands that were last sent, or an empty value at the first start."""
     return _sent.validate_json(known) if known else _Sent()
 
 

@@ -25,7 +25,7 @@ class ButtonId:
     """The content of a button's or menu's custom_id."""
 
     table: str
-    """The id of the table or lobby."""
+    """The id of the table, lobby or other subject, or "0" if there is none."""
     action: str
     """The key of the handler for the button (bot.ui.handlers)."""
     mark: int = 0
@@ -33,8 +33,8 @@ class ButtonId:
     identifies an outdated button.
     """
     arg: str = ""
-    """The tag of the action to play. The options of a menu have such tags as values, so in the custom_id of a
-    menu it only distinguishes the menu from others.
+    """The tag of the action to play or of another choice, or "". The options of a menu have such tags as
+    values, so in the custom_id of a menu it only distinguishes the menu from others.
     """
 
     def custom_id(self, form: str = "pd") -> str:

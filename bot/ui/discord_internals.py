@@ -1,6 +1,6 @@
 """Private members of discord.py that the bot needs because there is no public way. No other module uses any.
 A new version of discord.py can rename them. Tests that lose a connection, send an event that cannot be
-parsed, or deliver an interaction over HTTP would then fail.
+parsed, or serve without a gateway would then fail.
 """
 
 from collections.abc import Callable
@@ -17,6 +17,12 @@ def parsers(client: discord.Client) -> dict[str, Callable[[object], None]]:
     There is no public way to handle an event that discord.py cannot parse.
     """
     return client._connection.parsers  # noqa: SLF001  see above
+
+
+def become_ready(client: discord.Client) -> None:
+    """Do what discord.py does after the gateway's READY, which never arrives without a gateway."""
+    client._connection.call_handlers("ready")  # noqa: SLF001  see above
+    client.dispatch("ready")
 
 
 async def resume(client: discord.AutoShardedClient, shard: int) -> None:

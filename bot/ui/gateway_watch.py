@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 EVERY = 45.0
 """The number of seconds between two requests."""
 PAUSE = 5.0
-"""The number of seconds that restoring a connection can take."""
+"""The number of seconds between two tries to send a request, in which discord.py can restore the connection.
+"""
 TRIES = 3
 """The maximum number of tries to send a request over a connection that cannot be written to."""
 

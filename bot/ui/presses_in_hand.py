@@ -89,10 +89,10 @@ class _Sent:
 
 
 class PressesInHand:
-    """The presses and commands that are not answered yet. Their number is limited while the machine is too
-    slow, which means that most answers of a second took too long. Then as many are accepted as the machine
-    answers in a second (Little's law), so that each takes about a second. Each quick answer raises the limit
-    by one, and the limit is lifted when nothing is in progress.
+    """The presses and commands that are not answered yet. There are at most MOST. The limit is lower while
+    the machine is too slow, which means that most answers of a second took too long. Then as many are
+    accepted as the machine answers in a second (Little's law), so that each takes about a second. Each quick
+    answer raises the limit by one, and it is MOST again when nothing is in progress.
 
     closing: whether no more are accepted, and people who press get a notice. closed: whether they do not even
     get a notice, because the connection to Discord has ended. room: the limit.
@@ -115,7 +115,7 @@ class PressesInHand:
 
     @property
     def count(self) -> int:
-        """Return the total number of presses and commands."""
+        """Return the total number of presses and commands since the start."""
         return self._count
 
     def take(self, interaction: int) -> bool:

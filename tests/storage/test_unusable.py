@@ -14,14 +14,12 @@ from pathlib import Path
 
 import pytest
 from discord.http import Route
-from sqlalchemy import create_engine
-from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.__main__ import main
 from bot.catalogue import TITLES
 from bot.storage import sqlite
 from bot.storage.store import SqlStore
-from bot.storage.unusable_database import UnusableDatabase, away, unusable
+from bot.storage.unusable_database import UnusableDatabase, unusable
 from tests.storage.fresh import fresh
 
 ROOT = Path(__file__).parent.parent.parent
@@ -240,17 +238,6 @@ def test_a_full_disk_has_a_sentence() -> None:
         assert str(unusable(Path("paddock.db"), error)) == (
             "The disk that paddock.db is on is full: make room on it."
         )
-
-
-def test_a_read_that_waits_too_long_for_others_says_so_and_passes(tmp_path: Path) -> None:
-    pool = create_engine(f"sqlite:///{tmp_path}/a.db", pool_size=1, max_overflow=0, pool_timeout=0.01)
-    with pool.connect(), pytest.raises(PoolTimeout) as raised:
-        pool.connect()
-    pool.dispose()
-    told = away(Path("paddock.db"), raised.value)
-    assert str(told) == (
-        "paddock.db is so slow that reads have waited too long for one another: look after its disk."
-    )
 
 
 async def test_a_database_that_is_refused_is_free_for_the_next(tmp_path: Path) -> None:

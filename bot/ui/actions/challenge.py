@@ -18,8 +18,8 @@ from bot.ui.sync.blocked_words import send_words
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
     """Offer the games for a challenge of a person. Raises Refusal if the person is a bot or the user, has
-    left the server, cannot see the channel, does not want to be challenged or was challenged by the user a
-    moment ago, and in a channel where no table is possible.
+    left the server, cannot see the channel or cannot be challenged now (`must_be_askable`), and in a channel
+    where no table is possible.
     """
     find_place(interaction)
     if person.bot:
@@ -44,7 +44,7 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
 @on_press("duel", opens=True)
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
     """Open a lobby of the chosen game, to which the person is invited. Raises Refusal if the person has left
-    the server since the question, or does not want to be challenged.
+    the server since the question, or cannot be challenged now.
     """
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):

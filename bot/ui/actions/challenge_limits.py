@@ -1,4 +1,6 @@
-"""The settings of who can challenge a person, and of people who keep apart from each other."""
+"""Checks whether a person can be challenged, and whether people keep apart from each other, as their settings
+say.
+"""
 
 from collections.abc import Collection
 from typing import Final
@@ -22,7 +24,9 @@ person again.
 
 
 async def must_be_askable(interaction: Interaction, person: int) -> None:
-    """Raise Refusal if the user can't challenge a person now."""
+    """Raise Refusal if the user can't challenge a person now: because one of the two does not want that, a
+    challenge between them is still open, or the last one was too short a time ago.
+    """
     client, own = interaction.client, interaction.user.id
     preferences, name = client.registry.preferences, text.person_mention(person)
     await preferences.load((own, person), fresh=True)

@@ -81,7 +81,8 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the lobby of a rematch, or take a seat in it if it is open already. If no other person is invited,
-    start the match immediately. A match that continued a finished one begins from the same position again.
+    start the match immediately. A match that continued a finished one begins from the same position again. In
+    direct messages, another practice match starts.
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:

@@ -1,4 +1,4 @@
-"""Answers to presses and commands: a lobby, a table, a hand, standings, or text."""
+"""Answers to presses and commands: a lobby, a table, a hand, a list of tables, rules, or text."""
 
 import logging
 from functools import partial
@@ -142,8 +142,8 @@ async def open_lobby(
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with a new table, like `send_lobby`. A daily among people who can play the same deal is shown
-    only to its player.
+    """Answer with a new table, like `send_lobby`. A table that is only for its player
+    (`TableSnapshot.personal`) is shown only to them.
     """
     draw = partial(interaction.client.builder.table, table, urgent=True)
     await _send_subject(

@@ -286,7 +286,7 @@ _COUNTED: Final = re.compile(
     + r"|sept(?=\s*(?:heures?|h|jours?|semaines?|minutes?)\b)"
     + r"|(?:ein|une|un|one)(?=\s*(?:uhr|heures?\s*(?:du|de|et)|o'clock|[ap]\.?m\b)))(?![\w-])"
 )
-"""Numbers in words. "ein", "un" and "one" count only before a word that makes them a time, and so does
+"""Numbers in words. "ein", "un", "une" and "one" count only before a word that makes them a time, and so does
 "sept", which also means September.
 """
 

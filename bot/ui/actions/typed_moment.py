@@ -116,7 +116,9 @@ class Reading:
     sure: bool
     """Whether the text has only one meaning, and nothing in it is unusual."""
     zone: str
-    """The time zone of the text, or "" for a number of hours from now, which needs none."""
+    """The time zone of the text or, if it names none, the known one. It can be "" only for a number of hours
+    from now, which needs none.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +238,9 @@ def _split_offset(typed: str) -> tuple[str, str, bool] | None:
 
 
 def _is_time_word(word: str) -> bool:
-    """Return whether a word is a time zone only in capitals: "et" is French, but "ET" is New York's time."""
+    """Return whether a word can belong to a date or time, so that it is a time zone only in capitals: "et" is
+    French, but "ET" is New York's time.
+    """
     return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
 
@@ -321,7 +325,7 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
 
 def _weekend(text: _Text, today: date) -> tuple[date, ...]:
     """Return the days of a named weekend that are not past, or nothing if no weekend is named. For "next
-    weekend", return the days of both possible weekends.
+    weekend", return the days of both possible weekends, or of the next one if it is the weekend now.
     """
     saturday = today + timedelta(days=5 - today.weekday())
     days = (saturday, saturday + timedelta(days=1))
@@ -446,8 +450,8 @@ def _a_date(text: _Text, locale: str) -> re.Match[str] | None:
 
 
 def _a_dotted_date(text: _Text) -> re.Match[str] | None:
-    """Return the match of a date such as 28.11, unless there is another date, because it can be a time as
-    well.
+    """Return the match of a date such as 28.11, or None. Such a text can be a time as well, so it counts as a
+    date only if the rest has a time, or if no clock can show it.
     """
     dotted = list(_DATE_DOTTED.finditer(text.left))
     if not dotted or re.match(r"\s*(?:uhr|h\b|[ap]\.?m)", text.left[dotted[0].end() :]):

@@ -178,9 +178,9 @@ class MessageBuilder:
         opened: str = "",
         hint: choices.Hint | None = None,
     ) -> message.MessageLayout:
-        """Return a player's own message. anchor: the id of the table's public message, 0 if there is none
-        yet, or None if its channel was deleted. opened: the tag of the group whose choices are shown. hint:
-        the hint that the player asked for.
+        """Return a player's own message. note, refresh: see `Hand`. anchor: the id of the table's
+        public message, 0 if there is none yet, or None if its channel was deleted. opened: the tag of the
+        group whose choices are shown. hint: the hint that the player asked for.
         """
         shows, state = self.hand_content(table, seat, anchor), table.frozen()
         locale, brief = self._reads(table, seat), refresh or hint is not None

@@ -277,8 +277,8 @@ class Hand:
 
 
 def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:
-    """Return a text for the small pictures in a hand: the events since the seat's last turn, if it must
-    act.
+    """Return the lines of a hand's alt text about its small pictures, which show the events since the seat's
+    last turn, or nothing if the seat need not act.
     """
     if table.snapshot.status != "playing" or seat not in table.awaited:
         return ()

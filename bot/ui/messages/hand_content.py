@@ -18,8 +18,8 @@ AWAY: Final = "away"
 
 
 def hand_key(table: TableState, seat: Seat) -> str:
-    """Return a key that stays the same as long as a displayed hand is up to date. Others' moves do not change
-    the hand of a waiting player.
+    """Return a key that stays the same as long as a displayed hand is up to date. Others' moves change the
+    hand of a waiting player only if they affect that player.
     """
     if table.snapshot.status != "playing":
         return OVER.key
@@ -37,9 +37,9 @@ def hand_key(table: TableState, seat: Seat) -> str:
 
 
 def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
-    """Return the content of a seat's message: its `hand_key`, with the link to the public message and the
-    deadline if the seat must act. A seat's choices change only after its own moves and with new turns. Events
-    are shown with the current players' names.
+    """Return the content of a seat's message: its `hand_key` and, if the seat must act, the link to the
+    public message, the names that events are shown with, and the deadline. A seat's choices change only after
+    its own moves and with new turns.
     """
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
@@ -50,8 +50,8 @@ def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[flo
 
 
 def only_waits(shown: Content, wanted: Content) -> bool:
-    """Return whether a player waits in what their hand shows, and in what it should show: it differs at most
-    by what others did to them, and by an *Undo* that ended when another player moved.
+    """Return whether a player waits both in the content that their hand shows and in the wanted content,
+    under the same conditions, such as the theme. In that case, the update is not urgent.
     """
     (conditions, waited, _), (same, waits, _) = (each.key.partition("waits:") for each in (shown, wanted))
     return bool(waited and waits) and conditions == same

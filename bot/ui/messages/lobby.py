@@ -1,6 +1,7 @@
 """The messages of a lobby. The public one shows the players and has four controls: to take or leave a seat,
-to add robots, to start the match, and to open the options. The options are a message of their own with the
-settings, the menus that change them, and the buttons that are needed less often.
+to add robots, to start the match, and to open the options. Invited people have buttons to answer. The options
+are a message of their own with the settings, the menus that change them, and the buttons that are needed less
+often.
 """
 
 from collections.abc import Sequence
@@ -93,9 +94,7 @@ def _state(lobby: Lobby) -> Phrase:
 
 
 def _foot(lobby: Lobby, title: Title, expires: float, role: int, locale: Locale) -> list[str]:
-    """Return the small print: the pace, options that differ from the default, and the people who are
-    notified.
-    """
+    """Return the small print, such as the pace, options other than the default, and the notified role."""
     snapshot = lobby.snapshot
     usual = snapshot.options == title.rules.options()
     own = [] if usual else lines(title.words.text.option_lines(snapshot.options), locale)

@@ -65,7 +65,7 @@ class PictureService:
     painted in the thread.
 
     painters: the number of processes, 0 for the thread only, or None for one process less than there are
-    cores. metrics: counts the pictures. clock: measures the time for which a picture waits for a process.
+    cores. metrics: counts and times the pictures. clock: measures how long a process takes (see Processes).
     """
 
     def __init__(

@@ -58,7 +58,9 @@ def _head(table: TableState, locale: Locale) -> str:
 
 
 def _state(table: TableState, unix: Callable[[float], float], locale: Locale) -> str:
-    """Return the sentence about whose turn it is and how much time is left, or about the result."""
+    """Return the lines that say whose turn it is, how much time is left and who is away, or how the match
+    ended.
+    """
     if table.snapshot.status == "ended":
         return say("table-ended", locale, reason=spoken(ending(table.snapshot.ended), locale, safe))
     view, names = table.view(None), [safe(name) for name in table.names]
@@ -79,8 +81,8 @@ def _reader(table: TableState) -> Seat | None:
 
 
 def fitting(pictures: Sequence[Picture]) -> int:
-    """Return how many of the pictures fit on the screen of a phone with everything else, which is at least
-    one.
+    """Return how many of the pictures fit on the screen of a phone with everything else. The first one always
+    counts as fitting.
     """
     height, count = 0, 0
     for picture in pictures:

@@ -133,7 +133,7 @@ def shared_message(
 
 def result_words(table: TableState, locale: Locale) -> str:
     """Return each player's place, best first, and the decisive moment. Players are mentioned, so a new
-    message notifies them.
+    message can notify them.
     """
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
@@ -259,7 +259,9 @@ def decisive(table: TableState, winners: Sequence[Seat], locale: Locale, reader:
 
 
 async def road_of(table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
-    """Return the place of the seat at the end of each round, or nothing if the match cannot be replayed."""
+    """Return the place of the seat at the end of each round, or nothing if the game has no `standing` or the
+    match cannot be replayed.
+    """
     standing = table.title.rules.standing
     if standing is None:
         return ()

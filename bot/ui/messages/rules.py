@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.locales.phrase import Locale, lines, say, spoken
+from bot.locales.phrase import ENGLISH, Locale, lines, say, spoken
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, Option, button, menu, tag
 from bot.ui.messages.message import Control, MessageLayout, layout
@@ -72,7 +72,8 @@ def section_of(title: Title, arg: str) -> int | None:
     """Return the index of the section for the tag of a button or an option of the game, or None if there is
     none.
     """
-    tags = [_tag(title, at) for at in range(len(title.words.text.rules()))]
+    count = len(sections(lines(title.words.text.rules(), ENGLISH)))
+    tags = [_tag(title, at) for at in range(count)]
     return tags.index(arg) if arg in tags else None
 
 

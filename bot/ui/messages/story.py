@@ -90,8 +90,8 @@ class Reader:
 
 def recap(table: TableState, seat: Seat, locale: Locale) -> list[str]:
     """Return the news for a seat from its last turn until now, oldest first. If it does not fit, events that
-    affect the seat come before decisive events, and these before the latest. *History* has the rest, and the
-    headline tells the result of the deal.
+    affect the seat come before decisive events, and these before the latest. *History* has the rest. Before
+    the seat's first move, the deal is left out, because the headline tells its result.
     """
     reader = _reader(table, seat, locale)
     before = (each for each in latest(table.snapshot, locale) if each.entry.turn < table.turn)
@@ -204,7 +204,9 @@ def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[s
 
 
 def _fitting(lines: Sequence[str], beside: Sequence[str]) -> list[str]:
-    """Return as many of the lines as fit in addition to the lines `beside`, the last ones first."""
+    """Return as many of the lines as fit in addition to the lines `beside`, in their order. The last lines
+    are preferred.
+    """
     found = list[str]()
     for line in reversed(lines):
         if len(beside) + len(found) < NEWS and _words([*beside, *found, line]) <= NEWS_WORDS:

@@ -18,7 +18,7 @@ from bot.ui.sync.answering import redraw
 from bot.ui.sync.blocked_words import NAMELESS, send_public
 from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
-from bot.ui.sync.posts import SEAT, TEXT, has_buttons_of, if_possible
+from bot.ui.sync.posts import RESULT, SEAT, TEXT, has_buttons_of, if_possible
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt
 from bot.ui.sync.tracked_table import TrackedTable
@@ -28,7 +28,8 @@ log = logging.getLogger(__name__)
 
 OLD = 50 * 60.0
 """The age in seconds at which a message is posted again, because Discord limits edits of messages older than
-an hour (docs/discord.md, section 2, point 1)."""
+an hour (docs/discord.md, section 2, point 1).
+"""
 BURIED = 8
 """The number of messages by others below the public message after which the table counts as buried."""
 RESTS = 8.0
@@ -198,14 +199,14 @@ class BoardMessage(ChannelKind):
             tracked.channel,
             lambda message: (
                 message.id not in known
-                and any(has_buttons_of(message, tracked.id, each) for each in (TEXT, SEAT))
+                and any(has_buttons_of(message, tracked.id, each) for each in (TEXT, SEAT, RESULT))
             ),
         )
         if orphan is None:
             return False
         old, state.anchor, tracked.board.moving = state.anchor, orphan.id, False
         state.face, state.board = "", UNSURE
-        if has_result(tracked) and has_buttons_of(orphan, tracked.id, "again"):
+        if has_result(tracked) and has_buttons_of(orphan, tracked.id, RESULT):
             state.result = orphan.id
         self._leave(tracked, old)
         return True

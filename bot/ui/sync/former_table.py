@@ -27,7 +27,9 @@ AT_ONCE = 50
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class FormerTable(TableMessages):
-    """A lobby or table that no longer exists. Its stored state is deleted once its messages are."""
+    """A lobby or table that no longer exists. Its stored state is deleted once its messages are deleted or
+    have lost their buttons.
+    """
 
     client: discord.Client
 
@@ -60,7 +62,7 @@ class FormerTable(TableMessages):
         return self.confirmed.document()
 
     async def note_shown(self) -> None:
-        """Delete the stored state, because no messages are left."""
+        """Delete the stored state, because nothing is left to do about the messages."""
         await self.store.drop_message_state(self.id)
 
 

@@ -208,7 +208,7 @@ class Hands(PersonalKind):
         def fits(message: discord.Message) -> bool:
             if old is not None and message.id <= old.message:
                 return False
-            if has_buttons_of(message, tracked.id, TEXT):  # a hand of a table in direct messages
+            if has_buttons_of(message, tracked.id, TEXT):  # the public message of a table in direct messages
                 return False
             if has_buttons_of(message, tracked.id) or says(message, f"**{tracked.id}**", greeted):
                 return True
@@ -351,7 +351,7 @@ class Hands(PersonalKind):
 
 
 class EphemeralHands(PersonalKind):
-    """The players' ephemeral hands. A person who has left loses theirs."""
+    """The players' ephemeral hands. A person who has lost their seat to another player loses theirs."""
 
     def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message
@@ -363,7 +363,9 @@ class EphemeralHands(PersonalKind):
         return tracked.confirmed.ephemeral_hands
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
-        """Return whether a person's ephemeral hand is outdated, or must be deleted because they have left."""
+        """Return whether a person's ephemeral hand is outdated, or must be deleted because they have lost
+        their seat.
+        """
         ephemeral_hand, table = tracked.confirmed.ephemeral_hands.get(key), tracked.subject
         if ephemeral_hand is None or isinstance(table, Lobby):
             return False

@@ -1,5 +1,5 @@
-"""*My tables*: a pinned DM that lists the tables where it is a player's turn, while they have seats at
-several tables.
+"""*My tables*: a pinned DM that lists a player's tables in play, first those where it is their turn, while
+they have seats at several.
 """
 
 from collections import Counter

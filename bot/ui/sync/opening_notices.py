@@ -56,7 +56,8 @@ class OpeningNotices:
 
     async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
         """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless the lobby is a
-        challenge, and the invited people, unless they do not want to be pinged or challenged.
+        challenge, and the invited people, unless they do not want to be pinged or challenged or, for a
+        rematch, are pinged by DM.
         """
         snapshot, notify_by = lobby.snapshot, self._registry.notifications.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after

@@ -1,6 +1,6 @@
 """Messages that the bot sends, edits, deletes and finds as itself. A message is orphaned if it was sent but
 is not tracked, because the response was lost or the process was killed. It can be found by its nonce for some
-minutes, and always by searching the channel.
+minutes, and after that among the latest messages of the channel.
 """
 
 import logging
@@ -15,7 +15,13 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 TEXT = "text"
-"""The action of a button that every table's public message has, but no hand and no shared result."""
+"""The action of a button that every table's public message has during the match, but no hand and no shared
+result.
+"""
+RESULT = "after"
+"""The action of a button that every table's public message has after the match, but no hand in the same
+channel and no shared result.
+"""
 SEAT = "seat"
 """The action of a button that every lobby's public message has, but no hand and no shared result."""
 DEEP = 50

@@ -13,7 +13,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from bot.ui.sync.board_message import BURIED, LOOK_EVERY
 from tests.settings import choose
-from tests.ui.sync.test_results import finish
+from tests.ui.sync.test_results import finish, results
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of
 from tests.virtual_time import the_loop
@@ -185,6 +185,21 @@ async def test_a_message_that_is_to_be_deleted_is_not_found_as_the_table(venue: 
     await venue.wait(30)
     assert message.deleted
     await truth(venue, table)
+
+
+async def test_a_result_whose_answer_was_lost_long_ago_is_posted_once(venue: Venue) -> None:
+    board = await venue.start("Ann", robots=1)
+    path = f"/channels/{venue.channel.id}/messages"
+    venue.server.faults.add(Fault("POST", path, times=None, lost=True))
+    await finish(venue)
+    assert len(results(venue)) == 1
+    await venue.process.kill()
+    venue.server.faults.clear()
+    await venue.wait(LONG)
+    await venue.begin()
+    await venue.wait(70)
+    assert len(results(venue)) == 1
+    assert labels(board) == []
 
 
 async def test_a_result_that_somebody_shared_is_not_found_as_the_result(venue: Venue) -> None:
