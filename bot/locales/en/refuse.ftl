@@ -121,35 +121,35 @@ refuse-circuit-time = This circuit’s time is up. No new games count for it.
 
 ## Records
 
-refuse-record-early = Its record would show what’s still hidden. Press *Record* again when the game is over.
-refuse-record-ended = This game was ended early, so it has no record. Look at its *History* instead.
+refuse-record-early = Its record would show what’s still hidden. Ask for it again when the game is over.
+refuse-record-ended = This game was ended early, so it has no record. Look at its history instead.
 refuse-record-branch = A *What if?* game has no record. Use the record of the game it came from.
 refuse-record-older = This game was played under older rules, so I can’t replay it. Choose a newer one.
-refuse-record-forged = This record has moves that the rules don’t allow. Use the unchanged file from *Record*.
-refuse-record-stops = This record ends before the game is over. Use the unchanged file from *Record*.
-refuse-record-end = This game didn’t end the way its record says. Use the unchanged file from *Record*.
-refuse-record-line = I can’t read line { $line } of the moves. Use the unchanged file from *Record*.
-refuse-record-move = Line { $line } of the moves has a move that this game doesn’t know. Use the unchanged file from *Record*.
-refuse-record-value = I can’t read the `{ $move }` in line { $line } of the moves. Use the unchanged file from *Record*.
-refuse-record-size = This game is too long for a record (up to { $size } KiB). Look at its *History* instead.
+refuse-record-forged = This record has moves that the rules don’t allow. Use the file as I sent it.
+refuse-record-stops = This record ends before the game is over. Use the file as I sent it.
+refuse-record-end = This game didn’t end the way its record says. Use the file as I sent it.
+refuse-record-line = I can’t read line { $line } of the moves. Use the file as I sent it.
+refuse-record-move = Line { $line } has a move that this game doesn’t know. Use the file as I sent it.
+refuse-record-value = I can’t read the `{ $move }` in line { $line } of the moves. Use the file as I sent it.
+refuse-record-size = This game is too long for a record (up to { $size } KiB). Look at its history instead.
 refuse-record-long = A record can be up to { $size } KiB, and this file is larger. Choose another file.
 refuse-record-toml = This isn’t a record of a game: I can’t read it as TOML. Choose another file.
 refuse-record-seats = You can’t play { $game } with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}. Use the unchanged file from *Record*.
+}. Use the file as I sent it.
 refuse-record-other = This isn’t a record of a Paddock game. Choose another file.
 refuse-record-version = This record was made by another version of the bot. Use that version to read it.
 refuse-record-game = This record is from a game I don’t know. Use the bot version it came from.
 refuse-record-rules = This record was made under a different version of { $game }’s rules. Use the bot version it came from.
-refuse-record-seal = This record’s seal is wrong: the deal doesn’t follow from its secret and cuts. Use the unchanged file from *Record*.
-refuse-record-options = This record has options that { $game } doesn’t have. Use the unchanged file from *Record*.
-refuse-record-sitters = This record doesn’t say who sat where. Use the unchanged file from *Record*.
-refuse-record-lacks = This record is missing its { $part }. Use the unchanged file from *Record*.
-refuse-record-lacks-seat = This record is missing a seat’s { $part }, because the game wasn’t over. Use the record of a finished game.
-refuse-record-moveless = This record has no moves. Use the unchanged file from *Record*.
-refuse-record-cut = The moves of this record are cut off, or there are too many. Use the unchanged file from *Record*.
-refuse-record-packed = I can’t unpack the moves of this record. Use the unchanged file from *Record*.
+refuse-record-seal = The seal is wrong: the secret and cuts give another deal. Use the file as I sent it.
+refuse-record-options = This record has options that { $game } doesn’t have. Use the file as I sent it.
+refuse-record-sitters = This record doesn’t say who sat where. Use the file as I sent it.
+refuse-record-lacks = This record is missing its { $part }. Use the file as I sent it.
+refuse-record-lacks-seat = This record is missing a seat’s { $part }, because the game wasn’t over. Use a finished game’s record.
+refuse-record-moveless = This record has no moves. Use the file as I sent it.
+refuse-record-cut = The moves are cut off, or there are too many. Use the file as I sent it.
+refuse-record-packed = I can’t unpack the moves of this record. Use the file as I sent it.
 
 ## Before any table is asked
 
