@@ -894,7 +894,7 @@ piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
     [2] Parts come as Blueprints, at most five in hand. Only the Workshop builds them.
     [3] A car needs a motor, fuel of the same colour, a gear, two axles and one steering part.
-    [4] A complete car of at least 12 parts ends the game. Scrap fills the gaps in the other cars.
+    [4] A complete car of 12+ parts ends the game. Scrap fills the gaps in the other cars.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a working car in two rows, and please the investors. The highest score wins.

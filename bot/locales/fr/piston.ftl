@@ -1035,7 +1035,7 @@ piston-basics = { $line ->
     [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
     [2] Tu reçois des plans de pièces, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
-    [4] La partie finit avec une voiture complète (12 pièces ou plus). La ferraille complète les autres.
+    [4] La partie finit avec une voiture complète (12+ pièces). La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte, sur deux rangées, une voiture qui roule et qui plaît aux investisseurs. Le plus grand total gagne.
