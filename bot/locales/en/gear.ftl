@@ -63,8 +63,8 @@ gear-pull-up-without = Without { $card }: { $power }{ $bonus ->
 gear-plan-draw = Draw a card
 gear-plan-take = { $least ->
     [1] Take any { gear-part }
-    [6] Take { gear-part } 6 only
-   *[other] Take { gear-part } { $least } or better
+    [6] Take { gear-part } if it’s a 6
+   *[other] Take { gear-part } if it’s { $least } or better
 }
 
 ## Hints

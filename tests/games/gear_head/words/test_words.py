@@ -171,7 +171,7 @@ def test_the_fourth_car_at_the_line_is_offered_without_a_bonus() -> None:
 def test_plans_name_the_parts_that_would_help() -> None:
     lacking = race(hands=(INCOMPLETE[:6], PLAIN), phase=Drawing(1))
     told = [en(label.text) for _, label in plans(seen(lacking, 0))]
-    assert told[:2] == ["Draw a card", "Take Fuel 3 or better"]
+    assert told[:2] == ["Draw a card", "Take Fuel if it’s 3 or better"]
     assert told[-1] == "Take any Gearshift"
 
 
