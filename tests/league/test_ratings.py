@@ -295,7 +295,7 @@ def test_a_rating_is_shown_with_its_margin_its_matches_and_its_form() -> None:
     results = [each for at in range(12) for each in match(at, {"A": 20, "B": 10})]
     found = ratings(results)
     assert english(rating(found[A])) == f"**{found[A].points} ± {found[A].margin}** (12 games)"
-    assert english(rating(found[A], Form(210, 30))).endswith(", up 210 in the last 30")
+    assert english(rating(found[A], Form(210, 30))).endswith(", up 210 in the last 30 games")
     assert "down 90" in english(rating(found[B], Form(-90, 30)))
     assert english(rating(ratings(results[:2])[A])).endswith("(1 game)")
     assert english(rating(None)) == "no games against a rated player yet"

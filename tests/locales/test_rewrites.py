@@ -57,7 +57,7 @@ REWRITTEN = {
     "refuse-seat-taken": "That seat isn’t free. Pick one whose player has left.",
     "refuse-undo-late": "Too late to undo: your time for that step is up.",
     "smack-refuse-round-over": "Too late: that round is over.",
-    "error-discord": "Discord is slow right now. Check whether it worked, or try again in a minute.",
+    "error-discord": "Discord is slow right now. Check whether that worked, or try again in a minute.",
     "error-database": "I can’t save right now. Try again in a minute.",
     "error-old-command": "This command was updated. Type it again in a minute.",
     "error-stopping": "I’m restarting. Try again in a minute.",

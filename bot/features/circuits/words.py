@@ -45,7 +45,7 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
 
 
 def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None) -> Phrase:
-    """Return the phrase for a rating, such as "**1240 ± 90** (64 games), up 210 in the last 30"."""
+    """Return the phrase for a rating, such as "**1240 ± 90** (64 games), up 210 in the last 30 games"."""
     if found is None:
         return Phrase("league-unrated")
     points, margin, games = str(found.points), str(found.margin), found.matches

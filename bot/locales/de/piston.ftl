@@ -483,10 +483,10 @@ piston-reshuffled = Die abgeworfenen Altteile bilden den neuen Stapel.
 piston-refreshed = Patentamt: { $office }. Schrottplatz: { $yard }.
 piston-jumped = Abwurfreihe: { $fading }. Neue Reihe: { $office }.
 piston-ending-car = { $count ->
-    [one] Die Partie endet: { $names } hat ein fertiges Auto mit 12 Teilen.
-   *[other] Die Partie endet: fertige Autos mit 12 Teilen von { $names }.
+    [one] Die Partie endet: { $names } hat ein fertiges Auto mit mindestens 12 Teilen.
+   *[other] Die Partie endet: fertige Autos mit mindestens 12 Teilen von { $names }.
 }
-    .you = Die Partie endet: Du hast ein fertiges Auto mit 12 Teilen.
+    .you = Die Partie endet: Du hast ein fertiges Auto mit mindestens 12 Teilen.
 piston-ending-shelf = { $shelf ->
     [yard] Ende: Der Schrottplatz hat keine Teile mehr.
    *[other] Ende: Das Patentamt hat keine Teile mehr.
@@ -645,7 +645,7 @@ piston-way = { $letter } (Spalte { $first } wird { piston-number })
 piston-chosen-merge = Du hast schon gewählt, wie du verbindest. Jetzt sind die anderen dran.
 piston-round-first = Runde { $round }. { $name } fängt an.
 piston-ends = { $ended ->
-    [car] Die Partie endet: Ein fertiges Auto hat 12 Teile.
+    [car] Die Partie endet: Ein fertiges Auto hat mindestens 12 Teile.
     [office] Die Partie endet: Das Patentamt hat keine Teile mehr.
    *[yard] Die Partie endet: Der Schrottplatz hat keine Teile mehr.
 }
@@ -904,7 +904,7 @@ piston-basics = { $line ->
     [1] Setzt reihum Steine. Dann kommen die Orte dran: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
     [2] Teile kommen als Baupläne in deine Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
     [3] Ein Auto braucht einen Motor, einen Tank seiner Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
-    [4] Ein fertiges Auto mit 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
+    [4] Ein fertiges Auto mit mindestens 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
 piston-rules-goal = **Ziel.** Bau ein Auto aus zwei Reihen, das läuft und den Geldgebern gefällt. Wer die meisten Punkte hat, gewinnt.
@@ -928,7 +928,7 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     { -ruling } Teile, die sich waagerecht oder senkrecht berühren, bilden einen Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
     Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte ein Teil in beiden Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
-piston-rules-end = **Das Ende.** Die Partie endet nach der Runde, in der ein Auto aus 12 Teilen fertig wird.
+piston-rules-end = **Das Ende.** Die Partie endet nach der Runde, in der ein Auto mit mindestens 12 Teilen fertig wird.
     { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
     Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes Flickteil wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: Es kommt neben das Auto oder überdeckt ein Teil.
     { -ruling } Ein überdecktes Teil ist weg. Flickteile machen ein Auto fertig, zählen aber für keinen Geldgeber und keine Farbgruppe.
@@ -980,7 +980,7 @@ piston-lesson-known = { $line ->
     [1] Die Steine kommen der Reihe nach dran: ein Neuteil, bis zu zwei Altteile, Aktionen in der Werkstatt.
     [2] Ein Auto braucht Motor und Tank für jede seiner Farben, ein Getriebe, zwei Achsen und eine Lenkung, in zwei Reihen.
     [3] Geldgeber und deine größte Farbgruppe bringen Punkte. Risiko kostet welche. Flickteile ersetzen am Ende, was fehlt.
-   *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto 12 Teile hat.
+   *[4] Die Partie endet nach einer Runde, in der ein fertiges Auto mindestens 12 Teile hat.
 }
 
 ## Kinds of action, for the most common mistake of reviews

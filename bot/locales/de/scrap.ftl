@@ -98,7 +98,10 @@ scrap-ready = Das war dein letzter Zug. Jetzt sind die anderen dran.
 ## Knöpfe und Menüs
 
 scrap-near = { $count } bei { $corner }
-    .all = Alle { $count }
+    .all = { $count ->
+        [1] Die letzte
+       *[other] Alle { $count }
+    }
 scrap-one = Eine Karte
     .column = Spalte { $column }
     .full = { $cell } ausspähen

@@ -1,6 +1,6 @@
 ### What goes wrong besides the refusals of tables: the answer to the person who pressed.
 
-error-discord = Discord is slow right now. Check whether it worked, or try again in a minute.
+error-discord = Discord is slow right now. Check whether that worked, or try again in a minute.
 error-database = I can’t save right now. Try again in a minute.
 error-bug = Sorry, something broke. Your game is safe. Code: { $code }
 error-stopping = I’m restarting. Try again in a minute.

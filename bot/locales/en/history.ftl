@@ -30,8 +30,17 @@ history-deal = The deal.
 ## Replay
 
 history-replay = ### Replay · { $game } · table { $table }
-    { "" }**{ $headline }** { $turns } turns, { $moves } moves.
-history-replay-alt = The whole game turn by turn, as everyone saw it: { $moves } moves. At the end:
+    { "" }**{ $headline }** { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }.
+history-replay-alt = The whole game turn by turn, as everyone saw it: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. At the end:
 history-replay-stills = Still pictures
 history-replay-motion = -# Too much motion? *Still pictures* shows the game without it, just for you.
 history-replay-code = -# Others can play this deal: `/{ $command } start deal:{ $code }`

@@ -67,8 +67,14 @@ league-leads = { $names } leads { $name } with { points }, { $after }.
 league-leads-by = { $names } leads { $name } by { $gap }, with { points } { $after }.
 league-leads-shared = { $names } share the lead in { $name } with { points } each, { $after }.
 league-row = { place } { $name }: { $points }
-league-row-up = { place } { $name }: { $points } (up { $gain })
-league-row-down = { place } { $name }: { $points } (down { $gain })
+league-row-up = { place } { $name }: { $points } (up { $gain ->
+    [one] { $gain } place
+   *[other] { $gain } places
+})
+league-row-down = { place } { $name }: { $points } (down { $gain ->
+    [one] { $gain } place
+   *[other] { $gain } places
+})
 league-row-new = { place } { $name }: { $points } (new)
 league-more = and { $count ->
     [one] { $count } more player
@@ -101,8 +107,8 @@ league-ratings = ### Ratings
 league-rated = { $game }: { $rating }
 league-unrated = no games against a rated player yet
 league-rating = **{ $points } ± { $margin }** ({ games })
-league-rating-better = { league-rating }, up { $gain } in the last { $last }
-league-rating-worse = { league-rating }, down { $gain } in the last { $last }
+league-rating-better = { league-rating }, up { $gain } in the last { $last } games
+league-rating-worse = { league-rating }, down { $gain } in the last { $last } games
 league-card-games = Games
 league-card-wins = Wins
 league-card-streak = Best streak

@@ -117,7 +117,7 @@ night-shortened = { $rounds ->
     } instead of { $planned }, so that no two players meet twice
 night-channel-lost = The channel for your race night “{ $name }” was deleted. You can still manage the race night or call it off under *League* in another channel.
 night-blocked = This server’s AutoMod is blocking a player’s name at your race night “{ $name }”, so I’m hiding all names there for now. Ask a manager to exempt my role from AutoMod.
-night-events-full = Your server’s events list is full (100), so your race night isn’t on it. Delete an old event, and I’ll add it.
+night-events-full = Your server’s events list is full (100), so your race night isn’t on it. Delete an old event, and I’ll add the race night.
 night-started = It’s starting now.
 night-asking = I’m asking who’s here.
 night-reminded = I’ll send you a message { $minutes } minutes before it starts.
@@ -189,7 +189,7 @@ night-refuse-soon = It starts in less than { $minutes } minutes, so it’s too l
 night-refuse-last = The last round has started. Join the next cup.
 night-refuse-same = This deal is still being played elsewhere. Come back after the round.
 night-refuse-few = At least two players must be here, and one must be a person. Press *Join / Pause* first.
-night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights. Open a lobby instead: `/paddock`
+night-refuse-manager = Only someone with *Manage Server* or *Manage Events* can plan race nights. Open a lobby with `/paddock` instead.
 night-refuse-zone = Add your time zone. Try: tomorrow 20:30 Berlin
 night-refuse-time = I can’t read “{ $time }”. Try: tomorrow 20:30
 night-refuse-timeless = Add a time of day. Try: tomorrow 20:30

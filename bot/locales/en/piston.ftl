@@ -271,7 +271,7 @@ piston-waiting = Everyone plays at once. Waiting for { $names }.
 piston-ask = { $phase ->
     [planning] Place a token.
     [discarding] Discard a Blueprint, or keep them all.
-    [scheming] Spy, shop, or move a token.
+    [scheming] Spy, shop or move a token.
     [stealing] Take one of these Blueprints.
     [dealing] Keep one part. The others go back on the stack.
     [returning] Put the other parts back.
@@ -458,7 +458,7 @@ piston-refuse-empty = There’s no part there. Choose another place.
 piston-refuse-dismantle = Your car would split into three sections. Remove another part.
 piston-refuse-upgrade = Upgrade with a Blueprint of the same type and colour. Choose another one.
 piston-refuse-undo = Nothing to undo yet. Build something first.
-piston-refuse-working = You’re in the Workshop. Build, upgrade, remove, merge, or press Done.
+piston-refuse-working = You’re in the Workshop. Build, upgrade, remove or merge, or press Done.
 piston-refuse-one-section = Your car is in one piece. There’s nothing to merge.
 piston-refuse-merge = The sections must touch without overlapping. Choose another way.
 
@@ -482,10 +482,10 @@ piston-reshuffled = The discarded Junk parts form a new stack.
 piston-refreshed = Patent Office: { $office }. Junk Yard: { $yard }.
 piston-jumped = Discard Row: { $fading }. New row: { $office }.
 piston-ending-car = { $count ->
-    [one] The game ends: { $names } has a complete car of 12 parts.
-   *[other] The game ends: { $names } have complete cars of 12 parts.
+    [one] The game ends: { $names } has a complete car of at least 12 parts.
+   *[other] The game ends: { $names } have complete cars of at least 12 parts.
 }
-    .you = The game ends: you have a complete car of 12 parts.
+    .you = The game ends: you have a complete car of at least 12 parts.
 piston-ending-shelf = { $shelf ->
     [yard] Game over: the Junk Yard is out of parts.
    *[other] Game over: the Patent Office is out of parts.
@@ -638,7 +638,7 @@ piston-way = { $letter } (column { $first } becomes { piston-number })
 piston-chosen-merge = You’ve already chosen how to merge. Wait for the others.
 piston-round-first = Round { $round }. { $name } goes first.
 piston-ends = { $ended ->
-    [car] The game ends: someone has a complete car of 12 parts.
+    [car] The game ends: someone has a complete car of at least 12 parts.
     [office] The game ends: the Patent Office is out of parts.
    *[yard] The game ends: the Junk Yard is out of parts.
 }
@@ -897,7 +897,7 @@ piston-basics = { $line ->
     [1] Take turns placing tokens. Then they act: Back Alley, Patent Office, Junk Yard, Workshop.
     [2] Parts come as Blueprints, at most five in hand. Only the Workshop builds them.
     [3] A car needs a motor, fuel of the same colour, a gear, two axles and one steering part.
-    [4] A complete car of 12 parts ends the game. Scrap fills the gaps in the other cars.
+    [4] A complete car of 12+ parts ends the game. Scrap fills the gaps in the other cars.
    *[5] Investors pay, your largest one-colour area scores, and Volatility costs points.
 }
 piston-rules-goal = **Goal.** Build a working car in two rows, and please the investors. The highest score wins.
@@ -907,12 +907,12 @@ piston-rules-round = **A round.** Take turns placing a token on the first free s
     { -ruling } Players without a token are skipped.
 piston-rules-locations = **The locations.** First *Volatility* is marked, and everyone can discard a Blueprint (a part in hand).
     { -ruling } Discards stay face down.
-    1. *Back Alley*: look at another player’s hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one, and put the rest on top or at the bottom. Your token here skips one round of placing.
+    1. *Back Alley*: look at another player’s hand and take a Blueprint. Or move one of your tokens within a location. Or see the top three New parts, keep one and put the rest on top or at the bottom. Your token here skips one round of placing.
     { -ruling } The moved token takes another token’s space, and the others shift to fill the gap.
     { -ruling } No token can move within the Back Alley.
     2. *Patent Office*: take a New part, face up or from the stack.
     3. *Junk Yard*: take one or two Junk parts, face up (replaced immediately) or from the stack.
-    4. *Workshop*: the player with the last token goes first next round. The space gives 1 to 3 actions: build, remove, or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
+    4. *Workshop*: the player with the last token goes first next round. The space gives 1 to 3 actions: build, remove or upgrade (any number of parts, with Blueprints of the same type and colour). Merging sections is free.
     { -ruling } You can merge at any time.
     { -ruling } Players use the Workshop one at a time.
     { -ruling } What counts is whose token is last after all moves.
@@ -922,14 +922,14 @@ piston-rules-locations = **The locations.** First *Volatility* is marked, and ev
 piston-rules-car = **The car.** Two sections at most.
     { -ruling } Parts that touch horizontally or vertically form a section. Build next to a part, or start a new section. Sections merge wherever they touch without overlapping.
     A complete car has a motor, a fuel supply of the same colour for each motor, a gear, two axles and exactly one steering part. Every colour on it needs a motor and a fuel supply, and every column needs a part in both rows. Every part except axles needs an axle within one step, diagonally too. Steering, motors and fuel go on top, gears and axles below.
-piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of 12 parts.
+piston-rules-end = **The end.** The game ends after a round in which someone has a complete car of at least 12 parts.
     { -ruling } The game also ends immediately when the Patent Office or the Junk Yard can’t be restocked.
     Everyone merges their sections. Then, in turn order, each incomplete car gets scrap until it’s complete. You draw one piece of scrap at a time and place it as any part that mends your car, beside the car or over a part.
     { -ruling } A covered part is gone. Scrap makes a car complete, but counts for no investor and no area.
     { -ruling } You can’t cover scrap, or place it so that your car needs more scrap than before. As an improvement, scrap has no colour.
     { -ruling } Once scrap runs out, each further piece has Volatility 2.
 piston-rules-points = **Points.** You score what the investors pay, plus 1 for each part of your largest area of one colour (grey too), minus Volatility. Reliability cancels Volatility. In a tie, less Volatility wins. If that’s equal too, the players share the place.
-    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others, and 2n−2 to one who likes them all equally.
+    - Comfort, Power, Range: n icons, at least 2, are worth 2n−1 to an investor who likes them best, 2n−3 to others and 2n−2 to one who likes them all equally.
     - 3 points each: most parts, three improvements, least Volatility, a hybrid (two colours, each with a motor and fuel) and a bit of everything. One investor pays −1 for each Blueprint left.
     - 2 points each: no scrap, most Range, Power or Comfort. Everyone tied is paid.
     { -ruling } If nobody has any, nobody has the most.
@@ -951,7 +951,7 @@ piston-lesson = { $step ->
     [2] Your last token. In the **Junk Yard** one token takes up to two parts. They have no icons, but your car needs them too.
     [3] Now the tokens act, in order. Apex took a motor. One investor likes **Power**: two Power icons are worth 3 points. The gasoline motor has one.
     [4] Your second token. A car needs a gear, and there’s one with Power. That makes two Power icons.
-    [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: it has no Volatility, which would cost points.
+    [5] The Junk Yard. A motor needs a fuel supply of its own colour. Take this gasoline one: it has no Volatility, so it won’t cost you points.
     [6] Take a second Junk part. Every car needs exactly one steering part.
     [7] The Workshop: three actions. Start with the motor. Motors, fuel and steering go on top, gears and axles below.
     [8] Put the fuel supply beside the motor. Touching parts of one colour form an area, and each part of your largest area scores a point.
@@ -974,7 +974,7 @@ piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, then actions in the Workshop.
     [2] A car needs a motor and fuel for each of its colours, a gear, two axles and one steering part, in two rows.
     [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
-   *[4] The game ends after a round in which someone has a complete car of 12 parts.
+   *[4] The game ends after a round in which someone has a complete car of at least 12 parts.
 }
 
 ## Kinds of action, for the most common mistake of reviews

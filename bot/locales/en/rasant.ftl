@@ -150,8 +150,8 @@ rasant-no-lead = { $reader ->
 rasant-opened = Players form the line, car by car. { $name } starts.
     .you = Players form the line, car by car. You start.
 rasant-filled = { $count ->
-    [one] Only one { rasant-colour } car was left: it goes last.
-   *[other] Only { $count } { rasant-colour } cars were left: they go last.
+    [one] Only one { rasant-colour } car was left, so it went last.
+   *[other] Only { $count } { rasant-colour } cars were left, so they went last.
 }
 rasant-dealt = Cards dealt. { $name } leads.
     .you = Cards dealt. You lead.

@@ -62,8 +62,8 @@ refuse-level-unknown = This game has no { $level } robots. Choose one of these: 
 refuse-daily-again = You get one try at each daily. Play the next one with `/daily`.
 refuse-rematch-early = This game is still on. Press *Rematch* when it’s over.
 refuse-rematch-gone = The rematch has started, or was called off.
-refuse-series-gone = The previous game is gone, so you can’t start a circuit from it.
-refuse-series-unfinished = The previous game has no result, so you can’t start a circuit from it.
+refuse-series-gone = The previous game is gone, so you can’t start a circuit from it. Use `/league create` instead.
+refuse-series-unfinished = The previous game has no result, so you can’t start a circuit from it. Use `/league create` instead.
 refuse-many-own = { $tables ->
     [one] You’re already in a game or lobby. Finish or leave it first. `/table list` shows it.
    *[other] You’re already in { $tables } games and lobbies. Finish or leave one first. `/table list` shows them.
@@ -81,7 +81,7 @@ refuse-many-server = { $tables ->
    *[other] There are already { $tables } games and lobbies in this server. Open yours when one of them is over.
 }
 refuse-code = That isn’t a share code. A share code looks like p1-f65em-3fa9c1d2e4.
-refuse-code-version = That share code is from another version of the bot.
+refuse-code-version = That share code is from another version of the bot. Choose a newer game.
 refuse-code-gone = I can’t find a finished game for that code. Check the code, or choose a newer game.
 refuse-code-unfinished = That game isn’t over. Once it is, you can replay its deal.
 refuse-deal-known = { $name } has already played this deal. It’s for players who haven’t seen its cards.
@@ -102,7 +102,7 @@ refuse-circuit-games = A circuit can have 1 to { $most } games.
 refuse-circuit-hours = A circuit can last 1 to { $most } hours.
 refuse-circuit-nameless = A circuit needs a name. Type one.
 refuse-circuit-name-long = A circuit’s name can have up to { $most } characters, and this one has { $length }.
-refuse-circuit-game = This circuit is for { $game } only.
+refuse-circuit-game = This circuit is for { $game } only. Choose another circuit, or none.
 refuse-circuit-name-taken = A circuit with that name is already open here. Choose another name, or close that one.
 refuse-circuit-name-again = Another circuit has that name now. Rename or close that one first.
 refuse-circuit-close = Only the circuit’s host or someone with *Manage Server* can close it.
@@ -121,35 +121,35 @@ refuse-circuit-time = This circuit’s time is up. No new games count for it.
 
 ## Records
 
-refuse-record-early = This game isn’t over. Its record would show what’s still hidden.
-refuse-record-ended = This game was ended early, so it has no record.
+refuse-record-early = Its record would show what’s still hidden. Ask for it again when the game is over.
+refuse-record-ended = This game was ended early, so it has no record. Look at its history instead.
 refuse-record-branch = A *What if?* game has no record. Use the record of the game it came from.
-refuse-record-older = This game was played under older rules, so I can’t replay it.
-refuse-record-forged = This record has moves that the rules don’t allow.
-refuse-record-stops = This record ends before the game is over.
-refuse-record-end = This game didn’t end the way its record says.
-refuse-record-line = I can’t read line { $line } of the moves.
-refuse-record-move = Line { $line } of the moves has a move that this game doesn’t know.
-refuse-record-value = I can’t read the `{ $move }` in line { $line } of the moves.
-refuse-record-size = This game is too long. A record can be up to { $size } KiB.
-refuse-record-long = A record can be up to { $size } KiB. This file is larger.
-refuse-record-toml = This isn’t a record of a game: I can’t read it as TOML.
+refuse-record-older = This game was played under older rules, so I can’t replay it. Choose a newer one.
+refuse-record-forged = This record has moves that the rules don’t allow. Use the file as I sent it.
+refuse-record-stops = This record ends before the game is over. Use the file as I sent it.
+refuse-record-end = This game didn’t end the way its record says. Use the file as I sent it.
+refuse-record-line = I can’t read line { $line } of the moves. Use the file as I sent it.
+refuse-record-move = Line { $line } has a move that this game doesn’t know. Use the file as I sent it.
+refuse-record-value = I can’t read the `{ $move }` in line { $line } of the moves. Use the file as I sent it.
+refuse-record-size = This game is too long for a record (up to { $size } KiB). Look at its history instead.
+refuse-record-long = A record can be up to { $size } KiB, and this file is larger. Choose another file.
+refuse-record-toml = This isn’t a record of a game: I can’t read it as TOML. Choose another file.
 refuse-record-seats = You can’t play { $game } with { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}.
-refuse-record-other = This isn’t a record of a Paddock game.
-refuse-record-version = This record was made by another version of the bot, and I can’t read it.
-refuse-record-game = This record is from a game I don’t know.
-refuse-record-rules = This record was made under a different version of { $game }’s rules.
-refuse-record-seal = This record’s seal is wrong: the deal doesn’t follow from its secret and cuts.
-refuse-record-options = This record has options that { $game } doesn’t have.
-refuse-record-sitters = This record doesn’t say who sat where.
-refuse-record-lacks = This record is missing its { $part }.
-refuse-record-lacks-seat = This record is missing a seat’s { $part }, because the game wasn’t over.
-refuse-record-moveless = This record has no moves.
-refuse-record-cut = The moves of this record are cut off, or there are too many.
-refuse-record-packed = I can’t unpack the moves of this record.
+}. Use the file as I sent it.
+refuse-record-other = This isn’t a record of a Paddock game. Choose another file.
+refuse-record-version = This record was made by another version of the bot. Use that version to read it.
+refuse-record-game = This record is from a game I don’t know. Use the bot version it came from.
+refuse-record-rules = This record was made under a different version of { $game }’s rules. Use the bot version it came from.
+refuse-record-seal = The seal is wrong: the secret and cuts give another deal. Use the file as I sent it.
+refuse-record-options = This record has options that { $game } doesn’t have. Use the file as I sent it.
+refuse-record-sitters = This record doesn’t say who sat where. Use the file as I sent it.
+refuse-record-lacks = This record is missing its { $part }. Use the file as I sent it.
+refuse-record-lacks-seat = This record is missing a seat’s { $part }, because the game wasn’t over. Use a finished game’s record.
+refuse-record-moveless = This record has no moves. Use the file as I sent it.
+refuse-record-cut = The moves are cut off, or there are too many. Use the file as I sent it.
+refuse-record-packed = I can’t unpack the moves of this record. Use the file as I sent it.
 
 ## Before any table is asked
 
@@ -158,7 +158,7 @@ refuse-gone = This table is gone. Start another with `/paddock`.
 refuse-place = I can’t open a table here. Try a text channel in a server.
 refuse-place-permissions = I can’t open a table here without these permissions: { $permissions }.
 refuse-place-apps = This server doesn’t allow external apps. Try a group DM, or ask a moderator.
-refuse-place-game = To play { $game }, I need to be in the server. Here you can play { $games }.
+refuse-place-game = { $game } only works in servers I’m in. Here you can play { $games }.
 refuse-pictures = The message already shows every picture of this table.
 refuse-dms-soon = I tried your DMs a moment ago. Try again in { $seconds ->
     [one] { $seconds } second
@@ -170,10 +170,10 @@ refuse-daily-dms = The daily needs DMs, and yours are closed. Open them, or use 
 refuse-daily-over = That day is over. Play today’s deal with `/daily`.
 refuse-daily-nobody = There’s nobody here to share your result with. Use `/daily` in a server.
 refuse-daily-spot = I can’t post there any more. Press *Share* and choose another channel.
-refuse-daily-best = Nobody has shared yesterday’s game here.
+refuse-daily-best = Nobody has shared yesterday’s game here. Share today’s with `/daily`.
 refuse-dms-no-seat = You’re not in a game right now. In the next one, you’ll get your hand by DM.
 refuse-practice-on = You already have a practice game here. Finish it, or press *End practice* below it.
-refuse-series = This game isn’t part of a circuit.
+refuse-series = This game isn’t part of a circuit. Start one with `/league create`.
 refuse-circuit-elsewhere = That circuit is from another server. Close it there.
 refuse-game-gone = This game isn’t available any more. See the others with `/paddock`.
 refuse-friends = To play with friends, use `/paddock` in a server. Here you can use `/practice robots` and `/daily`.
@@ -208,7 +208,7 @@ refuse-table-mine = You’re not in a game here. See your tables with `/table li
 refuse-table-none = There’s no table in this channel. Pick one with the `table` option, or see `/table list`.
 refuse-table-over = That game is over. [See the result]({ $link }).
 refuse-lobbies-several = Several lobbies are open here: { $tables }. Choose one with the `table` option.
-refuse-player = { $name } isn’t in this game.
+refuse-player = { $name } isn’t in this game. Choose someone else.
 refuse-circuits-several = Several circuits are open here: { $names }. Choose one with the `circuit` option.
 refuse-circuit-number = That isn’t a number of games. Type one, like 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.

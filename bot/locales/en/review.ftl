@@ -115,9 +115,9 @@ review-accuracy-game = { $measure ->
         [0] .
        *[other] { " " }(before that: { $mean } on average).
     }
-   *[lost] **{ $game }**: each decision cost you { $last } in your last game{ $games ->
+   *[lost] **{ $game }**: a decision in your last game cost you { $last } on average{ $games ->
         [0] .
-       *[other] { " " }(before that: { $mean } on average).
+       *[other] { " " }(before that: { $mean }).
     }
 }
 review-accuracy-alt = A graph of your accuracy in reviewed games: the higher, the better.

@@ -98,7 +98,10 @@ scrap-ready = That was your last turn. Now wait for the others.
 ## Buttons and menus
 
 scrap-near = { $count } near { $corner }
-    .all = All { $count }
+    .all = { $count ->
+        [1] The last one
+       *[other] All { $count }
+    }
 scrap-one = One card
     .column = Column { $column }
     .full = Peek at { $cell }
@@ -191,8 +194,8 @@ scrap-hint-corner = Most of the good cards you’ve seen are near that corner.
 scrap-hint-explore = You haven’t seen the cards there. Flip one to find out.
 scrap-hint-go = The best card you know in that direction is on { $cell }.
 scrap-hint-flip = Look at the card before you pay 2 AP to take it.
-scrap-hint-mine = That cube blocks the card, and in your hand it’s worth a point.
-scrap-hint-claim = { $name }’s cube blocks the card, and in your hand it’s worth a point.
+scrap-hint-mine = That cube blocks the card. In your hand, the cube is worth a point.
+scrap-hint-claim = { $name }’s cube blocks the card. In your hand, the cube is worth a point.
 scrap-hint-trip = It earns { points } for { $price } AP. Nothing else in reach earns more.
 scrap-hint-take = { $card } earns { points }, and it’s right here.
     .unseen = You don’t know this card, but on average it earns points.
@@ -487,7 +490,7 @@ scrap-refuse-price = That costs { $price } AP, and you have { $left }. End your 
 scrap-basics-1 = Your secret tiles show the symbols you want.
 scrap-basics-2 = Peek rounds: look at cards in secret and guard good ones with cubes.
 scrap-basics-3 = Collecting: each turn you get 1 action point per cube you hold, plus 2.
-scrap-basics-4 = Spend AP on moving, flipping, picking up cubes, and taking cards with no cubes on them.
+scrap-basics-4 = Spend AP on moving, flipping, picking up cubes and taking cards with no cubes on them.
 scrap-basics-5 = Your symbols score, other cards count against you, and each cube you hold is 1 point.
 scrap-rules-goal = **Goal.** Find out where the best cards with your symbols are, and collect them.
 scrap-rules-start = **Set-up.** 54 cards lie face down in nine columns, A to I, and six rows. There are six symbols with nine cards each: 1, 1, 1, 2, 2, 3, 4, 5 and 6. Everyone has 20 cubes and draws 1 to 4 different tiles in secret (`tiles`): these are the symbols you want.

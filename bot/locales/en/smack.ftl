@@ -133,7 +133,7 @@ smack-goal-symbols-of = { smack-of-trait }
 smack-goal-length = { $count } cards with symbols
     .short = { $count } cards with symbols
 smack-goal-no-equal-neighbours = { $count } cards in a row, no two neighbours sharing a { smack-aspect }
-    .short = { $count } in a row, { smack-aspects } change
+    .short = { $count } in a row, no shared { smack-aspects }
 smack-goal-each-twice = { $count } of each { smack-aspect }
     .short = { $count } of each { smack-aspect }
 smack-goal-all-different = { $count } cards, each with a different set of { smack-aspects }
@@ -141,7 +141,7 @@ smack-goal-all-different = { $count } cards, each with a different set of { smac
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
 smack-goal-three-kinds = { $kinds }
-    .short = { $count } of each { smack-aspect } but { smack-trait }
+    .short = { $count } of every { smack-aspect } but { smack-trait }
 
 ## Whose turn it is, and what to do
 
@@ -673,4 +673,4 @@ smack-rules-variants = **Variants.**
     - *Published rules:* the round ends when all but one have tapped (untimed: when all have chosen). Several players can tap the same card. If no card is correct, everyone’s own card counts. The highest of several Rules Cards applies, and a row can hold several. { -ruling } You can discard extras.
 smack-rules-taps = **Taps.** At a relaxed pace, taps have no time limit. With `taps: untimed`, correct taps rank in seat order from the start player, who changes each round. { -ruling } If several players chose a card, the one nearest to the start player gets it. The others choose again.
 smack-rules-away = **Away from the table.**
-    - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right-hand end, and keeps your Rules Card. As a penalty it takes the jinx, or gives up your last card.
+    - { -ruling } While you’re away, the bot decides for you. It plays your first card, doesn’t tap, places cards at the right-hand end and keeps your Rules Card. As a penalty it takes the jinx, or gives up your last card.

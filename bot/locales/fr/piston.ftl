@@ -485,10 +485,10 @@ piston-reshuffled = La récup défaussée forme la nouvelle pile.
 piston-refreshed = Bureau des brevets : { $office }. Casse : { $yard }.
 piston-jumped = Rangée de défausse : { $fading }. Rangée de pièces neuves : { $office }.
 piston-ending-car = { $count ->
-    [one] La partie se termine : { $names } a une voiture complète de 12 pièces.
-   *[other] La partie se termine. Voitures complètes de 12 pièces : { $names }.
+    [one] La partie se termine : { $names } a une voiture complète d’au moins 12 pièces.
+   *[other] La partie se termine. Voitures complètes d’au moins 12 pièces : { $names }.
 }
-    .you = La partie se termine : tu as une voiture complète de 12 pièces.
+    .you = La partie se termine : tu as une voiture complète d’au moins 12 pièces.
 piston-ending-shelf = { $shelf ->
     [yard] Fin de partie : la casse est vide.
    *[other] Fin de partie : le bureau des brevets est vide.
@@ -775,7 +775,7 @@ piston-way = { $letter } (la colonne { $first } devient { piston-number })
 piston-chosen-merge = Tu as déjà choisi comment assembler. On attend les autres.
 piston-round-first = Manche { $round }. { $name } commence.
 piston-ends = { $ended ->
-    [car] La partie se termine : une voiture complète a 12 pièces.
+    [car] La partie se termine : une voiture complète a au moins 12 pièces.
     [office] La partie se termine : le bureau des brevets est vide.
    *[yard] La partie se termine : la casse est vide.
 }
@@ -1038,7 +1038,7 @@ piston-basics = { $line ->
     [1] À ton tour, place un jeton. Ensuite, les jetons agissent : ruelle, brevets, casse, atelier.
     [2] Tu reçois des plans de pièces, cinq au maximum. Seul l’atelier les monte.
     [3] Il faut un moteur, un réservoir de sa couleur, une boîte, deux essieux et une direction.
-    [4] La partie finit avec une voiture complète (12 pièces). La ferraille complète les autres.
+    [4] La partie finit avec une voiture complète (12+ pièces). La ferraille complète les autres.
    *[5] Les investisseurs paient, ton plus grand groupe compte, et le risque coûte des points.
 }
 piston-rules-goal = **But.** Monte, sur deux rangées, une voiture qui roule et qui plaît aux investisseurs. Le plus grand total gagne.
@@ -1063,7 +1063,7 @@ piston-rules-locations = **Les lieux.** D’abord, on note le *risque*, et tout 
 piston-rules-car = **La voiture.** Deux blocs au maximum.
     { -ruling } les pièces qui se touchent par un côté forment un bloc. Monte ta pièce à côté d’une autre, ou commence un nouveau bloc. Les blocs s’assemblent partout où ils se touchent sans se chevaucher.
     Une voiture complète a un moteur, un réservoir de sa couleur pour chaque moteur, une boîte, deux essieux et une seule direction. Chaque couleur qui s’y trouve demande un moteur et un réservoir, et chaque colonne une pièce dans chacune des deux rangées. Chaque pièce, sauf les essieux, demande un essieu à une case de distance, diagonales comprises. Direction, moteurs et réservoirs vont en haut, boîtes et essieux en bas.
-piston-rules-end = **La fin.** La partie se termine à la fin d’une manche où quelqu’un a une voiture complète de 12 pièces.
+piston-rules-end = **La fin.** La partie se termine à la fin d’une manche où quelqu’un a une voiture complète d’au moins 12 pièces.
     { -ruling } elle se termine aussi dès qu’on ne peut plus regarnir le bureau des brevets ou la casse.
     Tout le monde assemble ses blocs. Puis, dans l’ordre du tour, chaque voiture incomplète reçoit de la ferraille jusqu’à être complète. Chaque pièce de ferraille est piochée, puis posée à côté de la voiture ou sur une pièce, où elle tient lieu de n’importe quelle pièce utile à la voiture.
     { -ruling } une pièce couverte n’est plus là. La ferraille complète une voiture, mais ne compte pour aucun investisseur ni aucun groupe.
@@ -1115,7 +1115,7 @@ piston-lesson-known = { $line ->
     [1] Les jetons agissent dans l’ordre : une pièce neuve, une ou deux pièces de récup, des actions à l’atelier.
     [2] Une voiture a un moteur et son réservoir par couleur, une boîte, deux essieux et une direction, sur deux rangées.
     [3] Les investisseurs et ton plus grand groupe rapportent des points. Le risque en coûte. La ferraille comble les trous à la fin.
-   *[4] La partie se termine à la fin d’une manche où quelqu’un a une voiture complète de 12 pièces.
+   *[4] La partie se termine à la fin d’une manche où quelqu’un a une voiture complète d’au moins 12 pièces.
 }
 
 ## Kinds of action, for the most common mistake of reviews

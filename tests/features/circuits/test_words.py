@@ -67,11 +67,11 @@ def test_after_a_race_the_top_of_the_table_is_listed_with_the_changes() -> None:
         "4th D: 0",
     ]
     assert english(after_match(before, after)).split("\n") == [
-        "1st A: 5 (up 1)",
-        "2nd C: 4 (down 1)",
+        "1st A: 5 (up 1 place)",
+        "2nd C: 4 (down 1 place)",
         "3rd B: 2",
         "4th Bolt (robot): 1 (new)",
-        "5th D: 0 (down 1)",
+        "5th D: 0 (down 1 place)",
     ]
 
 

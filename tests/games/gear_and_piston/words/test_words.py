@@ -145,8 +145,8 @@ def test_a_deed_is_told_without_its_player(event: Event, told: str) -> None:
         (TokensBack((0, 1)), "Tokens back from the Back Alley: Ann and Bo."),
         (Refreshed((GEAR,), ()), "Patent Office: gear (Power). Junk Yard: none."),
         (Reshuffled((AXLE,)), "The discarded Junk parts form a new stack."),
-        (Ending((0, 1), None), "The game ends: Ann and Bo have complete cars of 12 parts."),
-        (Ending((1,), None), "The game ends: Bo has a complete car of 12 parts."),
+        (Ending((0, 1), None), "The game ends: Ann and Bo have complete cars of at least 12 parts."),
+        (Ending((1,), None), "The game ends: Bo has a complete car of at least 12 parts."),
         (Ending((), "office"), "Game over: the Patent Office is out of parts."),
         (Ending((), "yard"), "Game over: the Junk Yard is out of parts."),
         (Flagged((4, -1)), "Game over. Points: Ann 4 and Bo −1."),
@@ -162,7 +162,7 @@ def test_the_reader_is_you_in_what_others_did_and_in_sentences_about_them() -> N
     assert english(words.tell(RoundOpened(2, 1), NAMES, 1).text) == "Round 2: you place the first token."
     assert english(words.tell(Passed(0, 2), NAMES, 0).text) == "have a complete car with 2 scrap parts"
     ending = words.tell(Ending((1,), None), NAMES, 1)
-    assert english(ending.text) == "The game ends: you have a complete car of 12 parts."
+    assert english(ending.text) == "The game ends: you have a complete car of at least 12 parts."
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
     [
         ("planning", "Place a token."),
         ("discarding", "Discard a Blueprint, or keep them all."),
-        ("scheming", "Spy, shop, or move a token."),
+        ("scheming", "Spy, shop or move a token."),
         ("dealing", "Keep one part. The others go back on the stack."),
         ("returning", "Put the other parts back."),
         ("patenting", "Take a New part."),
