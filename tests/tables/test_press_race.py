@@ -152,7 +152,7 @@ async def test_a_press_after_the_round_closed_hears_by_how_much_it_was_too_late(
     assert str(after) == "Too late: you pressed 0.44 s after the round closed."
     before = await tap(table, ANN, "B", 150)
     assert str(before) == "You pressed 0.05 s before the round closed, but your tap arrived too late."
-    assert str(await tap(table, ANN, "B", 90_000)) == "Too late: that round is over."
+    assert str(await tap(table, ANN, "B", 90_000)) == "Too late: that round is over. Tap in the next one."
 
 
 async def test_a_press_that_settles_behind_the_one_that_closes_the_round_is_too_late(world: World) -> None:
@@ -172,7 +172,10 @@ async def test_after_a_restart_the_closing_is_taken_from_the_record(build: Build
     async with build(titles=TITLES, time=1_001.3) as world:
         (table,) = await world.registry.tables.find(person=ANN)
         assert str(await tap(table, ANN, "A", 1_700)) == "Too late: you pressed 0.4 s after the round closed."
-        assert str(await tap(table, ANN, "A", 1_700, turn=1)) == "Too late: that round is over."
+        assert (
+            str(await tap(table, ANN, "A", 1_700, turn=1))
+            == "Too late: that round is over. Tap in the next one."
+        )
 
 
 async def test_an_earlier_stamp_that_arrives_after_the_card_went_is_told_so(world: World) -> None:

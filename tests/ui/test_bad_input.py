@@ -130,7 +130,7 @@ async def test_nobody_but_its_host_or_a_manager_closes_a_circuit_by_the_button_t
     id, lobby = await cup(venue)
     before = stored(tmp_path)
     words = refused(await forged(venue, "Cy", lobby, ButtonId(id, "close")))
-    assert words == "Only the circuit’s host or someone with *Manage Server* can close it."
+    assert words == "Only the circuit’s host or someone with *Manage Server* can close it. Ask one of them."
     assert stored(tmp_path) == before
     assert is_quiet(caplog)
     venue.manager("Boss")

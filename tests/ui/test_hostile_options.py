@@ -284,11 +284,14 @@ async def test_no_button_and_no_form_reaches_what_its_presser_cannot_see(
         asked = ButtonId(gathering.snapshot.id if action in OF_LOBBIES else table, action)
         for name, message in own.items():
             words = refused(await forged(venue, name, message, asked))
-            assert words == "You can’t see this table’s channel.", (action, name)
+            assert words == "You can’t see this table’s channel. Ask a moderator for access.", (action, name)
             if action in FORMS:
                 form = await venue.cut(venue.person(name), message)
                 words = refused(await submit(venue, name, form, "words", asked.custom_id("pt")))
-                assert words == "You can’t see this table’s channel.", (action, name)
+                assert words == "You can’t see this table’s channel. Ask a moderator for access.", (
+                    action,
+                    name,
+                )
     assert stored(tmp_path) == before
     assert list(hidden.messages) == shown
 

@@ -195,7 +195,7 @@ gear-bonus = Bonus für Platz { $place }
 
 ## Ablehnungen
 
-gear-refuse-over = Diese Partie ist vorbei.
+gear-refuse-over = Die Partie ist vorbei. Mit *Revanche* startest du eine neue.
 gear-refuse-line = Du stehst schon an der Linie. Die anderen bauen noch.
 gear-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
 gear-refuse-empty = Der Stapel ist leer. Nimm die Karte vom Haufen.

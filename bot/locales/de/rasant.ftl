@@ -201,7 +201,7 @@ rasant-score = Runde { $round }, { rasant-colour }: { rasant-cars }
 
 ## Ablehnungen
 
-rasant-refuse-over = Diese Partie ist vorbei.
+rasant-refuse-over = Die Partie ist vorbei. Mit *Revanche* startest du eine neue.
 rasant-refuse-passed = Du hast schon gepasst. Nächste Runde bist du wieder dabei.
 rasant-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
 rasant-refuse-none-left = Alle Autos in { rasant-colour } stehen schon. Nimm eine andere Farbe.

@@ -4,7 +4,7 @@
 
 refuse-moved-on = Da hat sich gerade etwas getan. Schau noch mal hin.
 refuse-not-seated = Du spielst hier nicht mit. *Als Text*, *Verlauf* und *Regeln* kannst du trotzdem lesen.
-refuse-over = Diese Partie ist vorbei.
+refuse-over = Diese Partie ist vorbei. Starte mit `/paddock` eine neue.
 refuse-stored-elsewhere = Eine andere Version des Bots hat das gespeichert, oder das Spiel fehlt. Frag die Person, die den Bot betreibt.
 refuse-turn = { $name } ist dran. Warte auf deinen Zug.
 refuse-your-turn = Du bist schon dran. Mach deinen Zug.
@@ -12,26 +12,26 @@ refuse-impossible = Das geht gerade nicht. Nimm diese Knöpfe.
 refuse-tap-public = Tipp die Karte am Tisch an. Dort zählt, wer zuerst tippt.
 refuse-tap-twice = Du hast schon getippt. Einmal reicht.
 refuse-tap-gone = Diese Karte ist schon weg. Tipp eine andere an.
-refuse-tap-late = Zu spät, die Runde ist vorbei.
-refuse-tap-late-before = Du hast { $seconds } s vor dem Ende der Runde gedrückt, aber das kam zu spät bei mir an.
-refuse-tap-late-after = Zu spät: Die Runde war schon seit { $seconds } s vorbei.
+refuse-tap-late = Zu spät, die Runde ist vorbei. Tippe in der nächsten.
+refuse-tap-late-before = Du hast { $seconds } s vor dem Rundenende gedrückt, aber das kam zu spät an. Tippe in der nächsten Runde.
+refuse-tap-late-after = Zu spät: Die Runde war schon seit { $seconds } s vorbei. Tippe in der nächsten.
 refuse-tap-beaten = { $name } war { $seconds } s schneller. Tipp eine andere Karte an.
 refuse-tap-beaten-arriving = Du hast { $seconds } s vor { $name } gedrückt, aber das kam zu spät bei mir an. Tipp eine andere Karte an.
 refuse-tap-beaten-draw = Gleichstand, das Los fiel auf { $name }. Tipp eine andere Karte an.
-refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Es wurden Karten aufgedeckt, oder jemand anders hat schon gezogen.
-refuse-undo-late = Zum Zurücknehmen ist es zu spät: Deine Zeit dafür ist um.
+refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Karten wurden aufgedeckt, oder jemand hat schon gezogen. Spiel so weiter.
+refuse-undo-late = Zum Zurücknehmen ist es zu spät: Deine Zeit dafür ist um. Spiel so weiter.
 refuse-left-already = Du bist schon ausgestiegen. Mit *Bin zurück* steigst du wieder ein.
-refuse-back-already = Du spielst schon selbst.
+refuse-back-already = Du spielst schon selbst. Deine Karten zeigt *Meine Hand*.
 refuse-seat-own = Du spielst hier schon mit.
 refuse-seat-known = Du hast hier schon eine Hand gesehen, deshalb kannst du den Platz nicht wechseln. Schau zu oder spiel die nächste Partie mit.
 refuse-seat-taken = Der Platz ist schon besetzt. Nimm einen, den jemand verlassen hat.
 refuse-robot-plays-you = Ein Roboter spielt für dich. Drück erst *Bin zurück*.
-refuse-robot-plays = Für { $name } spielt schon ein Roboter.
+refuse-robot-plays = Für { $name } spielt schon ein Roboter. Mehr ist nicht zu tun.
 refuse-robot-own = Das ist dein eigener Platz. Mit `/table leave` verlässt du die Partie.
 refuse-not-their-turn = { $name } ist gerade nicht dran. Einen Roboter kannst du erst einsetzen, wenn die Person dran ist.
 refuse-not-away = { $name } war eben noch da. Das geht erst nach zehn Minuten ohne Lebenszeichen.
-refuse-host-only = Das kann nur der Host oder wer *Server verwalten* darf.
-refuse-host-named = Das kann nur der Host ({ $name }) oder wer *Server verwalten* darf.
+refuse-host-only = Das kann nur der Host oder wer *Server verwalten* darf. Frag dort nach.
+refuse-host-named = Das kann nur der Host ({ $name }) oder wer *Server verwalten* darf. Frag dort nach.
 refuse-hint-tap = Jetzt zählt, wer zuerst tippt. Da gibt’s keine Tipps.
 refuse-hint-busy = Alle Roboter denken gerade nach. Frag gleich noch mal.
 
@@ -43,13 +43,13 @@ refuse-lobby-cancelled = Diese Lobby ist zu. Mit `/paddock` öffnest du eine neu
 refuse-lobby-empty = Alle sind weg, also ist die Lobby zu. Mit `/paddock` öffnest du eine neue.
 refuse-lobby-expired = Zwei Stunden lang war nichts los, also ist diese Lobby zu. Mit `/paddock` öffnest du eine neue.
 refuse-join-first = Dafür musst du erst mitspielen.
-refuse-joined = Du bist schon dabei.
-refuse-not-joined = Du bist nicht in dieser Lobby.
+refuse-joined = Du bist schon dabei. Zum Aussteigen drück *Mitspielen / Aussteigen*.
+refuse-not-joined = Du bist nicht in dieser Lobby. Zum Mitspielen drück *Mitspielen / Aussteigen*.
 refuse-cut-unsealed = Diese Verteilung hat kein Siegel, also gibt es nichts abzuheben.
-refuse-level-fixed = Diese Verteilung wird noch mal gespielt. Die Roboter bleiben, wie sie waren.
+refuse-level-fixed = Bei dieser alten Verteilung bleiben die Roboter, wie sie waren. Andere wählst du in einer neuen Lobby: `/paddock`.
 refuse-robot-gone = Den Roboter gibt es nicht mehr. Nimm einen anderen.
-refuse-options-fixed = Diese Verteilung wird noch mal gespielt. Die Optionen bleiben, wie sie waren.
-refuse-called = *Leute rufen* geht in jeder Lobby nur einmal.
+refuse-options-fixed = Bei dieser alten Verteilung bleiben die Optionen, wie sie waren. Andere wählst du in einer neuen Lobby: `/paddock`.
+refuse-called = *Leute rufen* geht in jeder Lobby nur einmal. Warte etwas, oder nimm einen Roboter dazu.
 refuse-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
 refuse-too-few = Es müssen mindestens { $seats } mitspielen. Roboter dazu?
 refuse-deal-seats = Diese Verteilung ist für { $seats } Personen. Füll die Plätze mit Robotern.
@@ -90,7 +90,7 @@ refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leu
 ## Tagespartien
 
 refuse-daily-played = Heute hast du schon gespielt. Die nächste Tagespartie gibt’s um Mitternacht (UTC).
-refuse-daily-shared = Das wurde hier schon geteilt.
+refuse-daily-shared = Das wurde hier schon geteilt. Wähl einen anderen Server.
 refuse-daily-unfinished = Spiel erst zu Ende, dann teil dein Ergebnis.
 refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben Karten.
 
@@ -98,26 +98,26 @@ refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben
 
 refuse-circuit-none = So heißt hier keine offene Rennserie. Starte eine mit `/league create`.
 refuse-circuit-limit = Soll die Rennserie nach einer festen Zahl von Partien oder von Stunden enden? Wähle eins davon.
-refuse-circuit-games = Eine Rennserie hat 1 bis { $most } Partien.
-refuse-circuit-hours = Eine Rennserie dauert 1 bis { $most } Stunden.
+refuse-circuit-games = Wähl für die Rennserie 1 bis { $most } Partien.
+refuse-circuit-hours = Wähl für die Rennserie 1 bis { $most } Stunden.
 refuse-circuit-nameless = Eine Rennserie braucht einen Namen. Tipp einen ein.
-refuse-circuit-name-long = Der Name einer Rennserie hat höchstens { $most } Zeichen, dieser hat { $length }.
+refuse-circuit-name-long = Dieser Name hat { $length } Zeichen. Wähl einen mit höchstens { $most }.
 refuse-circuit-game = In dieser Rennserie zählt nur { $game }. Wähle eine andere oder keine.
 refuse-circuit-name-taken = Hier ist schon eine Rennserie mit diesem Namen offen. Nimm einen anderen Namen, oder schließ sie erst.
 refuse-circuit-name-again = Eine andere Rennserie heißt jetzt so. Benenn sie um oder schließ sie erst.
-refuse-circuit-close = Diese Rennserie kann nur ihr Host schließen oder wer *Server verwalten* darf.
-refuse-circuit-edit = Diese Rennserie kann nur ihr Host ändern oder wer *Server verwalten* darf.
-refuse-circuit-closing = Diese Rennserie schließt gerade. Laufende Partien zählen noch.
-refuse-circuit-closed = Diese Rennserie ist zu. Es zählen keine Partien mehr.
+refuse-circuit-close = Diese Rennserie kann nur ihr Host schließen oder wer *Server verwalten* darf. Frag dort nach.
+refuse-circuit-edit = Diese Rennserie kann nur ihr Host ändern oder wer *Server verwalten* darf. Frag dort nach.
+refuse-circuit-closing = Diese Rennserie schließt gerade, nur laufende Partien zählen noch. Wähl eine andere.
+refuse-circuit-closed = Diese Rennserie ist zu, es zählen keine Partien mehr. Wähl eine andere.
 refuse-circuit-full = { $games ->
-    [one] Die einzige Partie dieser Rennserie ist schon gespielt.
-   *[other] Alle { $games } Partien dieser Rennserie sind schon gespielt.
+    [one] Die einzige Partie dieser Rennserie ist schon gespielt. Wähl eine andere.
+   *[other] Alle { $games } Partien dieser Rennserie sind schon gespielt. Wähl eine andere.
 }
 refuse-circuit-last = { $games ->
-    [one] Die einzige Partie dieser Rennserie läuft noch.
-   *[other] Alle { $games } Partien dieser Rennserie sind gespielt oder laufen noch.
+    [one] Die einzige Partie dieser Rennserie läuft noch. Wähl eine andere.
+   *[other] Alle { $games } Partien dieser Rennserie sind gespielt oder laufen noch. Wähl eine andere.
 }
-refuse-circuit-time = Die Zeit dieser Rennserie ist um. Es zählen keine Partien mehr.
+refuse-circuit-time = Die Zeit dieser Rennserie ist um, es zählen keine Partien mehr. Wähl eine andere.
 
 ## Protokolle
 
@@ -153,10 +153,10 @@ refuse-record-packed = Die Züge dieses Protokolls kann ich nicht entpacken. Nim
 
 ## Bevor ein Tisch gefragt wird
 
-refuse-hidden = Den Kanal dieses Tisches kannst du nicht sehen.
+refuse-hidden = Den Kanal dieses Tisches kannst du nicht sehen. Bitte die Moderation um Zugang.
 refuse-gone = Den Tisch gibt es nicht mehr. `/paddock` öffnet einen neuen.
 refuse-place = Hier kann ich keinen Tisch öffnen. Versuch es in einem Textkanal auf einem Server.
-refuse-place-permissions = Hier kann ich keinen Tisch öffnen, mir fehlen diese Berechtigungen: { $permissions }.
+refuse-place-permissions = Um hier einen Tisch zu öffnen, brauche ich diese Berechtigungen: { $permissions }.
 refuse-place-apps = Externe Apps darfst du hier nicht nutzen. Versuch es in einer Gruppen-DM, oder frag die Moderation.
 refuse-place-game = Für { $game } muss ich auf dem Server sein. Hier kannst du { $games } spielen.
 refuse-pictures = Die Nachricht zeigt schon alle Bilder dieses Tisches.
@@ -192,12 +192,12 @@ refuse-rules-old = Diese Regeln haben sich geändert. Öffne sie noch mal.
 refuse-report-empty = Das Feld war leer. Schreib kurz, was nicht stimmt.
 refuse-report-soon = Du hast gerade erst etwas gemeldet. Versuch es in zehn Minuten noch mal.
 refuse-long = Das ist zu lang. Schreib höchstens { $most } Zeichen.
-refuse-history = Diese Partie lief nach älteren Regeln, also gibt es keinen Verlauf.
+refuse-history = Diese Partie lief nach älteren Regeln, also gibt es keinen Verlauf. Wähl eine neuere.
 refuse-lesson = Dieses Spiel hat keine Lektion mehr. Andere findest du mit `/paddock`.
 refuse-notices-off = Du hast den Server schon stummgeschaltet. Dort schaltest du die Nachrichten mit `/settings` wieder ein.
 refuse-replay-soon = Ich zeichne die Wiederholung. Gleich ist sie da.
-refuse-until-over = Das geht, sobald diese Partie vorbei ist.
-refuse-hints = Hier gibt es keine Tipps, denn diese Partie zählt.
+refuse-until-over = Warte damit, bis diese Partie vorbei ist.
+refuse-hints = Diese Partie zählt, also gibt es keine Tipps. Zum Üben nimm `/practice robots`.
 refuse-plan = Es hat sich etwas getan. Plane neu.
 refuse-level-again = Die Lobby hat sich geändert. Wähle noch mal.
 refuse-code-game = Der Code ist für ein anderes Spiel. Versuch `/{ $command } start`.
@@ -213,24 +213,24 @@ refuse-circuits-several = Hier sind mehrere Rennserien offen: { $names }. Wähle
 refuse-circuit-number = Das ist keine Zahl. Tipp ein, wie viele Partien es sein sollen, etwa 10, oder lass das Feld leer.
 refuse-circuit-gone = Die Rennserie gibt es nicht mehr. Öffne die Liga noch mal mit `/paddock`.
 refuse-circuits-none = Hier ist keine Rennserie offen. Starte eine mit `/league create` oder nenn eine geschlossene.
-refuse-circuit-reopen = Diese Rennserie kann nur ihr Host wieder öffnen oder wer *Server verwalten* darf.
+refuse-circuit-reopen = Diese Rennserie kann nur ihr Host wieder öffnen oder wer *Server verwalten* darf. Frag dort nach.
 refuse-circuit-final = Nur von Hand geschlossene Rennserien lassen sich einen Tag lang wieder öffnen. Starte eine neue: `/league create`.
 refuse-rivals-self = Das bist nur du selbst. Wähle eine andere Person, oder zwei.
 refuse-rivals-none = Hier gibt es noch keine gemeinsame Partie mit Ergebnis. Wähle andere, oder starte eine mit `/paddock`.
-refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht.
+refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht. Prüf den Namen.
 refuse-circuit-empty = In der Rennserie „{ $name }“ gibt es noch keine Partie. Spiel die erste!
-refuse-results = { $name } hat auf diesem Server noch keine Partie beendet.
-    .you = Du hast auf diesem Server noch keine Partie beendet.
+refuse-results = { $name } hat auf diesem Server noch keine Partie beendet. Wähl jemand anderen.
+    .you = Du hast auf diesem Server noch keine Partie beendet. Starte eine mit `/paddock`.
 refuse-quiet-both = Gib Anfang und Ende an, etwa 22:30 und 7:00.
 refuse-quiet-most = Das ist zu lang: { $quiet }. Gib höchstens { $hours } Stunden an, etwa 22:30 bis 7:00.
 refuse-zone = Nenn auch deine Zeitzone oder eine große Stadt, die darin liegt, etwa Berlin.
 refuse-zone-unknown = Die Zeitzone { $zone } kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone, etwa Berlin.
 refuse-setting-gone = Diese Einstellungen haben sich geändert. Öffne sie noch mal mit `/settings`.
-refuse-car-number = Autos haben Nummern von 1 bis { $most }.
+refuse-car-number = Wähl eine Nummer von 1 bis { $most }.
 refuse-time = { $time } ist keine Uhrzeit. Schreib sie so: 22:30.
 refuse-role-everyone = Nicht alle wollen Bescheid bekommen. Wähle eine Rolle für alle, die das wollen.
 refuse-role = { $role } kann ich nicht erwähnen. Schalte in den Einstellungen der Rolle *Jedem erlauben, diese Rolle zu @erwähnen* ein.
-refuse-manager = Das kann nur ändern, wer *Server verwalten* darf.
+refuse-manager = Das kann nur ändern, wer *Server verwalten* darf. Frag dort nach.
 refuse-review = Für diese Partie gibt es keinen Rückblick. Sieh dir ihren *Verlauf* an.
 refuse-review-wait = Andere spielen diese Karten vielleicht noch. Deinen Rückblick gibt es { $when }.
 refuse-review-open = Andere spielen gerade diese Karten. Deinen Rückblick gibt es, wenn sie fertig sind.

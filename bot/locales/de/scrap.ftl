@@ -446,7 +446,7 @@ scrap-sheet-cubes = Klötzchen
 
 ## Ablehnungen
 
-scrap-refuse-over = Diese Partie ist vorbei.
+scrap-refuse-over = Die Partie ist vorbei. Mit *Revanche* startest du eine neue.
 scrap-refuse-turn = Du bist noch nicht dran. Warte auf die anderen.
 scrap-refuse-cell = { $cell } gibt es nicht. Spalten gehen von A bis I, Reihen von 1 bis 6.
 scrap-refuse-corner = Wähle erst die Ecke deiner Figur.

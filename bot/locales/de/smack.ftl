@@ -544,7 +544,7 @@ smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte ric
 
 ## Ablehnungen
 
-smack-refuse-over = Die Partie ist vorbei.
+smack-refuse-over = Die Partie ist vorbei. Mit *Revanche* startest du eine neue.
 smack-refuse-picked = Du hast schon gewählt. Jetzt sind die anderen dran.
 smack-refuse-hand = Diese Karte hast du nicht. Nimm eine andere.
 smack-refuse-pick-first = Noch nicht. Wähle erst eine Handkarte.
@@ -556,7 +556,7 @@ smack-refuse-chosen = Du hast schon gewählt. Jetzt sind die anderen dran.
 smack-refuse-tap-first = Noch nicht. Tipp erst eine Karte an.
 smack-refuse-taken = { $letter } ist schon weg. Tipp eine andere an.
 smack-refuse-no-card = Eine Karte { $letter } gibt es nicht. Tipp eine andere an.
-smack-refuse-round-over = Zu spät, die Runde ist vorbei.
+smack-refuse-round-over = Zu spät, die Runde ist vorbei. Tippe in der nächsten.
 smack-refuse-nothing = Du hast gerade nichts zu entscheiden. Jetzt sind die anderen dran.
 smack-refuse-adopt = Entscheide erst über die Regelkarte, die du gewonnen hast.
 smack-refuse-place = Wähle erst ein Ende deiner Reihe.

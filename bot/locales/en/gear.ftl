@@ -155,7 +155,7 @@ gear-bonus = Bonus for { place } place
 
 ## Refusals
 
-gear-refuse-over = This game is over.
+gear-refuse-over = This game is over. Start another with *Rematch*.
 gear-refuse-line = You’re already at the line. The others are finishing.
 gear-refuse-turn = It’s not your turn yet. Wait for the others.
 gear-refuse-empty = The deck is empty. Take the card on the heap.

@@ -177,7 +177,7 @@ night-ahead = **Race nights**
 night-plan-one = Plan race night
 night-listed = **{ $game }** · { $soon } · [{ $count } signed up]({ $link })
 
-night-refuse-gone = That race night is over, or was called off.
+night-refuse-gone = That race night is over, or was called off. Find the next ones in `/paddock` under *League*.
 night-refuse-many = { $most } race nights are already planned here. Call one off first.
 night-refuse-announced = This race night has already been announced. Change it with *Manage*.
 night-refuse-full = All { $most } spots are taken. Join a lobby with `/paddock` instead.

@@ -198,7 +198,7 @@ rasant-score = Round { $round }, { rasant-colour }: { rasant-cars }
 
 ## Refusals
 
-rasant-refuse-over = This game is over.
+rasant-refuse-over = This game is over. Start another with *Rematch*.
 rasant-refuse-passed = You passed. You’re back next round.
 rasant-refuse-turn = It’s not your turn yet. Wait for the others.
 rasant-refuse-none-left = No { rasant-colour } cars left. Choose another colour.

@@ -4,7 +4,7 @@
 
 refuse-moved-on = Things just changed. Look again.
 refuse-not-seated = You’re not in this game. You can still read *As text*, *History* and *Rules*.
-refuse-over = This game is over.
+refuse-over = This game is over. Start another with `/paddock`.
 refuse-stored-elsewhere = Another version of the bot saved this, or its game is gone. Ask the bot owner.
 refuse-turn = It’s { $name }’s turn. Wait for yours.
 refuse-your-turn = It’s already your turn. Make your move.
@@ -12,13 +12,13 @@ refuse-impossible = You can’t do that right now. Use these buttons.
 refuse-tap-public = Tap that card at the table. The first tap counts.
 refuse-tap-twice = Your tap is on its way. One is enough.
 refuse-tap-gone = That card is gone. Tap another.
-refuse-tap-late = Too late: that round is over.
+refuse-tap-late = Too late: that round is over. Tap in the next one.
 refuse-tap-late-before = You pressed { $seconds } s before the round closed, but your tap arrived too late.
 refuse-tap-late-after = Too late: you pressed { $seconds } s after the round closed.
 refuse-tap-beaten = { $name } was { $seconds } s faster. Tap another card.
 refuse-tap-beaten-arriving = You were { $seconds } s faster than { $name }, but your tap arrived too late. Tap another card.
 refuse-tap-beaten-draw = Dead heat, and the random tie-break went to { $name }. Tap another card.
-refuse-undo-nothing = You can’t undo this: new cards were revealed, or someone else has moved.
+refuse-undo-nothing = You can’t undo this: new cards were revealed, or someone else has moved. Play on from here.
 refuse-undo-late = Too late to undo: your time for that step is up.
 refuse-left-already = You’ve already left. Press *I’m back* to return.
 refuse-back-already = You’re already playing.
@@ -26,12 +26,12 @@ refuse-seat-own = You’re already in this game.
 refuse-seat-known = You’ve seen a hand here, so you can’t switch seats. Watch, or join the next game.
 refuse-seat-taken = That seat isn’t free. Pick one whose player has left.
 refuse-robot-plays-you = A robot is playing for you. Press *I’m back* first.
-refuse-robot-plays = A robot is already playing for { $name }.
+refuse-robot-plays = A robot is already playing for { $name }. There’s nothing left to do.
 refuse-robot-own = That’s your own seat. Leave the game with `/table leave`.
 refuse-not-their-turn = It’s not { $name }’s turn. You can put a robot in once it is.
 refuse-not-away = { $name } was here a moment ago. Try again once they’ve been idle for ten minutes.
-refuse-host-only = Only the host or someone with *Manage Server* can do that.
-refuse-host-named = Only the host ({ $name }) or someone with *Manage Server* can do that.
+refuse-host-only = Only the host or someone with *Manage Server* can do that. Ask one of them.
+refuse-host-named = Only the host ({ $name }) or someone with *Manage Server* can do that. Ask one of them.
 refuse-hint-tap = It’s a race now, so there are no hints. Just tap!
 refuse-hint-busy = All robots are busy thinking. Ask again in a moment.
 
@@ -43,13 +43,13 @@ refuse-lobby-cancelled = This lobby was closed. Open a new one with `/paddock`.
 refuse-lobby-empty = Everyone left, so this lobby closed. Open a new one with `/paddock`.
 refuse-lobby-expired = This lobby closed after two idle hours. Open a new one with `/paddock`.
 refuse-join-first = Join first. Then you can do that.
-refuse-joined = You’re already in.
-refuse-not-joined = You’re not in this lobby.
+refuse-joined = You’re already in. To leave, press *Join / Leave*.
+refuse-not-joined = You’re not in this lobby. To play, press *Join / Leave*.
 refuse-cut-unsealed = This deal isn’t sealed, so there’s nothing to cut.
-refuse-level-fixed = This is a replayed deal, so its robots keep their levels.
+refuse-level-fixed = This replayed deal’s robots keep their levels. To choose them, open a lobby with `/paddock`.
 refuse-robot-gone = That robot is gone. Pick another one.
-refuse-options-fixed = This is a replayed deal, so it keeps its options.
-refuse-called = This lobby has already pinged players.
+refuse-options-fixed = This replayed deal keeps its options. To change them, open a lobby with `/paddock`.
+refuse-called = This lobby has already pinged players. Wait a while, or add a robot.
 refuse-seats = This game is for { $fewest } to { $most } players.
 refuse-too-few = You need { $seats } players. Add a robot?
 refuse-deal-seats = This deal is for { $seats } players. Add robots to fill the seats.
@@ -61,7 +61,7 @@ refuse-robots-most = This game has { $seats } seats: { $robots ->
 refuse-level-unknown = This game has no { $level } robots. Choose one of these: { $levels }.
 refuse-daily-again = You get one try at each daily. Play the next one with `/daily`.
 refuse-rematch-early = This game is still on. Press *Rematch* when it’s over.
-refuse-rematch-gone = The rematch has started, or was called off.
+refuse-rematch-gone = The rematch has started, or was called off. Open a lobby with `/paddock`.
 refuse-series-gone = The previous game is gone, so you can’t start a circuit from it. Use `/league create` instead.
 refuse-series-unfinished = The previous game has no result, so you can’t start a circuit from it. Use `/league create` instead.
 refuse-many-own = { $tables ->
@@ -98,26 +98,26 @@ refuse-daily-own-first = Finish yesterday’s game first. This one has the same 
 
 refuse-circuit-none = No open circuit has that name. Create one with `/league create`.
 refuse-circuit-limit = Should the circuit end after a number of games, or after a number of hours? Choose one.
-refuse-circuit-games = A circuit can have 1 to { $most } games.
-refuse-circuit-hours = A circuit can last 1 to { $most } hours.
+refuse-circuit-games = Choose from 1 to { $most } games for the circuit.
+refuse-circuit-hours = Choose from 1 to { $most } hours for the circuit.
 refuse-circuit-nameless = A circuit needs a name. Type one.
-refuse-circuit-name-long = A circuit’s name can have up to { $most } characters, and this one has { $length }.
+refuse-circuit-name-long = That name has { $length } characters. Choose one with at most { $most }.
 refuse-circuit-game = This circuit is for { $game } only. Choose another circuit, or none.
 refuse-circuit-name-taken = A circuit with that name is already open here. Choose another name, or close that one.
 refuse-circuit-name-again = Another circuit has that name now. Rename or close that one first.
-refuse-circuit-close = Only the circuit’s host or someone with *Manage Server* can close it.
-refuse-circuit-edit = Only the circuit’s host or someone with *Manage Server* can change it.
-refuse-circuit-closing = This circuit is closing. Games in progress still count.
-refuse-circuit-closed = This circuit is closed. No new games count for it.
+refuse-circuit-close = Only the circuit’s host or someone with *Manage Server* can close it. Ask one of them.
+refuse-circuit-edit = Only the circuit’s host or someone with *Manage Server* can change it. Ask one of them.
+refuse-circuit-closing = This circuit is closing: only games in progress still count. Choose another circuit.
+refuse-circuit-closed = This circuit is closed: no new games count for it. Choose another circuit.
 refuse-circuit-full = { $games ->
-    [one] This circuit’s only game has been played.
-   *[other] All { $games } of this circuit’s games have been played.
+    [one] This circuit’s only game has been played. Choose another circuit.
+   *[other] All { $games } of this circuit’s games have been played. Choose another circuit.
 }
 refuse-circuit-last = { $games ->
-    [one] This circuit has only one game, and it’s in progress.
-   *[other] All { $games } games of this circuit are over or in progress.
+    [one] This circuit has only one game, and it’s in progress. Choose another circuit.
+   *[other] All { $games } games of this circuit are over or in progress. Choose another circuit.
 }
-refuse-circuit-time = This circuit’s time is up. No new games count for it.
+refuse-circuit-time = This circuit’s time is up: no new games count for it. Choose another circuit.
 
 ## Records
 
@@ -153,10 +153,10 @@ refuse-record-packed = I can’t unpack the moves of this record. Use the file a
 
 ## Before any table is asked
 
-refuse-hidden = You can’t see this table’s channel.
+refuse-hidden = You can’t see this table’s channel. Ask a moderator for access.
 refuse-gone = This table is gone. Start another with `/paddock`.
 refuse-place = I can’t open a table here. Try a text channel in a server.
-refuse-place-permissions = I can’t open a table here without these permissions: { $permissions }.
+refuse-place-permissions = To open a table here, I need these permissions: { $permissions }.
 refuse-place-apps = This server doesn’t allow external apps. Try a group DM, or ask a moderator.
 refuse-place-game = { $game } only works in servers I’m in. Here you can play { $games }.
 refuse-pictures = The message already shows every picture of this table.
@@ -192,12 +192,12 @@ refuse-rules-old = These rules have changed. Open them again.
 refuse-report-empty = The form was empty. Say in a few words what went wrong.
 refuse-report-soon = You just sent a report. Try again in ten minutes.
 refuse-long = That’s too long. Type at most { $most } characters.
-refuse-history = This game was played under older rules, so I can’t show its history.
+refuse-history = This game was played under older rules, so it has no history. Choose a newer one.
 refuse-lesson = This game no longer has a lesson. Find other lessons with `/paddock`.
 refuse-notices-off = That server is already muted. Use `/settings` there to hear about new tables again.
 refuse-replay-soon = I’m drawing the replay. It’ll be here in a moment.
-refuse-until-over = You can’t do that until this game is over.
-refuse-hints = There are no hints here, because this game counts.
+refuse-until-over = You can’t do that until this game is over. Wait for its end.
+refuse-hints = This game counts, so there are no hints. To practice, use `/practice robots`.
 refuse-plan = Things just changed. Plan again.
 refuse-level-again = The lobby just changed. Choose again.
 refuse-code-game = That code is for another game. Try `/{ $command } start`.
@@ -213,24 +213,24 @@ refuse-circuits-several = Several circuits are open here: { $names }. Choose one
 refuse-circuit-number = That isn’t a number of games. Type one, like 10, or leave it empty.
 refuse-circuit-gone = That circuit is gone. Open the league again with `/paddock`.
 refuse-circuits-none = No circuit is open here. Create one with `/league create`, or type the name of a closed one.
-refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it.
+refuse-circuit-reopen = Only the circuit’s host or someone with *Manage Server* can reopen it. Ask one of them.
 refuse-circuit-final = You can only reopen a circuit that someone closed, and only within a day. Use `/league create` instead.
 refuse-rivals-self = That’s just you. Pick another person, or two people.
 refuse-rivals-none = They haven’t finished a game together here. Pick others, or start one with `/paddock`.
-refuse-circuit-unknown = There’s no circuit named { $name } in this server.
+refuse-circuit-unknown = There’s no circuit named { $name } in this server. Check its name.
 refuse-circuit-empty = No games in { $name } yet. Play the first one!
-refuse-results = { $name } hasn’t finished a game in this server yet.
-    .you = You haven’t finished a game in this server yet.
+refuse-results = { $name } hasn’t finished a game in this server yet. Choose someone else.
+    .you = You haven’t finished a game in this server yet. Start one with `/paddock`.
 refuse-quiet-both = Type a start and an end, like 22:30 and 7:00.
 refuse-quiet-most = That’s too long: { $quiet }. Type at most { $hours } hours, like 22:30 to 7:00.
 refuse-zone = Add your time zone or a large city in it, like Berlin.
 refuse-zone-unknown = I don’t know the time zone { $zone }. Type a large city in your time zone, like Berlin.
 refuse-setting-gone = These settings have changed. Open them again with `/settings`.
-refuse-car-number = Car numbers go from 1 to { $most }.
+refuse-car-number = Choose a number from 1 to { $most }.
 refuse-time = I can’t read { $time } as a time. Type it like 22:30.
 refuse-role-everyone = Not everyone wants these pings. Choose a role for people who do.
 refuse-role = I can’t ping { $role }. Turn on *Allow anyone to @mention this role* in its settings first.
-refuse-manager = Only someone with *Manage Server* can change this.
+refuse-manager = Only someone with *Manage Server* can change this. Ask one of them.
 refuse-review = There’s no review for this game. Look at its *History*.
 refuse-review-wait = Others can still play these cards. Your review opens { $when }.
 refuse-review-open = Others are playing these cards right now. Your review opens when they’re done.

@@ -455,7 +455,7 @@ scrap-sheet-cubes = Cubes
 
 ## Refusals
 
-scrap-refuse-over = This game is over.
+scrap-refuse-over = This game is over. Start another with *Rematch*.
 scrap-refuse-turn = It’s not your turn yet. Wait for the others.
 scrap-refuse-cell = There’s no { $cell }. Columns go from A to I, rows from 1 to 6.
 scrap-refuse-corner = Choose your pawn’s corner first.

@@ -567,7 +567,7 @@ smack-after-you-odds = After You: in about half the rounds, no card is correct
 
 ## Refusals
 
-smack-refuse-over = This game is over.
+smack-refuse-over = This game is over. Start another with *Rematch*.
 smack-refuse-picked = You’ve already picked a card. Wait for the others.
 smack-refuse-hand = You don’t have that card. Pick another one.
 smack-refuse-pick-first = Not yet. First pick a card from your hand.

@@ -223,7 +223,7 @@ class Hand:
     def _planning(self, plans: dict[str, Label], planned: Label | None) -> list[Control]:
         """Return a menu of the moves that can be planned, or the button that cancels the plan."""
         if planned is not None:
-            return [self._button("unsay", "hand-cancel-plan")]
+            return [button(self._id("unsay"), say("hand-cancel-plan", self.locale))]
         options = [
             Option(tag(code), spoken(label.text, self.locale), spoken(label.note, self.locale))
             for code, label in plans.items()
@@ -236,17 +236,17 @@ class Hand:
         player = snapshot.players[self.seat]
         if snapshot.status != "playing":
             return [*next_steps(self.table, self.locale)] if snapshot.status == "over" else []
-        look = [self._button("look", "hand-refresh")] if self.refresh else []
+        look = [button(self._id("look"), say("hand-refresh", self.locale))] if self.refresh else []
         if player.robot is not None:
             return [button(self._id("back"), say("hand-back", self.locale), _GREEN), *look]
         found: list[Control] = []
         way = snapshot.way_back
         if self.advice.offered and self.advice.hint is None and len(offered) > 1:
-            found.append(self._button("hint", "hand-hint"))
+            found.append(button(self._id("hint"), say("hand-hint", self.locale)))
         if way is not None and way.seat == self.seat:
-            found.append(self._button("undo", "hand-undo"))
+            found.append(button(self._id("undo"), say("hand-undo", self.locale)))
             if len(way.steps) > 1 and not any(label.again for _, label in offered):
-                found.append(self._button("undoall", "hand-undo-turn"))
+                found.append(button(self._id("undoall"), say("hand-undo-turn", self.locale)))
         if self.table.title.table.auto_pass and not self._offers_auto_pass():
             words = say("hand-auto-pass", self.locale, on="yes" if player.passes else "no")
             found.append(button(ButtonId(snapshot.id, "passes", int(not player.passes)), words))
@@ -271,9 +271,6 @@ class Hand:
     def _id(self, action: str, arg: str = "") -> ButtonId:
         snapshot = self.table.snapshot
         return ButtonId(snapshot.id, action, snapshot.match.counts[self.seat], arg)
-
-    def _button(self, action: str, words: str) -> Control:
-        return button(self._id(action), say(words, self.locale))
 
 
 def news_alt(table: TableState, seat: Seat, locale: Locale) -> tuple[str, ...]:

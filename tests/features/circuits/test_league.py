@@ -150,7 +150,10 @@ async def test_a_robot_counts_and_a_stand_in_does_not(venue: Venue) -> None:
     told = words_of(await games(venue, "Ann"))
     assert "a robot" in told
     refused = await ask(venue, "Bo", "league profile")
-    assert words_of(refused).strip() == "You haven’t finished a game in this server yet."
+    assert (
+        words_of(refused).strip()
+        == "You haven’t finished a game in this server yet. Start one with `/paddock`."
+    )
 
 
 async def test_a_profile_says_how_many_games_somebody_has_left_and_the_question_what_it_costs(
@@ -273,7 +276,7 @@ async def test_a_circuit_of_one_game_takes_no_other(venue: Venue) -> None:
     ]
     assert [[each["name"] for each in choices] for choices in offered] == [[], ["Cup"]]
     refused = await ask(venue, "Ann", "race start", circuit="Cup")
-    assert words_of(refused).strip() == "This circuit is for Rasant only."
+    assert words_of(refused).strip() == "This circuit is for Rasant only. Choose another circuit, or none."
     assert "Circuit game: **Cup**" in text_of(await venue.lobby("Ann", game="rasant", circuit="Cup"))
 
 
@@ -283,7 +286,10 @@ async def test_a_circuit_by_time_ends_at_its_limit_and_waits_for_the_race_in_pro
     message = await venue.start("Ann", "Bo", circuit="Hour", pace="none")
     await venue.wait(3_700)
     refused = await ask(venue, "Ann", "race start", circuit="Hour")
-    assert words_of(refused).strip() == "This circuit’s time is up. No new games count for it."
+    assert (
+        words_of(refused).strip()
+        == "This circuit’s time is up: no new games count for it. Choose another circuit."
+    )
     await drive(venue, await venue.table(message))
     assert "wins Hour with" in text_of(venue.shown()[-1])
     assert "after 1 game." in text_of(venue.shown()[-1])
@@ -453,4 +459,4 @@ async def test_the_menu_on_a_person_shows_their_profile_to_whoever_asks_alone(ve
     assert shown.ephemeral
     assert "## Ann" in words_of(shown)
     nothing = await venue.person("Ann").menu(venue.channel, venue.person("Cy").user, "Profile")
-    assert words_of(nothing).strip() == "Cy hasn’t finished a game in this server yet."
+    assert words_of(nothing).strip() == "Cy hasn’t finished a game in this server yet. Choose someone else."

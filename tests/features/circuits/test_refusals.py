@@ -42,15 +42,15 @@ async def state(venue: Venue) -> tuple[Any, int]:
     ("options", "words"),
     [
         ({"name": "Cup", "races": 3, "hours": 3}, HOW),
-        ({"name": "Cup", "races": 0}, "A circuit can have 1 to 500 games."),
-        ({"name": "Cup", "races": -5}, "A circuit can have 1 to 500 games."),
-        ({"name": "Cup", "races": 501}, "A circuit can have 1 to 500 games."),
-        ({"name": "Cup", "hours": 0}, "A circuit can last 1 to 8,784 hours."),
-        ({"name": "Cup", "hours": -1}, "A circuit can last 1 to 8,784 hours."),
-        ({"name": "Cup", "hours": 10**12}, "A circuit can last 1 to 8,784 hours."),
+        ({"name": "Cup", "races": 0}, "Choose from 1 to 500 games for the circuit."),
+        ({"name": "Cup", "races": -5}, "Choose from 1 to 500 games for the circuit."),
+        ({"name": "Cup", "races": 501}, "Choose from 1 to 500 games for the circuit."),
+        ({"name": "Cup", "hours": 0}, "Choose from 1 to 8,784 hours for the circuit."),
+        ({"name": "Cup", "hours": -1}, "Choose from 1 to 8,784 hours for the circuit."),
+        ({"name": "Cup", "hours": 10**12}, "Choose from 1 to 8,784 hours for the circuit."),
         (
             {"name": "x" * 61, "races": 3},
-            "A circuit’s name can have up to 60 characters, and this one has 61.",
+            "That name has 61 characters. Choose one with at most 60.",
         ),
         ({"name": "\u200b \u202e", "races": 3}, "A circuit needs a name. Type one."),
     ],
@@ -73,7 +73,7 @@ async def test_a_circuit_that_is_unknown_or_closed(venue: Venue) -> None:
         assert await refused(venue, "Ann", "race start", circuit=name) == UNKNOWN
         assert await refused(venue, "Ann", "league close", circuit=name) == UNKNOWN
     words = await refused(venue, "Ann", "league standings", circuit="nope")
-    assert words == "There’s no circuit named nope in this server."
+    assert words == "There’s no circuit named nope in this server. Check its name."
     nothing = "No circuit is open here. Create one with `/league create`, or type the name of a closed one."
     for command in ("standings", "close"):
         assert await refused(venue, "Ann", f"league {command}") == nothing
@@ -95,15 +95,15 @@ async def test_the_table_of_an_empty_circuit(venue: Venue) -> None:
 
 async def test_somebody_without_races(venue: Venue) -> None:
     words = await refused(venue, "Ann", "league profile")
-    assert words == "You haven’t finished a game in this server yet."
+    assert words == "You haven’t finished a game in this server yet. Start one with `/paddock`."
     words = await refused(venue, "Ann", "league profile", player=venue.person("Bo").user)
-    assert words == "Bo hasn’t finished a game in this server yet."
+    assert words == "Bo hasn’t finished a game in this server yet. Choose someone else."
 
 
 async def test_somebody_elses_circuit(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=3)
     words = await refused(venue, "Bo", "league close")
-    assert words == "Only the circuit’s host or someone with *Manage Server* can close it."
+    assert words == "Only the circuit’s host or someone with *Manage Server* can close it. Ask one of them."
     venue.manager("Boss")
     assert "Cup is closed." in text_of(await venue.sure("Boss", "league close", circuit="Cup"))
 
@@ -112,7 +112,7 @@ async def test_more_races_than_the_circuit_is_for(venue: Venue) -> None:
     await ask(venue, "Ann", "league create", name="Cup", races=1)
     second = await venue.lobby("Bo", "Cy", circuit="Cup")
     await venue.start("Ann", "Bo", circuit="Cup")
-    full = "This circuit has only one game, and it’s in progress."
+    full = "This circuit has only one game, and it’s in progress. Choose another circuit."
     assert await refused(venue, "Di", "race start", circuit="Cup") == full
     answer = await venue.person("Bo").click(second, label="Start")
     assert words_of(answer).strip() == full
@@ -138,7 +138,7 @@ async def test_another_servers_circuit_is_not_available(venue: Venue) -> None:
         for command in ("race start", "league close"):
             assert words_of(await ann.slash(channel, command, circuit=given)).strip() == UNKNOWN
         answer = await ann.slash(channel, "league standings", circuit=given)
-        assert words_of(answer).strip() == f"There’s no circuit named {given} in this server."
+        assert words_of(answer).strip() == f"There’s no circuit named {given} in this server. Check its name."
     assert await ann.complete(channel, "race start", "circuit", "") == []
     created = await ann.slash(channel, "league create", name="Cup", races=3)
     assert "is open" in words_of(created)

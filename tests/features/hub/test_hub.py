@@ -254,7 +254,10 @@ async def test_the_overview_shows_no_lobby_of_a_channel_that_a_person_cannot_see
 async def test_a_lobby_calls_for_players_once(venue: Venue) -> None:
     lobby = await venue.lobby("Ann", game="rasant")
     refused = await venue.option(venue.person("Bo"), lobby, "Ping players")
-    assert words_of(refused).strip() == "Only the host or someone with *Manage Server* can do that."
+    assert (
+        words_of(refused).strip()
+        == "Only the host or someone with *Manage Server* can do that. Ask one of them."
+    )
     pressed = await venue.option(venue.person("Ann"), lobby, "Ping players")
     assert not pressed.ephemeral
     assert "Ann wants to play **Rasant**: 4 seats free" in words_of(pressed)

@@ -174,7 +174,7 @@ async def test_results_stay_under_another_name(venue: Venue) -> None:
     after = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert after == before.replace("Ann", "Deleted player 1")
     words = words_of(await ask(venue, "Bo", "league profile", player=venue.person("Ann").user))
-    assert words.strip() == "Ann hasn’t finished a game in this server yet."
+    assert words.strip() == "Ann hasn’t finished a game in this server yet. Choose someone else."
     await race(venue, "Ann", "Bo", circuit="Cup")
     rows = alt_of((await ask(venue, "Bo", "league standings")).answer)
     assert ". Ann: " in rows

@@ -108,7 +108,7 @@ async def test_a_lobby_mentions_the_role_of_its_server_once_an_hour_and_nobody_e
     del venue.guild.members[boss.id]
     venue.world.add_member(venue.guild, boss.user)
     refused = await boss.select(panel, [str(quiet.id)], placeholder=ROLE)
-    assert words_of(refused) == "Only someone with *Manage Server* can change this."
+    assert words_of(refused) == "Only someone with *Manage Server* can change this. Ask one of them."
     first = await venue.lobby("Ann")
     assert calling(first) == ["Racers"]
     assert first.pinged == {bo.id, cy.id}

@@ -253,7 +253,7 @@ HELD = state((COMPLETE, f"{NO_TIRES} B2", COMPLETE), Discarding(1, "deck"), line
 @pytest.mark.parametrize(
     ("at", "seat", "action", "sentence"),
     [
-        (replace(BEGUN, phase=Finished()), 1, Draw(), "This game is over."),
+        (replace(BEGUN, phase=Finished()), 1, Draw(), "This game is over. Start another with *Rematch*."),
         (BEGUN, 0, Draw(), "You’re already at the line. The others are finishing."),
         (BEGUN, 2, Draw(), "It’s not your turn yet. Wait for the others."),
         (replace(BEGUN, phase=Drawing(2)), 1, Draw(), "It’s not your turn yet. Wait for the others."),

@@ -167,7 +167,7 @@ ONLY_WHEN_EMPTY = "You only discard when you pass and the deck is empty. Play a 
         (PAYING, 0, Pay(card("y10")), "You don’t have yellow 10. Pick another card."),
         (Drafting(0), 0, Pass(), "The cars aren’t lined up yet. First choose the next car’s colour."),
         (Drafting(0), 1, Name("red"), "It’s not your turn yet. Wait for the others."),
-        (Finished(), 0, Pass(), "This game is over."),
+        (Finished(), 0, Pass(), "This game is over. Start another with *Rematch*."),
     ],
 )
 def test_a_refusal_says_why_and_what_to_do(phase: Phase, seat: int, action: Action, reason: str) -> None:
