@@ -136,7 +136,7 @@ def earth(top: int, low: int, height: int) -> str:
 
 def dump() -> str:
     """Draw the background of the photo finish: a low sun behind heaps."""
-    return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="250" cy="286" r="96" fill="#F6BE6A"/>
+    return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="735" cy="240" r="92" fill="#F6BE6A"/>
 <path d="M0 330 L90 262 L180 300 L300 226 L400 290 L560 250 L640 292 L780 224 L900 300 L1000 252 L1100 296 V330 Z" fill="#A6542A"/>
 <path d="M770 240 l24 -34 q4 -12 18 -12 h30 q12 0 18 12 l20 6 v22 Z" fill="#A6542A"/>"""
 
@@ -154,7 +154,7 @@ def grounds() -> Iterator[Ground]:
     )
     yield Ground("cover", cover(), 1100, 400)
     cat = moved(art("scrapheap/cat.svg"), 960, 140)
-    ground = sky(SKY + 2, 796, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + plank(86, 8, 630, 134)
+    ground = sky(SKY + 2, 772, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + plank(86, 8, 630, 134)
     ground += gates() + weeds()
     yield Ground("table", ground, 1100, HEIGHT)
     yield Ground("hand", ground + plank(560, FOOT, 530, FOOT_HEIGHT - 4), 1100, HEIGHT + HIGH)

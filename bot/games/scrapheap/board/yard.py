@@ -159,11 +159,11 @@ def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]
 
 
 def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
-    """Draw the line of a trip, from the gate if the pawn still waits there. aside: its offset from the usual
-    position in pixels, if there is another route.
+    """Draw the line of a trip, from the gate if the pawn still waits there. aside: its distance to the right
+    of the usual position and above it in pixels, if there is another route.
     """
     corners = [corner(cell) for cell in route.cells]
-    points = [(x + WIDTH // 2 - 6 + aside, y + HIGH - LINE + aside) for x, y in corners]
+    points = [(x + WIDTH // 2 - 6 + aside, y + HIGH - LINE - aside) for x, y in corners]
     if pawn is not None and pawn.outside:
         x, y = _gate(stage, pawn.cell)
         points = [(x, y), (points[0][0], y), *points]
