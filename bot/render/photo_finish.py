@@ -25,8 +25,14 @@ BAND: Final = (228, 416)
 LINE: Final = 732
 WIDE: Final = 52
 """The left edge of the finish line and its width, in pixels."""
-PAST: Final = 38
-"""The distance by which a winner's nose is past the line, in pixels."""
+PAST: Final = WIDE + 38
+"""The maximum distance by which a winner's nose is past the start of the line, in pixels."""
+TOUCH: Final = 20
+"""The minimum distance by which a winner's nose is past the start of the line, in pixels."""
+BAR: Final = 26
+"""The least length of the bar on each side of the words that state the hero's margin, in pixels."""
+TIE: Final = 826
+"""The left edge of the bracket that joins equal places, in pixels."""
 NEAR: Final = 8
 """The distance in front of the line at which a car stops that lost without lacking a point, in pixels."""
 LEFT: Final = 35
@@ -38,6 +44,8 @@ THIN: Final = 62
 """The height of a lane that counts the racers without their own lane, in pixels."""
 STEP: Final = 60
 """The maximum distance, in pixels, by which one point separates two cars."""
+REACH: Final = 330 + PAST
+"""The maximum distance from a winner's nose to that of the last car, in pixels."""
 TALL: Final = 220
 """The minimum height, in pixels, of a lane that has room for a name above the car if there is no room behind
 it.
@@ -46,6 +54,8 @@ NAME: Final = (220, 170)
 """The maximum width, in pixels, that a car leaves free behind it for a name: in a low lane, and in a lane
 that is at least TALL, where the name can be above the car.
 """
+SIGNS: Final = (132, 116, 100, 84)
+"""The sizes of a headline in a special font, in pixels. The largest that fits is used."""
 SQUEEZE: Final = 0.82
 """The smallest share of its width to which a long name is squeezed. A longer name is shortened."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
@@ -89,7 +99,7 @@ class FinishStyle:
 
     world: World
     face: Weight
-    """The font of the headline and the numbers."""
+    """The font of the numbers, and of a headline without a special one."""
     ink: Colour
     """The headline's colour."""
     accent: Colour
@@ -106,6 +116,10 @@ class FinishStyle:
     """The colour of print on rosettes and number discs."""
     text: Weight = "Bold"
     """The font of names and of the second line."""
+    title: Weight | None = None
+    """The font of the headline, if it is a special one."""
+    brush: int = 0
+    """The thickness that is added to the letters of the headline, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +247,9 @@ def photo_finish(
             _dashes(stage, finish, y)
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
-            _car(stage, finish, row, fleet, y, height, gaps, hero=row is hero)
+            if row is hero and row.place != 1:
+                _margin(stage, finish, row, unit, fleet, y, height, gaps, best=rows[0])
+            fleet.draw(stage, row, (_nose(row, fleet, height, gaps), y + height - 8), height)
     for (row, height), y in zip(
         lanes, tops, strict=False
     ):  # last, because heads can reach into the lane above
@@ -244,6 +260,10 @@ def photo_finish(
         else:
             _name_words(stage, finish, row, fleet, y, height, gaps, mine=row.seat == reader)
             _score_words(stage, finish, row, unit, y, height, hero=row is hero)
+    middles = [y + height // 2 for (_, height), y in zip(lanes, tops, strict=False)]
+    for ((row, _), start), ((other, _), end) in pairwise(zip(lanes, middles, strict=True)):
+        if not isinstance(row, int) and not isinstance(other, int) and row.place == other.place is not None:
+            _tie(stage, finish.gold if hero in (row, other) else finish.words, start, end)
     return stage
 
 
@@ -293,18 +313,24 @@ def _gaps(
     cars: Fleet,
 ) -> dict[Seat, int]:
     """Return the distance of each car's nose in front of the line by seat, in pixels. It is negative for
-    winners. The distances are reduced if names need the room.
+    winners. The distances from the winner's nose are in proportion to the points, unless that puts a loser
+    past the line. They are reduced if names need the room.
     """
     best = max((row.score for row in rows if row.score is not None), default=0)
     behind = {row.seat: best - row.score for row in rows if row.score is not None and row.place != 1}
-    step = min(float(STEP), 330 / max(1, *behind.values())) if behind else 0.0
+    nearest = min(behind.values(), default=0)
+    step = min(float(STEP), REACH / max(1, *behind.values())) if behind else 0.0
     for row, height in lanes:
         if not isinstance(row, int) and behind.get(row.seat):
             name = min(_name_width(stage, finish, row, row.seat == reader), NAME[height >= TALL])
             room = LINE - NEAR - cars.length(row, height) - name - LEFT - 24
-            step = min(step, max(room, 12) / behind[row.seat])
-    gaps = {seat: NEAR + round(gap * step) for seat, gap in behind.items()}
-    return gaps | {row.seat: -WIDE - PAST for row in rows if row.place == 1}
+            gap = behind[row.seat]
+            step = min(step, (max(room, 12) + NEAR + PAST) / gap)
+            if gap > nearest:
+                step = min(step, max(room, 12) / (gap - nearest))
+    past = round(min(PAST, max(TOUCH, nearest * step - NEAR))) if behind else PAST
+    gaps = {seat: max(NEAR, round(gap * step) - past) for seat, gap in behind.items()}
+    return gaps | {row.seat: -past for row in rows if row.place == 1}
 
 
 def _name_width(stage: Stage, finish: FinishStyle, row: Racer, mine: bool) -> int:
@@ -316,22 +342,36 @@ def _nose(row: Racer, cars: Fleet, height: int, gaps: dict[Seat, int]) -> int:
     return LINE - gaps[row.seat] if row.seat in gaps else cars.waiting(row, height)
 
 
-def _car(
+def _margin(
     stage: Stage,
     finish: FinishStyle,
     row: Racer,
+    unit: str,
     cars: Fleet,
     y: int,
     height: int,
     gaps: dict[Seat, int],
     *,
-    hero: bool,
+    best: Racer,
 ) -> None:
-    """Draw a car in its lane, and the hero's margin if it is wide enough."""
-    nose = _nose(row, cars, height, gaps)
-    if hero and row.place != 1 and gaps.get(row.seat, 0) >= 26:
-        _bracket(stage, finish=finish, start=nose, end=LINE, y=y + max(26, height // 5))
-    cars.draw(stage, row, (nose, y + height - 8), height)
+    """Draw a bar from the hero's nose to that of the winner around the points between them, if there is room.
+    y: the top of the hero's lane.
+    """
+    lacking = (best.score or 0) - (row.score or 0)
+    if row.score is None or lacking <= 0:
+        return
+    start, end = _nose(row, cars, height, gaps), LINE - gaps[best.seat]
+    words = Words(stage.say(unit, points=lacking), 48, finish.text, finish.words)
+    spare = LINE - start - words.width
+    if spare < 2 * BAR:
+        return
+    left, middle = start + spare // 2, y + max(34, height // 4)
+    stage.write(words, left, middle)
+    for out, colour in ((3, finish.print), (0, finish.gold)):
+        for x in (start, end - 7):
+            stage.fill(x - out, middle - 20 - out, 7 + 2 * out, 40 + 2 * out, colour)
+        for x, right in ((start, left - NEAR), (left + words.width + NEAR, end)):
+            stage.fill(x - out, middle - 4 - out, right - x + 2 * out, 7 + 2 * out, colour)
 
 
 def _name_spot(
@@ -387,7 +427,7 @@ def _score_words(
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
     loose = height >= LOOSE
     size, ink = 56 if hero else 52 if loose else 48, finish.gold if hero else finish.words
-    apart = 30 if loose else 26
+    apart = 30 if loose else 24
     if row.place is None:
         lines = broken(told, size, finish.face, OUT) if height >= STACKED else (told,)
         for at, line in enumerate(lines):
@@ -403,21 +443,18 @@ def _score_words(
         stage.write(Words(whole(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
 
 
+def _tie(stage: Stage, ink: Colour, start: int, end: int) -> None:
+    """Draw a bracket that joins two equal places. start, end: the middles of their lanes."""
+    stage.fill(TIE, start, 5, end - start, ink)
+    for y in (start, end - 5):
+        stage.fill(TIE, y, 14, 5, ink)
+
+
 def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
-    """Draw the dashes above a lane up to the line. Beyond it, they would touch the words of low lanes."""
+    """Draw the dashes above a lane up to the line, and beyond it a thin dark line."""
     for x in range(14, LINE - 40, 60):
         stage.fill(x, y - 2, 38, 4, finish.dash)
-
-
-def _bracket(stage: Stage, finish: FinishStyle, start: int, end: int, y: int) -> None:
-    """Draw the bracket that shows the margin, from the nose to the line."""
-    for out, colour in ((3, finish.print), (0, finish.gold)):
-        for x, top, width, height in (
-            (start, -20, 7, 40),
-            (end - 9, -20, 7, 40),
-            (start, -4, end - start - 4, 7),
-        ):
-            stage.fill(x - out, y + top - out, width + 2 * out, height + 2 * out, colour)
+    stage.fill(LINE + WIDE, y - 1, 1090 - LINE - WIDE, 2, finish.print)
 
 
 def _head(
@@ -440,8 +477,9 @@ def _head(
             return stage.say("finish-won", names=shown, count=len(firsts))
         return stage.say("finish-mine", result=_result(rows, hero), place=hero.place or 0)
 
-    text, size = titled(headline, names, (104, 92, 80, 70), finish.face, room)
-    stage.write(Words(text, size, finish.face, finish.ink, room=room), 46, 84)
+    face = finish.title or finish.face
+    text, size = titled(headline, names, (104, 92, 80, 70) if finish.title is None else SIGNS, face, room)
+    stage.write(Words(text, size, face, finish.ink, finish.brush, finish.ink, room), 46, 84)
     close = _mine(stage, finish, rows, hero, unit, tie, room) if mine else _everybodys(stage, rows, unit, tie)
     stage.write(Words(how or close, 54, finish.text, finish.accent, room=room), 48, 180)
     if hero.place is not None:

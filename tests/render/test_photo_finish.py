@@ -7,7 +7,19 @@ from collections.abc import Sequence
 import pytest
 
 from bot.games.gear_head.board.inks import FINISH
-from bot.render.photo_finish import LINE, NEAR, PAST, WIDE, CarSize, Racer, Racing, photo_finish, racers
+from bot.render.canvas import Block
+from bot.render.photo_finish import (
+    LINE,
+    NEAR,
+    PAST,
+    TIE,
+    TOUCH,
+    CarSize,
+    Racer,
+    Racing,
+    photo_finish,
+    racers,
+)
 from bot.render.stage import Stage, Stamp, Words
 from bot.render.theme import STANDARD, Theme
 from bot.render.themes import THEMES
@@ -83,13 +95,31 @@ def test_the_channel_sees_a_race_and_a_reader_their_own_car_largest() -> None:
 
 def test_the_distance_is_the_difference() -> None:
     at = noses(drawn((31, 28, 25, 25), 0))
-    assert at[2] == at[3] < at[1] < LINE
-    assert LINE - NEAR - at[2] == pytest.approx(2 * (LINE - NEAR - at[1]), abs=1)
+    assert at[2] == at[3] < at[1] < LINE < at[0]
+    assert at[0] - at[2] == pytest.approx(2 * (at[0] - at[1]), abs=1)
+    close = noses(drawn((31, 30, 11), 0))
+    assert (close[0], close[1]) == (LINE + TOUCH, LINE - NEAR)
+
+
+def test_the_reader_sees_the_points_that_they_lack_on_a_bar_to_the_winners_nose() -> None:
+    scores = (31, 28, 26, 22, 20, 15)
+    assert words(drawn(scores, 5)).count("16 points") == 1
+    assert "16 points" not in words(drawn(scores, None))
+
+
+def test_equal_places_are_joined_by_a_bracket() -> None:
+    def joined(stage: Stage) -> int:
+        return sum(isinstance(item, Block) and x == TIE and item.width == 5 for item, x, _ in stage.marks)
+
+    assert joined(drawn((31, 28, 25, 25), 0)) == 1
+    assert joined(drawn((31, 31, 31, 25), None)) == 2
+    assert joined(drawn((31, 28, 26, 25), 0)) == 0
 
 
 def test_the_winners_alone_are_past_the_line() -> None:
-    past = LINE + WIDE + PAST
+    past = LINE + TOUCH
     assert [x >= past for x in noses(drawn((31, 28, 31, 25), 1)).values()].count(True) == 2
+    assert noses(drawn((31, 31), 1)) == {0: LINE + PAST, 1: LINE + PAST}
     won = racers(NAMES[:3], (1, 2, 3), (31, 31, 33))
     at = noses(photo_finish(FINISH, won, None, "points", Driven(FINISH.print)))
     assert at[0] == past

@@ -394,9 +394,13 @@ scrap-picture-cube = { $left ->
    *[other] Klötzchen
 }
 scrap-picture-points = { $left ->
-    [one] Aktionspunkt (AP)
-   *[other] Aktionspunkte (AP)
+    [one] Aktionspunkt
+   *[other] Aktionspunkte
 }
+    .own = { $left ->
+        [one] Aktionspunkt (AP)
+       *[other] Aktionspunkte (AP)
+    }
 scrap-picture-from = Klötzchen { $cell }
 scrap-picture-corner = eine Ecke
 scrap-picture-put = Ablegen
@@ -406,7 +410,9 @@ scrap-picture-look = Späh
 scrap-picture-guard = Bewachen
 scrap-picture-flip = Dreh { $cell } um
 scrap-picture-end = Weiter oder Zug beenden
+scrap-picture-stop = Beende den Zug
 scrap-picture-none = Nichts drin für { $left } AP
+scrap-picture-ahead = Nächster Zug: { $cell }
 scrap-picture-fetch = { $cells } holen
 scrap-picture-raid = { $others ->
     [0] { $raided } plündern

@@ -403,9 +403,13 @@ scrap-picture-cube = { $left ->
    *[other] cubes
 }
 scrap-picture-points = { $left ->
-    [one] action point (AP)
-   *[other] action points (AP)
+    [one] action point
+   *[other] action points
 }
+    .own = { $left ->
+        [one] action point (AP)
+       *[other] action points (AP)
+    }
 scrap-picture-from = { $cell }’s cube
 scrap-picture-corner = a corner
 scrap-picture-put = Put down
@@ -415,7 +419,9 @@ scrap-picture-look = Peek
 scrap-picture-guard = Place
 scrap-picture-flip = Flip { $cell }
 scrap-picture-end = Move or end turn
+scrap-picture-stop = End your turn
 scrap-picture-none = Nothing to fetch for { $left } AP
+scrap-picture-ahead = Next turn: { $cell }
 scrap-picture-fetch = Fetch { $cells }
 scrap-picture-raid = { $others ->
     [0] Raid { $raided }

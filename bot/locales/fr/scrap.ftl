@@ -521,9 +521,13 @@ scrap-picture-cube = { $left ->
    *[other] cubes
 }
 scrap-picture-points = { $left ->
-    [one] point d’action (PA)
-   *[other] points d’action (PA)
+    [one] point d’action
+   *[other] points d’action
 }
+    .own = { $left ->
+        [one] point d’action (PA)
+       *[other] points d’action (PA)
+    }
 scrap-picture-from = cube pris sur { $cell }
 scrap-picture-corner = un coin
 scrap-picture-put = Pose-le
@@ -533,7 +537,9 @@ scrap-picture-look = Regarde
 scrap-picture-guard = Protège
 scrap-picture-flip = Retourne { $cell }
 scrap-picture-end = Avance ou finis ton tour
+scrap-picture-stop = Finis ton tour
 scrap-picture-none = Rien pour { $left } PA
+scrap-picture-ahead = Tour suivant : { $cell }
 scrap-picture-fetch = Récupérer { $cells }
 scrap-picture-raid = { $others ->
     [0] Piller { $raided }

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import CAR_INKS, SOIL
+from bot.games.scrapheap.board.inks import CAR_INKS, FINISH, SOIL
 from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TURNING
 from bot.games.scrapheap.board.yard import CRATES
 from bot.render.theme import CARS, rgb
 from tools.art.recipe import Piece, art, moved, recoloured
 from tools.art.scrapyard.strokes import OUTLINE, code, cog, rect
-from tools.art.scrapyard.yard import TINTS
+from tools.art.scrapyard.yard import BARE, TINTS
 
 DARK, LIT, PLANK, EARTH = map(rgb, ("120C0E", "5A3B2A", "5A3A24", "2B1F24"))
+ROAD = "3C4350"
+"""The colour of the road of the photo finish."""
 SHAPES = (
     '<circle r="11" {}/>',
     '<path d="M0 -12 L13 11 H-13 Z" {}/>',
@@ -101,7 +103,7 @@ def rim(width: int, high: int) -> str:
 
 def owned() -> Iterator[Piece]:
     """Yield all sprites that have a player's colour."""
-    over = (rgb(TINTS["rust"][0]), rgb(TINTS["rust"][2]), EARTH, SOIL)
+    over = (*(rgb(tints["near"][0]) for tints in TINTS.values()), rgb(BARE), EARTH, SOIL)
     wood = recoloured(crate(0, CRATES["tight"]), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)
     for kind, width in PAWNS.items():
@@ -134,7 +136,7 @@ def owned() -> Iterator[Piece]:
         lamps_on = {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"}
         for kind, zoom in {"haul": 1.5, "lane": 0.88}.items():
             svg = moved(recoloured(truck, lamps_on), zoom=zoom)
-            road = (rgb("4A342C"), rgb("5E2F26"))
+            road = (rgb(ROAD), FINISH.lit)
             yield Piece(f"truck-{colour}-{kind}", svg, (-12, -180, 330, 200), road, "haul")
         for (size, zoom), (lamps, change) in product(TRUCKS.items(), {"off": {}, "on": lamps_on}.items()):
             svg = moved(recoloured(truck, change), zoom=zoom)

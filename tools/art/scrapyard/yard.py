@@ -3,51 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 
-from bot.games.scrapheap.board.inks import SOIL, WAY
+from bot.games.scrapheap.board.inks import SOIL
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     AISLE,
     DOWN,
+    GATES,
     HIGH,
     LEFT,
-    LETTERS,
     TOP,
     WIDTH,
     between,
-    columns,
 )
 from bot.render.theme import rgb
 from tools.art.recipe import Piece, moved
-from tools.art.scrapyard.strokes import OUTLINE, code, path, rect
+from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": ("D07C46", "9A5237", "633B34"),
-    "red": ("BE5743", "8A4039", "5C3437"),
-    "slate": ("6F8F8C", "4F6669", "3A4A52"),
+    "rust": {"near": ("A34F30", "87402A", "B77054"), "far": ("B88562", "A67554", "C79A7B")},
+    "slate": {"near": ("4B7478", "3D6165", "6F9194"), "far": ("93A08F", "83907F", "A6B1A2")},
 }
-"""The tints of the sheets by their paint, from the lightest place of the yard to the darkest."""
+"""The tints of the sheets, of their furrows and of their lit edges, by their paint. Those out of reach are
+faded.
+"""
+EDGES = {"near": "241416", "far": "6B4A34"}
+"""The colours of the outlines of the sheets."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
-BARE = ("6E4F38", "52392D", "3E2E29")
-"""The tints of the earth where a card lay, from the lightest place of the yard to the darkest."""
+BARE = "C9A574"
+"""The colour of the sand where a card lay."""
+WORN = "A98558"
+"""The colour of what is pressed into the sand, such as tracks."""
 
 
-def lid(tint: str, *, patched: bool = False) -> str:
+def lid(paint: str, reach: str = "near", *, patched: bool = False) -> str:
     """Draw a ribbed, riveted sheet of an old container. patched: whether it was mended."""
+    (tint, furrow, lit), edge = TINTS[paint][reach], EDGES[reach]
     ribs = " ".join(f"M{x} 6h7v{HIGH - 12}h-7z" for x in (15, 36, 57, 78))
     ridges = " ".join(f"M{x} 7V{HIGH - 7}" for x in (24, 45, 66, 87))
     rivets = "".join(
-        f'<circle cx="{x}" cy="{y}" r="3" fill="#241416"/>' for x, y in product((9, 91), (10, HIGH - 10))
+        f'<circle cx="{x}" cy="{y}" r="3" fill="#{edge}"/>' for x, y in product((9, 91), (10, HIGH - 10))
     )
-    mended = (
-        rect(50, 54, 34, 24, "#FFE6D0", 2, 'opacity=".22" transform="rotate(-5 67 66)"') if patched else ""
-    )
+    mended = rect(50, 54, 34, 24, f"#{lit}", 2, 'transform="rotate(-5 67 66)"') if patched else ""
     return f"""{rect(4, 6, WIDTH - 2, HIGH - 3, "#000000", 7, 'opacity=".42"')}
-{rect(1, 1, WIDTH - 2, HIGH - 2, f"#{tint}", 5, 'stroke="#241416" stroke-width="2.5"')}
-<path d="{ribs}" fill="#3B1513" opacity=".26"/>{path(ridges, "#FFE6D0", 2, 'opacity=".22"')}
-{mended}{path("M6 4 H94", "#FFE6D0", 3, 'opacity=".22"')}{rivets}"""
+{rect(1, 1, WIDTH - 2, HIGH - 2, f"#{tint}", 5, f'stroke="#{edge}" stroke-width="2.5"')}
+<path d="{ribs}" fill="#{furrow}"/>{path(ridges, f"#{lit}", 2)}{mended}
+{path("M6 4 H94", f"#{lit}", 3)}{rivets}"""
 
 
 def weeds() -> str:
@@ -65,35 +68,12 @@ def weeds() -> str:
     return drawn
 
 
-def bulbs() -> str:
-    """Draw the wire over the yard, with a lamp between the letters of each two neighbouring columns."""
-    middles = [x for _, x in columns()]
-    y = LETTERS - 4
-    lamps = "".join(
-        f'<g transform="translate({(one + other) // 2} {y + 4})"><circle r="20" fill="#FFD98B" opacity=".2"/>'
-        f'<circle r="8" fill="#FFE9A1" {OUTLINE}/></g>'
-        for one, other in pairwise(middles)
-    )
-    return (
-        path(f"M0 {y - 18} Q24 {y} {middles[0]} {y} H{middles[-1]} Q1076 {y} 1100 {y - 18}", "#1D1217", 4)
-        + lamps
-    )
-
-
 def gates() -> str:
-    """Draw the four gates beside the corners of the yard, each a road between two striped posts."""
-    road = rect(0, -28, 64, 56, "#553D33", 0) + "".join(
-        path(f"M2 {y} H62", "#1C1115", 7, 'stroke-dasharray="9 6"') for y in (-12, 14)
+    """Draw the four gates beside the corners of the yard, each a road with tracks."""
+    road = rect(0, -28, 64, 56, f"#{BARE}") + "".join(
+        path(f"M2 {y} H62", f"#{WORN}", 9, 'stroke-dasharray="8 5" stroke-linecap="butt"') for y in (-13, 13)
     )
-    post = (
-        rect(-7, -9, 14, 18, "#F5A94B", 3, OUTLINE) + '<path d="M-6 4 L6 -6 V-1 L-1 8 H-6 Z" fill="#231619"/>'
-    )
-    return "".join(
-        moved(road, x, between(*rows))
-        + moved(post, x + (10 if x == 0 else 54), between(*rows) - 30)
-        + moved(post, x + (10 if x == 0 else 54), between(*rows) + 30)
-        for x, rows in product((0, 1036), (("1", "2"), ("5", "6")))
-    )
+    return "".join(moved(road, x, between(*rows)) for x, rows in product((0, 1036), GATES))
 
 
 def cell_of(lies: str) -> str:
@@ -101,14 +81,10 @@ def cell_of(lies: str) -> str:
     return rect(-3, -2, ACROSS, DOWN, code(SOIL)) + lies
 
 
-BEAMS = {"": (-180, 180), "-top": (SKY - TOP - HIGH // 2, 180), "-low": (-180, 56)}
-"""The distances by which the light around a pawn reaches up (negative) and down, in pixels, by the suffix of
-its sprites. In the rows by the sky and by the foot it reaches less far.
-"""
 LEFTOVERS = (
-    path("M8 34 H92 M8 62 H92", "#1C1115", 11, 'stroke-dasharray="8 5" opacity=".5" stroke-linecap="butt"'),
-    path("M36 8 V90 M64 8 V90", "#1C1115", 11, 'stroke-dasharray="8 5" opacity=".5" stroke-linecap="butt"'),
-    '<g fill="#4A382F"><ellipse cx="34" cy="38" rx="9" ry="6"/><ellipse cx="64" cy="60" rx="11" ry="7"/>'
+    path("M10 34 H90 M10 62 H90", f"#{WORN}", 11, 'stroke-dasharray="8 5" stroke-linecap="butt"'),
+    path("M36 10 V88 M64 10 V88", f"#{WORN}", 11, 'stroke-dasharray="8 5" stroke-linecap="butt"'),
+    f'<g fill="#{WORN}"><ellipse cx="34" cy="38" rx="9" ry="6"/><ellipse cx="64" cy="60" rx="11" ry="7"/>'
     '<ellipse cx="70" cy="34" rx="6" ry="4"/></g>',
     '<path d="M58 72 q2 -12 -3 -20 q7 5 9 14 q0 -15 5 -22 q3 10 0 22 q4 -8 9 -11 q-4 8 -4 17 Z" '
     'fill="#5E6A3A"/>',
@@ -116,13 +92,11 @@ LEFTOVERS = (
 """The drawings that can lie where a card lay, as SVG: tracks across, tracks down, stones, and a weed."""
 
 
-def gap(shade: int, lies: str) -> str:
-    """Draw the trodden earth that a card has left, and the things that lie there now."""
+def gap(lies: str) -> str:
+    """Draw the trodden sand that a card has left, and the things that lie there now."""
     way = f"M14 5 Q50 1 86 6 Q97 8 97 22 Q99 {HIGH // 2} 96 {HIGH - 18} Q95 {HIGH - 5} 82 {HIGH - 5} "
     way += f"Q48 {HIGH - 2} 16 {HIGH - 5} Q3 {HIGH - 6} 4 {HIGH - 20} Q1 48 4 20 Q5 7 14 5 Z"
-    return (
-        f'<path d="{way}" fill="#{BARE[shade]}" stroke="#1C1115" stroke-width="2" stroke-opacity=".5"/>{lies}'
-    )
+    return f'<path d="{way}" fill="#{BARE}"/>{lies}'
 
 
 def enamel(field: str, edge: str) -> str:
@@ -138,7 +112,7 @@ def enamel(field: str, edge: str) -> str:
 
 
 def note(width: float, height: float, field: str, edge: str, ear: float = 16) -> str:
-    """Draw a paper note with a dog-ear, without its pin. field, edge: the colours of its surface and its rim.
+    """Draw a paper note with a dog-ear. field, edge: the colours of its surface and its rim.
     ear: the width of the dog-ear.
     """
     x, y = width - ear, height - ear
@@ -151,15 +125,19 @@ def note(width: float, height: float, field: str, edge: str, ear: float = 16) ->
 <path d="{fold}" fill="#C9B78F" stroke="#231619" stroke-width="2"/>"""
 
 
-PIN = (
-    '<circle cx="2" cy="2" r="8" fill="#000000" opacity=".35"/>'
-    '<circle r="7.5" fill="#D8322A" stroke="#231619" stroke-width="2.5"/>'
-)
 PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#D6F6DE", "#16A06A"), "-far": ("#E3D7BE", "#231618")}
 
 
-def corners(paint: str) -> str:
-    """Draw four corners around a card that was touched last, or on which the reader's pawn stands."""
+def frame() -> str:
+    """Draw the frame around the card on which the mover's pawn stands."""
+    return "".join(
+        rect(-4, -4, WIDTH + 8, HIGH + 8, "none", 11, f'stroke="{paint}" stroke-width="{wide}"')
+        for paint, wide in (("#2B1A12", 13), ("#FFCF4E", 8))
+    )
+
+
+def corners() -> str:
+    """Draw four corners around a card that was touched last."""
     left, top, right, low = -5, -5, WIDTH + 5, HIGH + 5
     way = " ".join(
         f"M{x} {y + 30 * down} V{y} H{x + 30 * across}"
@@ -170,44 +148,26 @@ def corners(paint: str) -> str:
             (right, low, -1, -1),
         )
     )
-    return path(way, "#2B1A12", 13) + path(way, paint, 8)
-
-
-def beam(facing: int) -> str:
-    """Draw the light around a pawn and of its lamps. facing: 1 if it faces right, -1 if left."""
-    pool = "".join(
-        f'<ellipse rx="{size}" ry="{size * 0.76:.0f}" fill="#FFE2A0" opacity=".13"/>'
-        for size in (186, 134, 84)
-    )
-    near = facing * 40
-    cones = "".join(
-        f'<path d="M{near} 4 L{facing * far} {-wide} Q{facing * (far + 40)} 14 {facing * far} {wide + 28} '
-        f'L{near} 26 Z" fill="#FFE2A0" opacity=".13"/>'
-        for far, wide in ((325, 100), (262, 64))
-    )
-    return pool + cones
+    return path(way, "#2B1A12", 13) + path(way, "#FFF3DA", 8)
 
 
 def cells() -> Iterator[Piece]:
     """Yield the sprites that can replace a roof sheet, and those that can lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
-    for (paint, tints), patched in product(TINTS.items(), (False, True)):
-        for shade, tint in enumerate(tints):
-            yield Piece(f"lid-{paint}-{shade}-{int(patched)}", cell_of(lid(tint, patched=patched)), whole)
-    for (at, lies), shade in product(enumerate(LEFTOVERS), range(len(BARE))):
-        yield Piece(f"gap-{shade}-{at}", cell_of(gap(shade, lies)), whole)
-    for (name, facing), (row, (top, low)) in product({"right": 1, "left": -1}.items(), BEAMS.items()):
-        lit = tuple(rgb(tints[at]) for tints in TINTS.values() for at in (0, 1))
-        box = (-380, top, 760, low - top)
-        yield Piece(f"beam-{name}{row}", beam(facing), box, (SOIL, *lit, *map(rgb, BARE[:2])))
-    for name, paint in (("touched", "#FFF3DA"), ("here", code(WAY))):
-        yield Piece(name, corners(paint), (-12, -12, WIDTH + 24, HIGH + 24), (SOIL,))
-    over, earth = (rgb(TINTS["rust"][1]),), tuple(map(rgb, BARE))
+    for paint, reach, patched in product(TINTS, EDGES, (False, True)):
+        sheet = cell_of(lid(paint, reach, patched=patched))
+        yield Piece(f"lid-{paint}-{reach}-{int(patched)}", sheet, whole)
+    for at, lies in enumerate(LEFTOVERS):
+        yield Piece(f"gap-{at}", cell_of(gap(lies)), whole)
+    around = (-14, -14, WIDTH + 28, HIGH + 28)
+    yield Piece("touched", corners(), around, (SOIL,))
+    yield Piece("here", frame(), around, (SOIL,))
+    over, earth = (rgb(TINTS["rust"]["near"][0]),), (rgb(BARE),)
     for kind, (field, edge) in PAPERS.items():
         plate = enamel("#F4E6C4" if not kind else field, edge)
         yield Piece(f"plate{kind}", plate, whole, earth)
         lying = rect(9, 11, WIDTH - 14, HIGH - 15, "#000000", 5, 'opacity=".4"')
         lying += rect(6, 7, WIDTH - 12, HIGH - 14, field, 5, f'stroke="{edge}" stroke-width="3"')
         yield Piece(f"laid{kind}", lying, whole, over)
-        paper = moved(note(WIDTH - 8, HIGH - 8, field, edge), 4, 5) + moved(PIN, WIDTH // 2, 6)
+        paper = moved(note(WIDTH - 8, HIGH - 8, field, edge), 4, 5)
         yield Piece(f"note{kind}", paper, (-6, -6, 122, 124), over)

@@ -12,9 +12,9 @@ from bot.render.news import HIGH
 from bot.render.theme import CARS, rgb
 from tools.art import shared
 from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
-from tools.art.scrapyard.owned import DARK, LIT, PLANK, crate, mark, owned
+from tools.art.scrapyard.owned import DARK, LIT, PLANK, ROAD, crate, mark, owned
 from tools.art.scrapyard.strokes import JUNK, OUTLINE, code, path, rect
-from tools.art.scrapyard.yard import PAPERS, PIN, SKY, TINTS, bulbs, cells, enamel, gates, lid, note, weeds
+from tools.art.scrapyard.yard import PAPERS, SKY, cells, enamel, gates, lid, note, weeds
 
 NOTE = rgb("EADFC9")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
@@ -76,8 +76,6 @@ def signs() -> Iterator[Piece]:
     for kind, (width, high) in papers.items():
         field, edge = PAPERS["" if kind == "mini" else "-wanted"]
         paper = note(width, high, field, "#231619" if kind == "tile" else edge, 10 if kind == "tile" else 16)
-        if kind != "tile":
-            paper += moved(PIN, width // 2, 1)
         yield Piece(f"paper-{kind}", paper, (-6, -12, 130, 136), (PLANK,))
     yield Piece("blank", note(46, 46, "#EADFC9", "#231619", 10), (-6, -12, 130, 136), (PLANK,))
     for (kind, zoom), (name, svg) in product(JUNKS.items(), JUNK.items()):
@@ -131,31 +129,33 @@ def earth(top: int, low: int, height: int) -> str:
     """Draw the soil from `top` down to `low`, with its far edge lit, and the darker earth below it."""
     return (
         rect(0, top, 1100, low - top, code(SOIL))
-        + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#553D33"/>'
+        + f'<path d="M0 {top} H1100 V{top + 34} Q550 {top + 52} 0 {top + 34} Z" fill="#D2A468"/>'
         + rect(0, low, 1100, height - low, code(EARTH))
     )
 
 
 def dump() -> str:
     """Draw the background of the photo finish: a low sun behind heaps."""
-    return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="250" cy="286" r="96" fill="#F6BE6A"/>
+    return """<rect width="1100" height="330" fill="#E58A4B"/><circle cx="735" cy="240" r="92" fill="#F6BE6A"/>
 <path d="M0 330 L90 262 L180 300 L300 226 L400 290 L560 250 L640 292 L780 224 L900 300 L1000 252 L1100 296 V330 Z" fill="#A6542A"/>
 <path d="M770 240 l24 -34 q4 -12 18 -12 h30 q12 0 18 12 l20 6 v22 Z" fill="#A6542A"/>"""
 
 
 def rosettes() -> Iterator[Piece]:
     """Yield the rosettes of the result."""
-    over = (rgb("4A342C"), rgb("5E2F26"))
+    over = (rgb(ROAD), inks.FINISH.lit)
     return (piece for piece in shared.pieces(over) if piece.name.startswith("rosette"))
 
 
 def grounds() -> Iterator[Ground]:
     """Yield the grounds of the table, the hand, the result and the cover."""
-    yield shared.finish(dump(), road="#4A342C", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A")
+    yield shared.finish(
+        dump(), road=f"#{ROAD}", frame="#17131F", crowd=("#A0603A", "#7A3E22"), flag="#5C130A"
+    )
     yield Ground("cover", cover(), 1100, 400)
     cat = moved(art("scrapheap/cat.svg"), 960, 140)
-    ground = sky(SKY + 2, 796, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + plank(86, 8, 630, 134)
-    ground += bulbs() + gates() + weeds()
+    ground = sky(SKY + 2, 772, 136) + cat + earth(SKY, FOOT - 5, HEIGHT + HIGH) + plank(86, 8, 630, 134)
+    ground += gates() + weeds()
     yield Ground("table", ground, 1100, HEIGHT)
     yield Ground("hand", ground + plank(560, FOOT, 530, FOOT_HEIGHT - 4), 1100, HEIGHT + HIGH)
 
@@ -169,14 +169,13 @@ def cover() -> str:
     )
     dusk = sky(230, 880, 214) + tower
     sheets = "".join(
-        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(TINTS[paint][row])}</g>'
-        for x, y, turn, paint, row in (
-            (26, 292, -1, "rust", 0),
-            (136, 296, 0.6, "slate", 1),
-            (246, 290, -0.6, "rust", 1),
-            (742, 284, -0.8, "red", 1),
-            (852, 290, 0.6, "rust", 0),
-            (962, 286, -0.4, "slate", 1),
+        f'<g transform="translate({x} {y}) rotate({turn} 52 49)">{lid(paint)}</g>'
+        for x, y, turn, paint in (
+            (26, 292, -1, "rust"),
+            (136, 296, 0.6, "slate"),
+            (246, 290, -0.6, "rust"),
+            (852, 290, 0.6, "rust"),
+            (962, 286, -0.4, "slate"),
         )
     )
     loot = "".join(

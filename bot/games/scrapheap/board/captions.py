@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.games.scrapheap.rules import components, model
+from bot.games.scrapheap.rules import components, goals, model
 from bot.render.stage import Stage
 
 _DOING: Final = {"peeking": "peeks", "placing": "guards", "choosing": "picks"}
@@ -21,7 +21,8 @@ def left(stage: Stage, view: model.View) -> tuple[str, str]:
     if view.phase == "choosing":
         return "", stage.say("scrap-picture-corner")
     if view.phase == "collecting":
-        return str(view.points), stage.say("scrap-picture-points", left=view.points)
+        own = ".own" if view.seat == view.mover else ""
+        return str(view.points), stage.say(f"scrap-picture-points{own}", left=view.points)
     return str(view.left), stage.say(
         f"scrap-picture-{'peek' if view.phase == 'peeking' else 'cube'}", left=view.left
     )
@@ -29,6 +30,9 @@ def left(stage: Stage, view: model.View) -> tuple[str, str]:
 
 def todo(stage: Stage, view: model.View) -> str:
     """Return the prompt for the mover's own hand. The number left is drawn below it."""
+    if view.phase == "collecting" and not goals.weighed(view) and not goals.flipped(view):
+        moves = view.points and len(goals.ahead(view)) > 1
+        return stage.say("scrap-picture-end" if moves else "scrap-picture-stop")
     word = {"peeking": "look", "choosing": "pick", "collecting": "collect"}.get(
         view.phase, "guard" if view.lifted is None else "put"
     )

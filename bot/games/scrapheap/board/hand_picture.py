@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.scrapheap.board import deeds, head, inks, players
 from bot.games.scrapheap.board.yard import Route, yard
 from bot.games.scrapheap.rules import events, model
-from bot.games.scrapheap.rules.goals import flipped, goals, raided, route, weighed
+from bot.games.scrapheap.rules.goals import ahead, flipped, goals, raided, route, weighed
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage
@@ -29,8 +29,11 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     routes = [
         Route(route(view, trip), trip.cells, inks.LOSS if raided(view, trip) else inks.WAY) for trip in trips
     ]
+    if way := ahead(view):
+        routes.append(Route(way, (), inks.WAY))
     yard(stage, view, recent, prices, routes)
     head.head(stage, view, stage.names[view.mover])
+    players.leader(stage, view)
     head.rim(stage)
     players.own(stage, view, view.seat)
     done = news.since(recent, view.seat, deeds.doer, acting=view.seat == view.mover)

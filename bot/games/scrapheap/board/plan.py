@@ -1,6 +1,5 @@
 """The positions and sizes of the things in the pictures of Scrapheap Scavengers, in pixels."""
 
-from math import hypot
 from typing import Final
 
 from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, Cell
@@ -20,6 +19,10 @@ LETTERS: Final = 164
 """The middle of the column letters, from the top."""
 NUMBERS: Final = 31
 """The middle of the row numbers, from the left."""
+GATES: Final = (("1", "2"), ("5", "6"))
+"""The rows between which there is a gate on either side."""
+ASIDE: Final = 6
+"""The distance by which the number of a row is moved away from a gate, in pixels."""
 HEIGHT: Final = 990
 """The height of the pictures of a game in progress. For a hand it excludes the news."""
 FOOT: Final = 828
@@ -39,8 +42,9 @@ def columns() -> list[tuple[str, int]]:
 
 
 def rows() -> list[tuple[str, int]]:
-    """Return each row's number and the middle of the row."""
-    return [(number, corner(COLUMNS[0] + number)[1] + HIGH // 2) for number in ROWS]
+    """Return each row's number and the number's middle."""
+    away = {row: move for upper, lower in GATES for row, move in ((upper, -ASIDE), (lower, ASIDE))}
+    return [(number, corner(COLUMNS[0] + number)[1] + HIGH // 2 + away.get(number, 0)) for number in ROWS]
 
 
 def between(row: str, next_row: str) -> int:
@@ -49,28 +53,13 @@ def between(row: str, next_row: str) -> int:
     return (upper + lower + HIGH) // 2
 
 
-UNLIT: Final = 2
-"""The light of the cells that no lamp reaches."""
-
-
-def light(cell: Cell, lamps: list[Cell]) -> int:
-    """Return how much light a cell has from the nearest of some lamps: 0 (near one) to UNLIT."""
-    nearest = min(_apart(cell, lamp) for lamp in lamps)
-    return min(UNLIT, int((nearest + 0.45) / 2.2))
-
-
-def _apart(cell: Cell, other: Cell) -> float:
-    (column, row), (across, down) = (divmod(AT[each], len(ROWS)) for each in (cell, other))
-    return hypot(column - across, row - down)
-
-
-PAWNS: Final = {"big": 96, "solo": 76, "wide": 62, "narrow": 34, "slim": 30}
-"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only thing on an open card
-(solo), the only pawn beside crates or outside the yard or one of two on an open card (wide), one of two
-beside crates (narrow), or one of more (slim).
+PAWNS: Final = {"big": 96, "wide": 62, "half": 50, "narrow": 34, "slim": 30}
+"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only one on an open card or
+outside the yard (wide), one of two on an open card (half), one of two beside crates (narrow), or one of more
+(slim).
 """
-PAWN_HEIGHTS: Final = {"big": 72, "solo": 56, "wide": 50, "narrow": 46, "slim": 46}
-TURNING: Final = ("big", "solo", "wide")
+PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "half": 46, "narrow": 46, "slim": 46}
+TURNING: Final = ("big", "wide", "half")
 """The kinds of pawns that are seen from the side. Each also exists facing left."""
 
 TAG: Final = 96

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import inks, yard
+from bot.games.scrapheap.board.disc import disc
 from bot.games.scrapheap.board.head import SQUEEZE
 from bot.games.scrapheap.board.plan import (
     FOOT,
@@ -38,8 +39,12 @@ LINES: Final = (MIDDLE - 36, MIDDLE + 34)
 """The middle of the two lines on the plank of a hand, in pixels."""
 LONGEST: Final = 330
 """The greatest width of a name in pixels. A longer one would have no room on the plank."""
+LEADS: Final = 106
+"""The middle of the line that says who leads, in pixels."""
+DISC: Final = 54
+"""The width of the disc with the number of a leader's car, in pixels."""
 NEAR: Final = 10
-"""The distance from a name to the crown beside it, in pixels."""
+"""The distance from a name to the crown beside it, and between the parts of that line, in pixels."""
 HELD: Final = 52
 """The width of a crate before the number of cubes."""
 FEW: Final = 3
@@ -169,6 +174,22 @@ def _leads(view: model.View, seat: Seat) -> bool:
     return _is_scored(view, seat) and seat in crown.leaders(view.scores)
 
 
+def leader(stage: Stage, view: model.View) -> None:
+    """Draw a crown, the numbers of the leaders' cars and their points, if the viewer knows them."""
+    if not is_collecting(view) or not (leaders := sorted(crown.leaders(view.scores))):
+        return
+    score = whole(view.scores[leaders[0]] or 0)
+    if len(leaders) == 1:
+        score += f" {stage.say('scrap-picture-unit')}"
+    words = Words(score, 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE)
+    x = stage.width - 16 - words.width
+    stage.write(words, x, LEADS)
+    for seat in leaders:
+        x -= DISC + NEAR
+        disc(stage, seat, "s", 48, x + DISC // 2, LEADS)
+    crown.crown(stage, inks.GOLD, inks.DARK, x - NEAR - crown.WIDE, LEADS)
+
+
 def own(stage: Stage, view: model.View, seat: Seat) -> None:
     """Draw the area below the yard in a hand: the pick-up and the cubes, then the explanation of notes or the
     score, and then the offer of the best trip, the wanted tiles or the loot.
@@ -274,16 +295,17 @@ def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Write which unknown card can be flipped and for which price, or that the turn can only be used to move
-    or be ended, and why.
+    """Write which unknown card can be flipped and for which price, or that there is nothing to gain in this
+    turn, and where the goal of the next turn is.
     """
     found = goals.flipped(view)
     for cell, price in found.items():
         _line(stage, stage.say("scrap-picture-flip", cell=cell), 0)
         _line(stage, stage.say("scrap-picture-price", price=price), 1)
     if not found:
-        _line(stage, stage.say("scrap-picture-end"), 0)
-        _line(stage, stage.say("scrap-picture-none", left=view.points), 1)
+        _line(stage, stage.say("scrap-picture-none", left=view.points), 0)
+        for cell in goals.ahead(view)[-1:]:
+            _line(stage, stage.say("scrap-picture-ahead", cell=cell), 1)
 
 
 def _line(stage: Stage, text: str, at: int) -> None:

@@ -29,7 +29,7 @@ def cover(locale: Locale) -> Image:
     card.
     """
     stage = Stage(inks.WORLD, "cover", locale)
-    for line, y in (("Scrapheap", 84), ("Scavengers", 202)):
-        stage.write(Words(line, 136, "Amatic", inks.SKY_WORDS, 3, inks.SKY_WORDS, room=322), 34, y)
+    for line, y in (("Scrapheap", 64), ("Scavengers", 174)):
+        stage.write(Words(line, 126, "Amatic", inks.SKY_WORDS, 3, inks.SKY_WORDS, room=322), 34, y)
     stage.write(Words("6", 58, "Black", inks.PRINTS["Drop"]), 988, 336, "m")
     return develop(stage)

@@ -13,11 +13,9 @@ from bot.games.scrapheap.board.plan import (
     PAWNS,
     TAG,
     TURNING,
-    UNLIT,
     WIDTH,
     between,
     corner,
-    light,
 )
 from bot.games.scrapheap.rules import components, events, model, paths
 from bot.render.canvas import Overlay
@@ -25,7 +23,7 @@ from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
-FIGURES: Final = {"big": (31, 60), "solo": (25, 50), "wide": (20, 48), "narrow": (17, 48), "slim": (15, 48)}
+FIGURES: Final = {"big": (31, 60), "wide": (20, 48), "half": (16, 48), "narrow": (17, 48), "slim": (15, 48)}
 """The distance of a pawn's number from its left edge if it faces right, and the number's font size, in
 pixels, by the kind of pawn.
 """
@@ -46,22 +44,22 @@ INSIDE: Final = 2
 """The distance of pawns and crates from the edges of their card, in pixels."""
 LEFT_THERE: Final = (0, 1, 2, 1, 0, 3, 0)
 """What lies in the gaps: mostly tracks."""
-PAINTS: Final = ("rust", "red", "rust", "slate", "rust", "red", "slate")
-"""The paints of the sheets. Which one a sheet has depends only on its cell."""
-LAMPS: Final = ("C3", "G3", "E5")
-"""The cells under the lamps of the yard, which are on before any truck is there."""
+PAINTS: Final = ("rust", "slate")
+"""The paints of the sheets, which alternate between the blocks of three by three cells."""
+BLOCK: Final = 3
+"""The number of columns, and of rows, in a block."""
 WAITS: Final = 32
 """The distance of a waiting truck's middle from the edge of the picture, in pixels."""
 OUT: Final = 8
 """How far a truck and the number of a stop stick out of their card, in pixels."""
 NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
-LINE: Final = 26
+LINE: Final = 17
 """The distance of a route's line from the lower edge of the cards, in pixels."""
 THICK: Final = 10
 """The thickness of a route's line without its edges, in pixels."""
 EDGE: Final = 4
-STOP: Final = 56
+STOP: Final = 50
 """The width of the disc with the number of a stop, in pixels."""
 ASIDE: Final = 16
 """The distance from one route to another one through the same cards, in pixels."""
@@ -88,10 +86,10 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[Route] = (),
 ) -> None:
-    """Draw the whole yard, with corners around the cards that the last mover touched. prices: the price of
-    each goal. In the mover's own hand only these cards are lit. routes: the offered trips, the best one
-    first. They are drawn below the numbers and junk on the cards. The stops of a trip with several are
-    numbered instead of priced.
+    """Draw the whole yard, with a frame around the mover's card and corners around the cards that the last
+    mover touched. prices: the price of each goal. In the mover's own hand only these cards are lit. routes:
+    the offered trips, the best one first. They are drawn below the numbers and junk on the cards. The stops
+    of a trip with several are numbered instead of priced.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -99,19 +97,17 @@ def yard(
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
     crossed = {cell for route in routes for cell in route.cells}
     stops = _stops(routes)
+    aims = {*costs, *(route.cells[-1] for route in routes)}
     far = _far(view)
-    touched = list(dict.fromkeys(cell for _, cell in _touched_last(recent)))
+    touched = dict.fromkeys(cell for _, cell in _touched_last(recent))
     mover = _mover(view)
-    lamps = [mover.cell] if mover is not None else touched or list(LAMPS)
     for square in view.grid:
-        _floor(stage, square, UNLIT if square.cell in far else light(square.cell, lamps))
-    if mover is not None:
-        _beam(stage, mover)
+        _floor(stage, square, far=square.cell in far)
     faces = list[tuple[model.Square, bool]]()
     for square in view.grid:
         laden = any(square.cubes) or square.cell in taken | crossed | costs.keys()
         wanted = square.card is not None and square.card.symbol in mine
-        wanted &= not buying or square.cell in costs
+        wanted &= not buying or square.cell in aims
         _card(stage, square, "-wanted" if wanted else "-far" if square.cell in far else "")
         faces.append((square, laden))
     for at, route in reversed(list(enumerate(routes))):
@@ -119,12 +115,12 @@ def yard(
     for square, laden in faces:
         if square.card is not None:
             _face(stage, square.card, *corner(square.cell), laden=laden)
-    here = _here(view)
+    here = mover.cell if mover is not None and not mover.outside else None
+    for cell in touched:
+        if cell != here and not buying:
+            stage.put("touched", *corner(cell))
     if here is not None:
         stage.put("here", *corner(here))
-    else:
-        for cell in touched:
-            stage.put("touched", *corner(cell))
     for square in view.grid:
         _load(stage, view, square, costs.get(square.cell), stops.get(square.cell))
     for each in components.CORNERS:
@@ -139,24 +135,6 @@ def _mover(view: model.View) -> model.Pawn | None:
 def _turn(cell: components.Cell) -> str:
     """Return the end of the name of a pawn in a cell: it faces the middle of the yard."""
     return "-left" if cell[0] > components.COLUMNS[len(components.COLUMNS) // 2] else ""
-
-
-def _beam(stage: Stage, pawn: model.Pawn) -> None:
-    """Draw the light around the mover's pawn."""
-    x, y = corner(pawn.cell)
-    x, y = x + WIDTH // 2, y + HIGH // 2
-    edge = {components.ROWS[0]: "-top", components.ROWS[-1]: "-low"}.get(pawn.cell[1], "")
-    if pawn.outside:
-        (x, y), edge = _gate(stage, pawn.cell), ""
-    stage.put(f"beam{_turn(pawn.cell) or '-right'}{edge}", x, y)
-
-
-def _here(view: model.View) -> components.Cell | None:
-    """Return the cell of the reader's own pawn if it is the reader's turn, or None. A pawn outside the grid
-    has no cell.
-    """
-    pawn = view.pawns[view.seat] if view.seat is not None and view.seat == view.mover else None
-    return None if pawn is None or pawn.outside else pawn.cell
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
@@ -181,11 +159,11 @@ def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]
 
 
 def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
-    """Draw the line of a trip, from the gate if the pawn still waits there. aside: its offset from the usual
-    position in pixels, if there is another route.
+    """Draw the line of a trip, from the gate if the pawn still waits there. aside: its distance to the right
+    of the usual position and above it in pixels, if there is another route.
     """
     corners = [corner(cell) for cell in route.cells]
-    points = [(x + WIDTH // 2 - 6 + aside, y + HIGH - LINE + aside) for x, y in corners]
+    points = [(x + WIDTH // 2 - 6 + aside, y + HIGH - LINE - aside) for x, y in corners]
     if pawn is not None and pawn.outside:
         x, y = _gate(stage, pawn.cell)
         points = [(x, y), (points[0][0], y), *points]
@@ -196,14 +174,17 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
             stage.fill(x - edge, y - edge, across + wide, down + wide, ink)
 
 
-def _floor(stage: Stage, square: model.Square, shade: int) -> None:
-    """Draw what a card lies on or, if it is unknown, under: the bare earth, or a sheet. shade: its light."""
-    x, y = corner(square.cell)
+def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
+    """Draw what a card lies on or, if it is unknown, under: the bare sand, or a sheet. far: whether it is out
+    of the reader's reach.
+    """
     at = components.AT[square.cell]
+    column, row = divmod(at, len(components.ROWS))
     if square.lies == "down":
-        stage.put(f"lid-{PAINTS[at * 5 % len(PAINTS)]}-{shade}-{int(at % 5 == 2)}", x, y)
+        paint = PAINTS[(column // BLOCK + row // BLOCK) % len(PAINTS)]
+        stage.put(f"lid-{paint}-{'far' if far else 'near'}-{int(at % 5 == 2)}", *corner(square.cell))
     else:
-        stage.put(f"gap-{shade}-{LEFT_THERE[at * 5 % len(LEFT_THERE)]}", x, y)
+        stage.put(f"gap-{LEFT_THERE[at * 5 % len(LEFT_THERE)]}", *corner(square.cell))
 
 
 def _card(stage: Stage, square: model.Square, kind: str) -> None:
@@ -262,9 +243,9 @@ def _load(
     low = y + HIGH
     turn = _turn(square.cell)
     if standing and not lying:
-        _beside(stage, view, square.cell, standing)
+        _beside(stage, view, square.cell, standing, numbered=stop is not None)
         if stop is not None:
-            _stop(stage, *stop, x + WIDTH - STOP + 4, y - STOP // 2 - 6)
+            _stop(stage, *stop, x - OUT // 2, low + OUT - STOP)
         return
     start = x + INSIDE
     if standing:
@@ -292,15 +273,15 @@ def _load(
         stage.write(total, end - CRATES["tight"] // 2, y + 32, "m")
 
 
-def _beside(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns on a card without crates along its lower edge, partly beside it, the mover's on the
-    right.
+def _beside(
+    stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat], *, numbered: bool
+) -> None:
+    """Draw the pawns on a card without crates along its lower edge, the mover's on the right. numbered:
+    whether the number of a stop is in its lower left corner.
     """
     x, y = corner(cell)
-    kind = ("solo", "wide", "slim", "slim")[len(standing) - 1]
-    end, top = x + WIDTH + OUT, y + HIGH + OUT - PAWN_HEIGHTS[kind]
-    if len(standing) == 2:
-        end = x + WIDTH // 2 + PAWNS[kind]
+    kind = ("wide", "slim" if numbered else "half", "slim", "slim")[len(standing) - 1]
+    end, top = x + WIDTH + (OUT if kind == "wide" or numbered else 0), y + HIGH + OUT - PAWN_HEIGHTS[kind]
     for at, seat in enumerate(sorted(standing, key=lambda seat: seat != view.mover), start=1):
         left = end - at * PAWNS[kind]
         _pawn(stage, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))

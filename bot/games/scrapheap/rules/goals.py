@@ -283,6 +283,17 @@ def finishing(view: model.View) -> act.Action | None:
     return act.Retire() if way is None else (*way, act.EndTurn())[0]
 
 
+def ahead(view: model.View) -> list[components.Cell]:
+    """Return the cells on which the mover's pawn is on the way to the goal of its next turn, beginning with
+    its position if it is on the grid. The list is empty if the action points left may still gain something,
+    if no turn follows, or if there is no such goal.
+    """
+    if finishing(view) is None or view.seat is None or view.turns[view.seat] == 1:
+        return []
+    way = _next_way(view, view.seat)
+    return [] if way is None else route(view, Trip(actions=way))
+
+
 def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] | None:
     """Return the way to the cell that gains most for its price, even if the action points left do not
     suffice. If nothing gains anything, return the way to the nearest unknown card, or None if there is none.

@@ -23,7 +23,6 @@ from bot.games.scrapheap.board.plan import (
     PAWN_HEIGHTS,
     PAWNS,
     WIDTH,
-    between,
     corner,
     rows,
 )
@@ -168,12 +167,25 @@ def test_a_card_that_matches_a_tile_is_lit_in_the_hand_alone() -> None:
 @pytest.mark.parametrize(("points", "lit"), [(8, True), (1, False)])
 def test_in_their_turn_a_card_is_lit_only_if_the_action_points_suffice_for_it(points: int, lit: bool) -> None:
     seen = {"A1": (0,), "A2": (0,)}
-    at = state(Collecting(0, points), pawns="A1 A1", cells="A1 A2", seen=seen, cubes={"A2": (0, 1)})
+    at = state(Collecting(0, points), pawns="A1 A1", cells="A1 A2", seen=seen, cubes={"A2": (0, 1)}, lap=8)
     card = at.grid[CELLS.index("A2")].card
     assert card is not None
     at = replace(at, tiles=((card.symbol,), ("Drop",)))
     stage = drawn(at, 0)
-    assert ("note-wanted" in stamps(stage)) == lit == ("Move or end turn" not in words(stage))
+    assert ("note-wanted" in stamps(stage)) == lit == ("End your turn" not in words(stage))
+
+
+def test_if_nothing_can_be_gained_the_goal_of_the_next_turn_is_told_and_the_way_there_is_drawn() -> None:
+    at = state(Collecting(0, 1), pawns="A1 A1", cells="A1 B1 C1", seen={"C1": (0,)}, up="A1 B1")
+    card = at.grid[CELLS.index("C1")].card
+    assert card is not None
+    others = [symbol for symbol in SYMBOLS if symbol != card.symbol]
+    grid = [each._replace(card=each.card and each.card._replace(symbol=others[0])) for each in at.grid]
+    grid[CELLS.index("C1")] = at.grid[CELLS.index("C1")]
+    at = replace(at, grid=tuple(grid), tiles=((card.symbol,), (others[1],)))
+    stage = drawn(at, 0)
+    assert {"Move or end turn", "Nothing to fetch for 1 AP", "Next turn: C1"} <= set(words(stage))
+    assert spots(stage, "note-wanted") == [corner("C1")]
 
 
 def test_crates_lie_in_the_lower_half_of_their_card_beside_each_other() -> None:
@@ -198,7 +210,7 @@ def test_crates_that_have_no_room_are_counted_together_so_that_the_number_shows(
 def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
     at = state(Collecting(0, 5), seats=4, cells="A1 B2", up="A1", pawns="A1 C3 (I6) (I6)")
     stage = drawn(at)
-    ((first, _),), ((second, _),) = spots(stage, "pawn-0-solo"), spots(stage, "pawn-1-big")
+    ((first, _),), ((second, _),) = spots(stage, "pawn-0-wide"), spots(stage, "pawn-1-big")
     assert first < corner("B1")[0] < corner("C3")[0] - 10 < second
     ((left, high),), ((other, low),) = spots(stage, "pawn-3-wide-left"), spots(stage, "pawn-2-wide-left")
     assert left == other > corner("I6")[0] + WIDTH
@@ -215,25 +227,15 @@ def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(seat: int | None)
         assert all(not top - 18 < middle < top + PAWN_HEIGHTS["wide"] + 18 for middle in middles)
 
 
-def test_the_mover_stands_in_a_light_that_shines_into_the_yard() -> None:
-    for pawns, name, cell in (("B2 C3", "beam-right", "B2"), ("H5 C3", "beam-left", "H5")):
-        x, y = corner(cell)
-        stage = drawn(state(Collecting(0, 5), pawns=pawns))
-        assert spots(stage, name) == [(x + WIDTH // 2, y + HIGH // 2)]
-        shades = {lid.split("-")[2] for lid in stamps(stage) if lid.startswith("lid-")}
-        assert shades == {"0", "1", "2"}
-    outside = drawn(state(Collecting(0, 5), pawns="(I6) C3", lap=1))
-    assert [y for _, y in spots(outside, "beam-left")] == [between("5", "6")]
-    assert not [name for name in stamps(drawn(state(Peeking(0, 3, fresh=True)))) if name.startswith("beam")]
-
-
-def test_the_reader_on_the_move_sees_where_their_own_pawn_is() -> None:
-    at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None),)
-    assert spots(drawn(at, 0, recent), "here") == [corner("B2")]
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_the_card_of_the_mover_has_a_frame_and_no_corners(seat: int | None) -> None:
+    at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None), Peeked(1, "B2", None))
+    stage = drawn(at, seat, recent)
+    assert spots(stage, "here") == [corner("B2")]
+    assert spots(stage, "touched") == ([] if seat == 0 else [corner("A1")])
     assert WAY not in CARS
-    assert not spots(drawn(at, 0, recent), "touched")
-    for other in (drawn(at, 1, recent), drawn(at, None, recent)):
-        assert not [name for name in stamps(other) if name.startswith("here")]
+    outside = drawn(state(Collecting(0, 5), pawns="(I6) C3", lap=1), seat)
+    assert not spots(outside, "here")
 
 
 def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> None:
@@ -242,7 +244,7 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
     (told,) = [word for word in words(stage) if word.startswith("Flip ")]
     ((x, y),) = spots(stage, "price")
     assert not [name for name in stamps(drawn(at, 1)) if name.startswith("price")]
-    assert "Move or end turn" not in words(drawn(state(Choosing(0)), 0))
+    assert "End your turn" not in words(drawn(state(Choosing(0)), 0))
     left, top = corner(told.removeprefix("Flip "))
     assert left <= x <= left + WIDTH
     assert top <= y <= top + HIGH
@@ -251,10 +253,11 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
 def test_two_pawns_on_a_card_stand_side_by_side_and_the_movers_is_on_the_right_with_a_rim() -> None:
     for mover, other in ((0, 1), (1, 0)):
         stage = drawn(state(Collecting(mover, 5), pawns="B2 B2"))
-        mine, theirs = f"pawn-{mover}-wide", f"pawn-{other}-wide"
+        mine, theirs = f"pawn-{mover}-half", f"pawn-{other}-half"
         ((left, top),), ((beside, level),) = spots(stage, mine), spots(stage, theirs)
-        assert (top, spots(stage, "rim-wide")) == (level, [(left, top)])
-        assert left - beside == PAWNS["wide"]
+        assert (top, spots(stage, "rim-half")) == (level, [(left, top)])
+        assert left - beside == PAWNS["half"]
+        assert beside == corner("B2")[0]
 
 
 def test_three_pawns_on_a_card_do_not_overlap() -> None:
@@ -272,7 +275,7 @@ def test_three_pawns_on_a_card_do_not_overlap() -> None:
         (state(Choosing(1)), {"Bob picks", "a corner", "Turn 1 of 8"}),
         (
             state(Collecting(1, 17), pawns="A1 A1", lap=3),
-            {"Bob collects", "17", "action points (AP)", "Turn 3 of 8"},
+            {"Bob collects", "17", "action points", "Turn 3 of 8"},
         ),
     ],
 )
@@ -307,9 +310,9 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
         (Collecting(0, 8), ("Collect", "8", "action points (AP)", "Flip A1", "for 1 AP")),
         (
             Collecting(0, 0),
-            ("Collect", "0", "action points (AP)", "Move or end turn", "Nothing to fetch for 0 AP"),
+            ("End your turn", "0", "action points (AP)", "Nothing to fetch for 0 AP"),
         ),
-        (Collecting(1, 8), ("Bob collects", "8", "action points (AP)")),
+        (Collecting(1, 8), ("Bob collects", "8", "action points")),
     ],
 )
 def test_a_hand_says_what_its_owner_may_do(phase: Phase, told: tuple[str, ...]) -> None:
@@ -407,7 +410,7 @@ def test_in_public_mode_plates_show_tiles_and_scores() -> None:
     assert {"12", "4", "pts"} <= set(words(stage))
 
 
-def test_cards_beyond_the_action_points_are_dark_only_to_the_mover() -> None:
+def test_cards_beyond_the_action_points_are_faded_only_to_the_mover() -> None:
     at = state(Collecting(0, 2), pawns="B2 I6", cells="A1 B2 C2 D2 F2", up="F2")
     card = at.grid[CELLS.index("F2")].card
     assert card is not None
@@ -419,7 +422,7 @@ def test_cards_beyond_the_action_points_are_dark_only_to_the_mover() -> None:
         if name.startswith("lid-")
         for spot in spots(stage, name)
     }
-    assert {spot for spot, shade in lids.items() if shade == "2"} == {corner("A1")}
+    assert {spot for spot, shade in lids.items() if shade == "far"} == {corner("A1")}
     assert "plate-far" in stamps(stage)
     for other in (None, 1):
         assert "plate-far" not in stamps(drawn(at, other))
@@ -497,8 +500,7 @@ def test_pawns_and_crates_stay_at_their_card() -> None:
                 if x - 20 < spot[0] < x + WIDTH and y < spot[1] < y + HIGH
             ]
             assert found
-            out = PAWNS["wide"] - WIDTH // 2 if cell == "B2" else OUT
-            assert all(x - out <= left and top <= y + HIGH + OUT - 46 for left, top in found)
+            assert all(x - OUT <= left and top <= y + HIGH + OUT - 46 for left, top in found)
 
 
 def test_the_cards_that_the_last_mover_touched_have_corners() -> None:
@@ -591,6 +593,16 @@ def test_only_a_sole_highest_score_has_a_crown_unless_all_are_equal() -> None:
 
     assert crowns(("D6", "D5")) == 1
     assert crowns(("D5", "D5")) == 0
+
+
+def test_a_hand_shows_the_leaders_and_their_points_if_its_owner_knows_them() -> None:
+    at = state(Collecting(1, 8), seats=3, pawns="A1 A1 A1", supply=((12, 0, 0), (0, 4, 0), (0, 0, 9)))
+    assert "12 pts" in words(drawn(at, 1))
+    assert "disc-0-s" in stamps(drawn(at, 1))
+    level = replace(at, supply=((12, 0, 0), (0, 12, 0), (0, 0, 9)))
+    assert {"disc-0-s", "disc-1-s"} <= set(stamps(drawn(level, 2)))
+    for other in (replace(at, options=Options("stealth")), state(Peeking(0, 3, fresh=True))):
+        assert not [word for word in words(drawn(other, 1)) if word.endswith(" pts")]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
