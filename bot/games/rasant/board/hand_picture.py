@@ -130,7 +130,7 @@ def _stake(stage: Stage, view: View) -> None:
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin", 150, MIDDLE)
-        pieces.lines(stage, broken(stage.say("rasant-picture-strength"), 48, "Bold", 460), 226, MIDDLE, 500)
+        pieces.lines(stage, [stage.say("rasant-picture-strength")], 226, MIDDLE, 520)
         table_picture.stake(stage, view, 840, MIDDLE, lost=True)
     elif view.colour is None:
         told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
