@@ -40,7 +40,7 @@ PLAQUE: Final = 54
 TIGHT: Final = 250
 """The minimum width, in pixels, in which the choices of a draw are drawn."""
 NARROWEST: Final = 0.8
-"""The smallest share of its width to which the word before the cars at the line is squeezed."""
+"""The smallest share of their width to which words about the line are squeezed."""
 ROOMY: Final = 470
 """The minimum width, in pixels, in which the two choices of a draw have words before them."""
 
@@ -290,13 +290,16 @@ def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
 
 
 def _line(stage: Stage, view: model.View, x: int) -> None:
-    """Draw the cars at the line with their bonuses, or the bonus of the first one. x: the left edge."""
+    """Draw the cars at the line with their bonuses, or the bonus of the first one if there is room. x: the
+    left edge.
+    """
     there = len(view.line)
     if not there:
         points = Words(f"+{stage.say('points', points=components.BONUSES[0])}", 54, "SerifItalic", inks.GOLD)
         room = RIGHT - x - points.width - 22
-        first = Words(stage.say("gear-picture-first-car"), 48, "Bold", inks.QUIET, room=room)
-        stage.write(points, stage.write(first, x, FOOT) + 22, FOOT)
+        first = Words(stage.say("gear-picture-first-car"), 48, "Bold", inks.QUIET)
+        if room >= NARROWEST * first.width:
+            stage.write(points, stage.write(replace(first, room=room), x, FOOT) + 22, FOOT)
         return
     if there > 5:
         text = stage.say("gear-picture-crowd", there=there, seats=len(view.held))
