@@ -25,7 +25,7 @@ HIGH: Final = {1: 176, 2: 176, 3: 124}
 """The height of a plate in pixels, by the number of rows."""
 TALL: Final = 150
 """The least height, in pixels, of a plate with room for a bar."""
-LINES: Final = {True: (50, 108), False: (44, 94)}
+LINES: Final = {True: (50, 108), False: (44, 88)}
 """The middles of the line with the name and of the line with the progress, in pixels from the top of a plate,
 by whether it is tall.
 """
@@ -131,7 +131,7 @@ def _due(stage: Stage, text: str, right: int, top: int, height: int) -> int:
 def _tab(stage: Stage, text: str, right: int, middle: int) -> None:
     """Draw a short text about a player's tap on the upper edge of a plate."""
     words = Words(text, 48, "Fredoka", inks.INK, room=300)
-    tag(stage, words, right - SIDE - words.width // 2, middle, inks.WHITE)
+    tag(stage, words, right - SIDE - words.width // 2, middle - 4, inks.WHITE)
 
 
 def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int], right: int) -> None:

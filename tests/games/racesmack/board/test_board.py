@@ -453,7 +453,10 @@ def test_the_table_tells_everyone_what_to_do_until_the_first_tap() -> None:
     assert not [text for text in hopeless if text.startswith("Everyone")]
     tapped = replace(lying(taps=(Touch(2, "B", 5),)), awaited=(0, 3))
     assert words(drawn(tapped)).count("to tap") == 2
-    assert "Everyone: tap a correct card!" not in words(drawn(tapped))
+    assert not {"Everyone: tap a correct card!", "Tap a correct card!"} & set(words(drawn(tapped)))
+    aside = replace(lying(taps=(Touch(2, "D", 5),)), awaited=(0, 1, 3))
+    assert "Tap a correct card!" in words(drawn(aside)), "there is room beside the only hand"
+    assert "Tap a correct card!" not in words(drawn(replace(aside, awaited=())))
 
 
 def test_the_leader_has_a_crown() -> None:
