@@ -253,7 +253,8 @@ gear-picture-first-car = Fürs erste Auto
 gear-picture-next-car = Fürs nächste Auto
 gear-picture-first = noch niemand da
 gear-picture-if-next = falls du schneller bist
-gear-picture-spare = { $cards } übrig
+gear-picture-spare = übrig
+gear-picture-costs-nothing = Übrige kosten nichts
 gear-picture-missing = { $parts ->
     [one] Fehlt: { gear-part }
    *[other] { $parts } fehlen

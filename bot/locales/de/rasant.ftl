@@ -220,7 +220,7 @@ rasant-refuse-low = Zu niedrig. Spiel höher als { $pace }, oder passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } wählt
     [leading] { $name } spielt aus
-    [following] { $name } gegen
+    [following] { $name } muss überbieten
    *[paying] { $name } wirft ab
 }
 rasant-picture-prompt = { $phase ->
@@ -251,6 +251,8 @@ rasant-picture-last = zuletzt
 rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
+rasant-picture-beats = schlägt { $cards }
+rasant-picture-strength = Von den unbekannten
 rasant-picture-if-won = bei Sieg
 rasant-picture-or-pass = oder passen: −1 Karte
 rasant-picture-only-pass = Du kannst nur passen

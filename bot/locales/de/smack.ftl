@@ -476,6 +476,7 @@ smack-ask = { $ask ->
 smack-call = { $phase ->
     [picking] Alle: Wählt geheim eine Karte
     [tapping] Alle: Tippt eine richtige an!
+    [hurry] Tippt eine richtige an!
    *[aiming] Alle: Wählt geheim eine Karte
 }
 smack-tap-now = muss tippen

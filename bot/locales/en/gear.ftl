@@ -213,7 +213,8 @@ gear-picture-first-car = First at the line
 gear-picture-next-car = Next at the line
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
-gear-picture-spare = { $cards } spare
+gear-picture-spare = spare
+gear-picture-costs-nothing = Spares cost no points
 gear-picture-missing = { $parts ->
     [one] { gear-part } missing
    *[other] { $parts } missing

@@ -217,8 +217,8 @@ rasant-refuse-low = Too low. Play higher than { $pace }, or pass.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } chooses
     [leading] { $name } leads
-    [following] { $name } faces
-   *[paying] { $name } discards a card
+    [following] { $name } must beat
+   *[paying] { $name } discards
 }
 rasant-picture-prompt = { $phase ->
     [drafting] Choose a colour
@@ -248,6 +248,8 @@ rasant-picture-last = last win
 rasant-picture-open = The lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
+rasant-picture-beats = beats { $cards }
+rasant-picture-strength = Of the unseen cards
 rasant-picture-if-won = if you win
 rasant-picture-or-pass = or pass: costs a card
 rasant-picture-only-pass = You can only pass

@@ -499,6 +499,7 @@ smack-ask = { $ask ->
 smack-call = { $phase ->
     [picking] Everyone: pick a card in secret
     [tapping] Everyone: tap a correct card!
+    [hurry] Tap a correct card!
    *[aiming] Everyone: choose a card in secret
 }
 smack-tap-now = still to tap

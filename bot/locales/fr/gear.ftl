@@ -242,7 +242,8 @@ gear-picture-first-car = 1re sur la ligne
 gear-picture-next-car = Voiture suivante
 gear-picture-first = personne sur la ligne
 gear-picture-if-next = si tu te places
-gear-picture-spare = { $cards } en trop
+gear-picture-spare = en trop
+gear-picture-costs-nothing = Sans perte de points
 gear-picture-missing = { $parts ->
     [1] { gear-part } à trouver
    *[other] { $parts } à trouver

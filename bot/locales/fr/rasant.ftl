@@ -250,7 +250,7 @@ rasant-refuse-low = Trop bas. Joue plus haut que { $pace }, ou passe.
 rasant-picture-turn = { $phase ->
     [drafting] { $name } choisit
     [leading] { $name } entame
-    [following] { $name } face à
+    [following] { $name } doit battre
    *[paying] { $name } défausse
 }
 rasant-picture-prompt = { $phase ->
@@ -281,6 +281,8 @@ rasant-picture-last = gagné
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
+rasant-picture-beats = bat { $cards }
+rasant-picture-strength = Cartes que chacune bat
 rasant-picture-if-won = à gagner
 rasant-picture-or-pass = ou passe (−1 carte)
 rasant-picture-only-pass = Tu ne peux que passer

@@ -575,6 +575,7 @@ smack-ask = { $ask ->
 smack-call = { $phase ->
     [picking] Tout le monde choisit en secret
     [tapping] Vite, touche une bonne carte !
+    [hurry] Touche une bonne carte !
    *[aiming] Tout le monde choisit en secret
 }
 smack-tap-now = doit toucher

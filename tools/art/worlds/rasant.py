@@ -154,7 +154,7 @@ def signs() -> Iterator[Piece]:
     yield Piece("target", box + 'stroke-dasharray="17 13"/>', (0, 0, 146, 204), (GRASS, MOWN))
     yield Piece("bin", art("rasant/bin.svg"), (-80, -80, 160, 160), (GRASS, MOWN))
     swing = 'd="M150 540 C60 528 34 480 34 420 C34 384 44 352 58 328 L36 316 L44 292 L112 302 L94 366 L80 346 C66 372 62 396 62 418 C62 462 84 502 150 516 Z"'
-    ghost = 'd="M470 424 C300 470 60 470 52 352 L20 360 L84 292 L142 342 L108 346 C116 414 300 440 466 410 Z"'
+    sweep = 'd="M470 396 C310 436 66 434 54 352 L22 358 L84 300 L140 346 L108 350 C116 402 300 408 466 376 Z"'
     for suit in COLOURS:
         yield Piece(
             f"arrow-table-{suit}",
@@ -165,17 +165,16 @@ def signs() -> Iterator[Piece]:
         )
         yield Piece(
             f"arrow-hand-{suit}",
-            f'<path {ghost} fill="#000000" opacity=".3" transform="translate(6 8)"/>'
-            f'<path {ghost} fill="{code(PAINTS[suit])}" stroke="{code(PAINTS[suit])}" stroke-width="8"/>'
-            f'<path {ghost} fill="none" stroke="#19171D" stroke-width="4.5" stroke-dasharray="14 11"/>',
+            f'<path {sweep} fill="#000000" opacity=".3" transform="translate(6 8)"/>'
+            f'<path {sweep} fill="{code(PAINTS[suit])}" stroke="#F7EACF" stroke-width="5"/>',
             (0, 270, 500, 220),
             (GRASS, MOWN),
         )
 
 
-def sky(height: int, sun: int) -> str:
+def sky(height: int, sun: int, ink: str = "#F9D27C") -> str:
     """Draw the poster's sky, and the sea below it. height: the lower edge of the sea. sun: the x of the sun's
-    middle.
+    middle. ink: the sun's colour, which is pale where a headline crosses it.
     """
     shore = height - 24
     rays = "".join(
@@ -187,7 +186,7 @@ def sky(height: int, sun: int) -> str:
         moved(art("rasant/boat.svg"), x, shore + 10, zoom=z) for x, z in ((330, 0.8), (480, 1.0), (590, 0.7))
     )
     return f"""<rect width="1100" height="{height}" fill="#F0B23A"/>{rays}
-<path d="M{sun - 64} {shore} A64 64 0 0 1 {sun + 64} {shore} Z" fill="#EA6A3E"/>
+<path d="M{sun - 64} {shore} A64 64 0 0 1 {sun + 64} {shore} Z" fill="{ink}"/>
 <path d="M0 {shore - 14} C60 {shore - 22} 90 {shore - 30} 150 {shore - 24} C240 {shore - 28} 300 {shore - 20} 470 {shore} H0 Z" fill="#B5532C"/>
 <path d="M0 {shore - 4} C80 {shore - 12} 180 {shore - 16} 330 {shore} H0 Z" fill="#7C3A2C"/>
 <rect y="{shore}" width="1100" height="24" fill="#1B7F8C"/><rect y="{shore}" width="1100" height="7" fill="#3FA3A8"/>{boats}"""
@@ -238,7 +237,7 @@ def poster() -> str:
         f'<path d="M{x} {y} h{w}" stroke="#F7EACF" stroke-width="{t}"/>'
         for x, y, w, t in ((478, 250, 50, 6), (470, 306, 60, 8), (470, 384, 60, 7), (10, 384, 190, 7))
     )
-    return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 720), zoom=1.5)}
+    return f"""<rect width="1100" height="400" fill="#F0B23A"/>{moved(sky(150, 720, "#EA6A3E"), zoom=1.5)}
 <path d="M0 222 H1100 V400 H0 Z" fill="#1F5F55"/><path d="M0 222 H1100 V236 C700 244 300 240 0 262 Z" fill="#256B60"/>
 <path d="M0 300 C300 262 760 250 1100 246 V400 H0 Z" fill="#F7EACF"/>
 <path d="M0 312 C300 272 760 258 1100 253 V400 H0 Z" fill="#38353D"/>

@@ -165,13 +165,9 @@ def starred(stage: Stage, card: components.Card) -> None:
     """Mark the card that was just bolted on with a star."""
     x, y = (WHEELS[1], AXLE) if card.part == "Tires" else PANELS[card.part].value
     right, down = STARS.get(card.part, (58, -50))
-    star(stage, x + right, y + CAR + down)
-
-
-def star(stage: Stage, x: int, y: int) -> None:
-    """Draw a star that marks a new part, with its middle at (x, y)."""
-    stage.put("star", x, y)
-    stage.write(Words(stage.say("gear-picture-new"), 48, "Bold", INK, room=94), x, y, "m")
+    stage.put("star", x + right, y + CAR + down)
+    word = Words(stage.say("gear-picture-new"), 48, "Bold", INK, room=94)
+    stage.write(word, x + right, y + CAR + down, "m")
 
 
 def offered(stage: Stage, view: model.View) -> None:

@@ -1,11 +1,12 @@
 """A player's hand: the growing car, its current and possible points, and the spare cards on the bench."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, signs
-from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, star, starred
+from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, starred
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
 from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
@@ -13,12 +14,21 @@ from bot.render import news
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned
 from bot.render.stage import Stage, Words
+from bot.render.theme import Colour
 
 NEWS: Final = news.NewsStyle(fill=inks.SHELF, line=inks.BENCH, ink=inks.QUIET)
 LEFT: Final = 24
-PITCH: Final = 181
-CARDS: Final = 580
-"""The top of the spare cards, in pixels."""
+PITCHES: Final = {True: 204, False: 181}
+"""The distance between spare cards, in pixels, by whether they are few."""
+FEW: Final = 3
+"""The maximum number of spare cards that are far apart."""
+CARDS: Final = 597
+LABEL: Final = 534
+"""The top of the spare cards, and of the label above each on the edge of the bench, in pixels."""
+RIM: Final = 7
+"""The width of the bright rim of a card that can be discarded for free, in pixels."""
+MIDDLE: Final = 687
+"""The y of the middle of the words beside the spare cards, in pixels."""
 RIGHT: Final = 1084
 FOOT: Final = 857
 """The y of the middle of the line of text on the shelf, in pixels."""
@@ -26,9 +36,11 @@ BEST_CAR: Final = 39
 """The maximum number of points that a car can have."""
 REACH: Final = 92
 PLAQUE: Final = 54
-"""The height of the plaque with the unit, under the gauge, in pixels."""
+"""The height of a plaque with a word, such as the unit under the gauge, in pixels."""
 TIGHT: Final = 250
 """The minimum width, in pixels, in which the choices of a draw are drawn."""
+NARROWEST: Final = 0.8
+"""The smallest share of their width to which words about the line are squeezed."""
 ROOMY: Final = 470
 """The minimum width, in pixels, in which the two choices of a draw have words before them."""
 
@@ -41,7 +53,7 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     _sign(stage, view, names, whole=whole)
     _gauge(stage, view, whole=whole)
     mine = view.seat == view.mover
-    left = _spares(stage, view)
+    left = _spares(stage, view, whole=whole)
     if view.drawn is not None and view.drawn not in spares(view):
         starred(stage, view.drawn)
     offers = mine and view.phase == "drawing" and bool(view.heap)
@@ -120,13 +132,13 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
     stage.write(Words(str(total), 76, "Black", inks.INK, 5, inks.ROUNDEL), GAUGE[0], GAUGE[1] + 40, "m")
     unit = Words(stage.say("gear-picture-unit"), 48, "Bold", inks.INK, room=136)
     wide = unit.width + 30
-    stage.draw(Overlay(_plaque, wide, PLAQUE, (wide,)), GAUGE[0] - wide // 2, GAUGE[1] + 76)
+    stage.draw(Overlay(_plaque, wide, PLAQUE, (wide, inks.ROUNDEL)), GAUGE[0] - wide // 2, GAUGE[1] + 76)
     stage.write(unit, GAUGE[0], GAUGE[1] + 76 + PLAQUE // 2, "m")
 
 
-def _plaque(pen: Pen, width: int) -> None:
+def _plaque(pen: Pen, width: int, fill: Colour) -> None:
     pen.box(0, 0, width, PLAQUE, inks.INK, 10)
-    pen.box(4, 4, width - 8, PLAQUE - 8, inks.ROUNDEL, 7)
+    pen.box(4, 4, width - 8, PLAQUE - 8, fill, 7)
 
 
 def _needle(pen: Pen, value: int) -> None:
@@ -138,35 +150,57 @@ def _needle(pen: Pen, value: int) -> None:
     middle.disc(0, 0, 14, inks.INK)
 
 
-def _spares(stage: Stage, view: model.View) -> int:
-    """Draw the spare cards, with a star on a new one. Return the left edge of the free space beside them."""
+def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
+    """Draw the spare cards, each with a label that says so, or that it is new, and with a bright rim if the
+    player must discard one. whole: whether the car is complete. Return the left edge of the free space beside
+    them.
+    """
     lying = spares(view)
+    pitch = PITCHES[len(lying) <= FEW]
     left = LEFT - 8 * (len(lying) == 6)
+    new = len(lying) - 1 - lying[::-1].index(view.drawn) if view.drawn in lying else None
+    rimmed = view.seat == view.mover and view.phase == "discarding" and not whole
     for at, each in enumerate(lying):
-        signs.card(stage, each, left + at * PITCH, CARDS)
-    if view.drawn in lying:
-        at = len(lying) - 1 - lying[::-1].index(view.drawn)
-        star(stage, left + at * PITCH + CARD[0] - 28, CARDS + 2)
-    return LEFT + len(lying) * PITCH + 18
+        x = left + at * pitch
+        if rimmed:
+            rim = Overlay(_rim, CARD[0] + 2 * RIM, CARD[1] + 2 * RIM)
+            stage.draw(rim, x - RIM, CARDS - RIM)
+        _label(stage, "new" if at == new else "spare", x + CARD[0] // 2)
+        signs.card(stage, each, x, CARDS)
+    return LEFT + len(lying) * pitch + 18
+
+
+def _label(stage: Stage, word: str, x: int) -> None:
+    """Draw the label of a spare card, which is golden on a new one, with its middle at x."""
+    words = Words(stage.say(f"gear-picture-{word}"), 48, "Bold", inks.INK, room=CARD[0] - 30)
+    wide = words.width + 30
+    fill = inks.NEW if word == "new" else inks.ROUNDEL
+    stage.draw(Overlay(_plaque, wide, PLAQUE, (wide, fill)), x - wide // 2, LABEL)
+    stage.write(words, x, LABEL + PLAQUE // 2, "m")
+
+
+def _rim(pen: Pen) -> None:
+    pen.box(0, 0, CARD[0] + 2 * RIM, CARD[1] + 2 * RIM, inks.GOLD, 22)
 
 
 def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw the missing Part or the number of missing ones, and the number of spare cards or, in the player's
-    last turn, that the car is out. Nothing is drawn if there is not enough room.
+    """Draw the missing Part or the number of missing ones, and that a spare card costs nothing or, in the
+    player's last turn, that the car is out. Nothing is drawn if there is not enough room.
     """
     if left > 800:
         return
     missing = [part for part in components.PARTS if part not in bolted(view)]
     told = [stage.say("gear-picture-missing", parts=len(missing), part=missing[0].lower())]
-    if mine and view.last and view.phase == "discarding":
-        told.append(stage.say("gear-picture-out"))
-    elif spare := len(spares(view)):
-        told.insert(0, stage.say("gear-picture-spare", cards=spare))
+    if mine and view.phase == "discarding":
+        if view.last:
+            told.append(stage.say("gear-picture-out"))
+        else:
+            told.insert(0, stage.say("gear-picture-costs-nothing"))
     for at, line in enumerate(told):
         words = Words(
             line, 64, "SerifItalic", inks.GOLD if at or len(told) == 1 else inks.WORDS, room=RIGHT - left
         )
-        stage.write(words, left, CARDS + 107 + (2 * at + 1 - len(told)) * 37)
+        stage.write(words, left, MIDDLE + (2 * at + 1 - len(told)) * 37)
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
@@ -177,7 +211,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     extra = bonus(view) if stays_whole else 0
-    middles = (CARDS + 58, CARDS + 156) if view.deck else (CARDS + 107,)
+    middles = (MIDDLE - 49, MIDDLE + 49) if view.deck else (MIDDLE,)
     for at, middle in enumerate(middles):
         x = left
         if RIGHT - left >= ROOMY:
@@ -225,14 +259,14 @@ def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
         high = stage.say("gear-picture-total", power=power, bonus=extra, total=power + extra)
         low = stage.say(f"gear-picture-{'leader' if there else 'if-next'}")
     if not spares(view):
-        stage.write(Words(high, 96, "SerifItalic", inks.GOLD, room=1040), 550, CARDS + 70, "m")
-        stage.write(Words(low, 56, "Medium", inks.QUIET, room=1040), 550, CARDS + 164, "m")
+        stage.write(Words(high, 96, "SerifItalic", inks.GOLD, room=1040), 550, MIDDLE - 37, "m")
+        stage.write(Words(low, 56, "Medium", inks.QUIET, room=1040), 550, MIDDLE + 57, "m")
         return
-    stage.write(Words(high, 92, "SerifItalic", inks.GOLD, room=RIGHT - left), left, CARDS + 66)
+    stage.write(Words(high, 92, "SerifItalic", inks.GOLD, room=RIGHT - left), left, MIDDLE - 41)
     x = left
     if mine and not there and extra:
-        x = stage.write(Words(f"{power} + {extra}", 60, "Black", inks.WORDS), x, CARDS + 160) + 34
-    stage.write(Words(low, 56, "Medium", inks.QUIET, room=RIGHT - x), x, CARDS + 160)
+        x = stage.write(Words(f"{power} + {extra}", 60, "Black", inks.WORDS), x, MIDDLE + 53) + 34
+    stage.write(Words(low, 56, "Medium", inks.QUIET, room=RIGHT - x), x, MIDDLE + 53)
 
 
 def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
@@ -252,16 +286,38 @@ def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
     if not view.deck:
         told = Words(empty, 48, "Bold", inks.WORDS, room=160)
     x = stage.write(told, x, FOOT) + 50
+    _line(stage, view, x)
+
+
+def _line(stage: Stage, view: model.View, x: int) -> None:
+    """Draw the cars at the line with their bonuses, or the bonus of the first one if there is room. x: the
+    left edge.
+    """
     there = len(view.line)
+    if not there:
+        points = Words(f"+{stage.say('points', points=components.BONUSES[0])}", 54, "SerifItalic", inks.GOLD)
+        room = RIGHT - x - points.width - 22
+        first = Words(stage.say("gear-picture-first-car"), 48, "Bold", inks.QUIET)
+        if room >= NARROWEST * first.width:
+            stage.write(points, stage.write(replace(first, room=room), x, FOOT) + 22, FOOT)
+        return
     if there > 5:
         text = stage.say("gear-picture-crowd", there=there, seats=len(view.held))
         stage.write(Words(text, 48, "Bold", inks.QUIET, room=RIGHT - x), x, FOOT)
-    elif there:
-        word = stage.say("gear-picture-line" if there < 4 else "gear-picture-line.short")
-        room = RIGHT - x - 90 - 50 * (there - 1)
-        if room >= 100:
-            x = stage.write(Words(word, 48, "Bold", inks.QUIET, room=room), x, FOOT) + 22
-        x += 34
-        pitch = min(76, (RIGHT - 34 - x) // max(1, there - 1))
-        for at, seat in enumerate(view.line):
-            signs.disc(stage, seat, x + at * pitch, FOOT, "s")
+        return
+    won = components.BONUSES[:there] if there <= len(components.BONUSES) else ()
+    pitch = 142 if won else 76
+    room = RIGHT - x - 22 - pitch * there
+    long = Words(stage.say("gear-picture-line"), 48, "Bold", inks.QUIET)
+    word = long if long.width <= room else Words(stage.say("gear-picture-line.short"), 48, "Bold", inks.QUIET)
+    if word.width > room:
+        won, pitch = (), 76
+        room = RIGHT - x - 22 - pitch * there
+    if room >= NARROWEST * word.width:
+        x = stage.write(replace(word, room=room), x, FOOT) + 22
+    else:
+        pitch = min(pitch, (RIGHT - 66 - x) // max(1, there - 1))
+    for at, seat in enumerate(view.line):
+        signs.disc(stage, seat, x + 34 + at * pitch, FOOT, "s")
+        if won:
+            stage.write(Words(f"+{won[at]}", 56, "SerifItalic", inks.GOLD), x + 72 + at * pitch, FOOT)

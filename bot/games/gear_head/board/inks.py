@@ -26,6 +26,8 @@ QUIET: Final = rgb("E9D6AE")
 """The colour of less important text on the bench and the shelf."""
 GOLD: Final = rgb("FFC83B")
 """The colour of a choice's gain on the bench and the shelf, and of the bonus on the road."""
+NEW: Final = rgb("FFC93B")
+"""The colour of the label of a new card. It is the same in every theme."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
 """The colour of a free place on the road."""

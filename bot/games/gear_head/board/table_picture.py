@@ -28,9 +28,12 @@ ROOMS: Final = {"start": 168, "few": 148, "many": 122}
 """The width of the narrowest name on each ground in pixels. Every name is shortened to it, so that it is
 spelled in one way in the picture.
 """
-HEAP: Final = 358
-DEEDS: Final = 584
-"""The left edges of the heap, and of the last action and the next player, in pixels."""
+DECK: Final = 150
+HEAP: Final = 448
+DEEDS: Final = 648
+"""The left edges of the deck, the heap, and the last action and the next player, in pixels."""
+LABEL: Final = 118
+"""The maximum width of the name of a pile, in pixels."""
 PITCH: Final = 346
 """The distance between the columns of builders on a road with many lanes, in pixels."""
 
@@ -113,31 +116,40 @@ def _golden(stage: Stage, x: int, y: int, width: int, height: int) -> None:
 
 
 def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car in the large size, with the cards above its tail, and the name above its
-    bonnet.
-    """
+    """Draw a builder's car in the large size, with the name and the unknown points above its bonnet."""
     nose, moving = x + 412, seat == view.mover
     _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
-    _cards(stage, view, seat, x + 24, floor - 198)
-    ink = inks.MOVER if moving else inks.WORDS
-    stage.write(named(name, 52, ink, 196), nose - 140, floor - 156)
+    _titled(stage, name, nose - 112, (floor - 179, floor - 134), moving=moving)
 
 
 def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car in the medium size, for five or six builders, with the cards and the name in front
-    of it.
+    """Draw a builder's car in the medium size, for five or six builders, with the name and the unknown points
+    in front of it.
     """
     nose, moving = x + 290, seat == view.mover
     _car(stage, seat, nose, floor, "m", "oh" if moving else "grin")
-    _cards(stage, view, seat, nose + 20, floor - 84)
-    stage.write(named(name, 48, inks.MOVER if moving else inks.WORDS, 168), nose + 14, floor - 104)
+    _titled(stage, name, nose + 14, (floor - 104, floor - 46), moving=moving)
 
 
-def _cards(stage: Stage, view: model.View, seat: Seat, x: int, y: int) -> None:
-    """Draw the backs of three cards, with the number of a builder's cards on the top one."""
+def _titled(stage: Stage, name: str, x: int, middles: tuple[int, int], *, moving: bool) -> None:
+    """Write a builder's name, and below it that nobody knows how many points the car has. x: the left edge.
+    middles: the middle of each line.
+    """
+    ink = inks.MOVER if moving else inks.WORDS
+    stage.write(named(name, 48, ink, ROOMS["start"]), x, middles[0])
+    _unknown(stage, x, middles[1], ROOMS["start"], moving=moving)
+
+
+def _unknown(stage: Stage, x: int, middle: int, room: int, *, moving: bool) -> None:
+    ink = inks.MOVER if moving else inks.FREE
+    stage.write(Words(stage.say("gear-picture-unknown"), 48, "Medium", ink, room=room), x, middle)
+
+
+def _cards(stage: Stage, x: int, y: int) -> None:
+    """Draw the backs of three cards with a question mark, because nobody knows a builder's points."""
     for under in (2, 1, 0):
         stage.put("back", x + 10 * under, y)
-    stage.write(Words(str(view.held[seat]), 48, "Black", inks.INK), x + 30, y + 40, "m")
+    stage.write(Words("?", 48, "Black", inks.INK), x + 30, y + 40, "m")
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
@@ -168,7 +180,9 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
         stage.fill(FEW.box - 156, FEW.lane_top(2) + 4, LINE + 154 - FEW.box, FEW.lane - 8, inks.ROAD)
     for at, points in enumerate(components.BONUSES[: len(names)]):
         y, there = FEW.lane_top(at), at < len(view.line)
-        called.append((Words(f"+{points}", 84, "SerifItalic", inks.GOLD), 592, y + (48 if there else 74)))
+        won = f"? + {points}" if there else f"+{points}"
+        size, middle = (66, y + 48) if there else (84, y + 74)
+        called.append((Words(won, size, "SerifItalic", inks.GOLD), 592, middle))
         if there:
             _car(stage, view.line[at], LINE - 12, y + 138, "m")
             called.append((named(names[view.line[at]], 48, inks.WORDS, 148), 592, y + 110))
@@ -189,14 +203,14 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
 
 
 def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> tuple[Words, int, int]:
-    """Draw a lane with the car and the cards of a builder. Return the name and its position."""
+    """Draw a lane with the car of a builder. Return the name and its position."""
     moving = seat == view.mover
     if moving:
         _lit(stage, "l", 0, y + 5)
         stage.put("puff", 8, y + 100)
     nose = 334 if moving else 306
     _car(stage, seat, nose, y + 138, "m", "oh" if moving else "grin")
-    _cards(stage, view, seat, nose + 30, y + 58)
+    _unknown(stage, nose + 18, y + 92, 184 if moving else 240, moving=moving)
     return named(name, 52, inks.MOVER if moving else inks.WORDS, 184 if moving else 240), nose + 18, y + 36
 
 
@@ -206,7 +220,7 @@ def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: i
     if moving:
         _lit(stage, "m", x, y + 5)
     _car(stage, seat, x + 200, y + 93, "s", "oh" if moving else "grin")
-    _cards(stage, view, seat, x + 210, y + 16)
+    _cards(stage, x + 210, y + 16)
     return named(name, 48, inks.MOVER if moving else inks.WORDS, 240), x + 18, y + 117
 
 
@@ -273,24 +287,23 @@ def _next(view: model.View) -> Seat | None:
 
 def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
     """Draw the deck, the heap, the last action, and the next player."""
-    empty = stage.say("gear-picture-empty")
+    empty = Words(stage.say("gear-picture-empty"), 48, "Bold", inks.QUIET, room=112)
+    for pile, x in (("deck", 28), ("heap", 320)):
+        label = Words(stage.say(f"gear-picture-{pile}"), 48, "Bold", inks.QUIET, room=LABEL)
+        stage.write(label, x, 796)
     if view.deck:
-        stage.put("deck", 44, 696)
-        stage.write(Words(str(view.deck), 62, "Black", inks.INK, room=80), 119, 792, "m")
-        label = Words(stage.say("gear-picture-deck"), 48, "Bold", inks.ENAMEL, 5, inks.INK, room=126)
-        stage.write(label, 119, 862, "m")
+        stage.put("deck", DECK, 696)
+        stage.write(Words(str(view.deck), 62, "Black", inks.INK, room=80), DECK + 75, 792, "m")
     else:
-        stage.put("empty", 44, 700)
-        stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), 120, 796, "m")
-    label = Words(stage.say("gear-picture-heap"), 48, "Bold", inks.WORDS, room=130)
-    stage.write(label, 286, 796, "m")
+        stage.put("empty", DECK, 700)
+        stage.write(empty, DECK + 76, 796, "m")
     if len(view.heap) > 1:
         stage.put(f"under-{view.heap[-2].part}", HEAP + 84, 800)
     if view.heap:
         card(stage, view.heap[-1], HEAP, 690)
     else:
         stage.put("empty", HEAP + 6, 700)
-        stage.write(Words(empty, 48, "Bold", inks.QUIET, room=112), HEAP + 82, 796, "m")
+        stage.write(empty, HEAP + 82, 796, "m")
     told = _last_deed(stage, recent, DEEDS, 752)
     after = _next(view)
     if after is not None:

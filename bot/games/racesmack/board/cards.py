@@ -135,20 +135,24 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
         stage.put(f"{shape}-{colour}-30", x, y + dy)
 
 
-def large_row(stage: Stage, standing: Standing, middle: int) -> None:
-    """Draw the cards of a row as large as possible. Those that count are raised and have a tick."""
+def large_row(stage: Stage, standing: Standing, middle: int) -> int:
+    """Draw the cards of a row as large as possible. Those that count are raised and have a tick. Return their
+    right edge, in pixels.
+    """
     if len(standing.row) > LARGE:
-        row(stage, standing, middle)
-        return
+        return row(stage, standing, middle)
     for at, (card, counts) in enumerate(zip(standing.row, finishing.counting(standing), strict=True)):
         x, y = 92 + at * 130, middle - 6 * counts
         lay(stage, card, PART, PART.turns[at % len(PART.turns)], x, y)
         if counts:
             stage.put("tick-l", x + 46, y - 58)
+    return 26 + len(standing.row) * 130
 
 
-def row(stage: Stage, standing: Standing, middle: int) -> None:
-    """Draw the cards of a row small. Those that count are raised and have a tick."""
+def row(stage: Stage, standing: Standing, middle: int) -> int:
+    """Draw the cards of a row small. Those that count are raised and have a tick. Return their right edge, in
+    pixels.
+    """
     won, counts = standing.row, finishing.counting(standing)
     small = len(won) > WIDE
     pitch, left = (56, 52) if small else (106, 74)
@@ -161,6 +165,7 @@ def row(stage: Stage, standing: Standing, middle: int) -> None:
             stage.put("tick", x + (12 if small else 38), y - 52)
     if hidden:
         stage.write(Words(f"+{hidden}", 48, "Fredoka", WORDS, room=56), 20, middle)
+    return left + (len(won) - hidden + (hidden > 0)) * pitch
 
 
 def need(finish: components.Finish) -> str:

@@ -190,8 +190,8 @@ def _frame(pen: Pen, width: int, height: int, turn: int) -> None:
     right, low = width / 2, height / 2
     corners = slanted([(-right, -low), (right, -low), (right, low), (-right, low), (-right, -low)], turn)
     middle = pen.at(right + 35, low + 35)
-    middle.stroke(corners, inks.INK, 42)
-    middle.stroke(corners, inks.WHITE, 28)
+    middle.stroke(corners, inks.INK, 30)
+    middle.stroke(corners, inks.WHITE, 18)
 
 
 def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -> None:
@@ -259,7 +259,7 @@ def _smacked(
         stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
         stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
     if place:
-        left, down = max(60, start - (60 if many else 84)), low + (58 if many else 96)
+        left, down = max(60, start - (60 if many else 82)), low + (58 if many else 96)
         stage.put(f"burst-{'gold' if place == 1 else 'white'}-l", left, down)
         told = stage.say("place.badge", place=place)
         stage.write(Words(told, 48, "Fredoka", inks.INK, room=70), left, down, "m")

@@ -11,7 +11,7 @@ from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon, strip
 from bot.games.racesmack.rules import components, finishing, model, phrases
 from bot.locales.phrase import Locale, Phrase
-from bot.render import news
+from bot.render import crown, news
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -31,6 +31,12 @@ TRACKS: Final = (144, 916)
 """The start and the end of the track of the player's own car, in pixels from the left."""
 RACE: Final = OWN + 214
 """The y of the middle of the cards in the player's own row, in pixels."""
+CELL: Final = 284
+"""The width of the place for another player's progress beside the own row, in pixels."""
+GAP: Final = 60
+"""The least distance of these places from the own row, with room for a crown, in pixels."""
+RIVALS: Final = 1076
+"""The right edge of these places, in pixels from the left."""
 IN_ROW: Final = 8
 """The maximum number of small cards in a line while the player must give up a card of the row."""
 
@@ -245,9 +251,10 @@ def _own(stage: Stage, view: model.View) -> None:
     seat, standing = view.seat, view.races[view.seat]
     stage.put(f"face-{stage.player_car(seat).colour}-{plates.mood(view, seat)}-l", 74, OWN + 56)
     if standing.finish is None:
-        won = stage.say("smack-cards", points=len(standing.row) + len(standing.rules))
-        row = stage.say("smack-own-row", cards=won)
-        stage.write(Words(row, 60, "Fredoka", inks.WORDS, room=920), 144, OWN + 44)
+        told = stage.say("smack-own-row", cards=stage.say("smack-cards", points=plates.won(standing)))
+        end = stage.write(Words(told, 60, "Fredoka", inks.WORDS, room=840), 144, OWN + 44)
+        if plates.leader(view) == seat:
+            crown.crown(stage, inks.SCORE, inks.INK, end + 18, OWN + 44)
         goal = Words(stage.say("smack-no-rules-card"), 48, "Fredoka", inks.QUIET, room=920)
         stage.write(goal, 144, OWN + 108)
     else:
@@ -261,7 +268,7 @@ def _own(stage: Stage, view: model.View) -> None:
         stage.write(goal, 144, OWN + 44)
     owed = view.owed[seat]
     if owed is None or owed.decision != "race":
-        cards.large_row(stage, standing, RACE)
+        _rivals(stage, view, cards.large_row(stage, standing, RACE))
     else:
         _legend(stage, standing)
 
@@ -275,6 +282,38 @@ def _track(stage: Stage, seat: Seat, share: float) -> None:
         stage.fill(start, OWN + 128, nose - start, 12, inks.SCORE)
     stage.put("flag-l", end + 6, OWN + 108)
     stage.put(f"car-{stage.player_car(seat).colour}", nose, OWN + 130)
+
+
+def _rivals(stage: Stage, view: model.View, left: int) -> None:
+    """Draw how far the other players are, the best first, in up to two lines beside the own row. left: the
+    left edge of the free space. Those for whom there is no room are left out.
+    """
+    first = plates.leader(view)
+    rivals = [seat for seat in range(len(view.races)) if seat != view.seat]
+    rivals.sort(key=lambda seat: (seat != first, -plates.won(view.races[seat])))
+    columns = min((RIVALS - left - GAP) // CELL, len(rivals))
+    if columns <= 0:
+        return
+    lines = 1 if columns == len(rivals) else 2
+    for at, seat in enumerate(rivals[: lines * columns]):
+        row, column = divmod(at, columns)
+        x, y = RIVALS - (columns - column) * CELL, RACE + 41 * (2 * row + 1 - lines)
+        _rival(stage, view, seat, x, y)
+        if seat == first:
+            crown.crown(stage, inks.SCORE, inks.INK, x - crown.WIDE - 2, y)
+
+
+def _rival(stage: Stage, view: model.View, seat: Seat, x: int, middle: int) -> None:
+    """Draw a player's face, and how far the player has got. x: the left edge."""
+    standing = view.races[seat]
+    stage.put(f"face-{stage.player_car(seat).colour}-grin-s", x + 33, middle)
+    if standing.finish is None:
+        told = stage.say("smack-cards", points=plates.won(standing))
+        stage.write(Words(told, 52, "Fredoka", inks.WORDS, room=CELL - 90), x + 76, middle)
+        return
+    far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+    end = stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=CELL - 152), x + 76, middle)
+    stage.put(cards.need(standing.finish), end + 36, middle)
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:

@@ -2,7 +2,6 @@
 its goal.
 """
 
-from dataclasses import replace
 from typing import Final
 
 from bot.engine.game import Seat
@@ -15,7 +14,7 @@ from bot.render import crown
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted
+from bot.render.text import broken, fitted
 from bot.render.theme import Colour
 
 TOP: Final = plan.ROAD + 28
@@ -26,7 +25,7 @@ HIGH: Final = {1: 176, 2: 176, 3: 124}
 """The height of a plate in pixels, by the number of rows."""
 TALL: Final = 150
 """The least height, in pixels, of a plate with room for a bar."""
-LINES: Final = {True: (50, 112), False: (48, 96)}
+LINES: Final = {True: (50, 108), False: (44, 88)}
 """The middles of the line with the name and of the line with the progress, in pixels from the top of a plate,
 by whether it is tall.
 """
@@ -38,6 +37,10 @@ CROWN: Final = 12
 """The gap between a name and the leader's crown, in pixels."""
 SQUEEZE: Final = 0.85
 """The narrowest that long words become before they are cut or left out, as a share of their width."""
+DUE: Final = 150
+"""The maximum width of what a player must still do, in pixels."""
+SIGN: Final = 92
+"""The width of the sign that shows what a goal counts, with the space around it, in pixels."""
 BURST: Final = 92
 """The width of the letter that a player tapped, in pixels."""
 
@@ -48,7 +51,7 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
     across, down = GAP
     half = (stage.width - 2 * LEFT - across) // 2
     height = HIGH[rows]
-    first = _leader(view)
+    first = leader(view)
     for seat, name in enumerate(names):
         alone = seat == len(names) - 1 and seat % 2 == 0
         box = (
@@ -62,13 +65,20 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
     stage.fill(0, stage.cut - 10, stage.width, 10, inks.INK)
 
 
-def _leader(view: View) -> Seat | None:
-    """Return the seat that has the largest share of its goal, or None if that is no single seat."""
-    shares = [
-        standing.have / standing.need if standing.finish is not None else 0.0 for standing in view.races
+def leader(view: View) -> Seat | None:
+    """Return the seat that has the largest share of its goal, or the most cards if nobody has any of a goal,
+    or None if that is no single seat.
+    """
+    shares: list[float] = [
+        standing.have / standing.need if standing.finish is not None else 0 for standing in view.races
     ]
-    lead = crown.leaders(shares)
+    lead = crown.leaders(shares if any(shares) else [*map(won, view.races)])
     return next(iter(lead)) if len(lead) == 1 else None
+
+
+def won(standing: Standing) -> int:
+    """Return the number of cards in a row."""
+    return len(standing.row) + len(standing.rules)
 
 
 def _plate(
@@ -84,10 +94,14 @@ def _plate(
     stage.put(f"face-{stage.player_car(seat).colour}-{mood(view, seat)}-l", x + 68, y + height // 2)
     first = y + LINES[height >= TALL][0]
     right = _tapped(stage, view, seat, x + width - 24, first - 4)
-    _progress(stage, view.races[seat], box)
     words = _now(view, seat) if view.circle else _then(view, seat)
     if words is not None and not _has_picked(view, seat):
-        _tab(stage, spoken(words, stage.locale), right, y, acts=acts and bool(view.circle))
+        told = spoken(words, stage.locale)
+        if acts and view.circle and _touched(view, seat) is None:
+            right = _due(stage, told, right, y, height)
+        else:
+            _tab(stage, told, right, y)
+    _progress(stage, view.races[seat], box, right)
     room = right - x - NAME - 16 - (CROWN + crown.WIDE) * leads
     size = 56 if height >= TALL else 48
     shown = fitted(name, size, "Fredoka", round(room / SQUEEZE))
@@ -102,37 +116,43 @@ def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> Non
     pen.box(9, 9, width - 18, height - 18, fill, 14)
 
 
-def _tab(stage: Stage, text: str, right: int, middle: int, *, acts: bool) -> None:
-    """Draw a short text on the upper edge of a plate. acts: whether it is about what the player must do."""
+def _due(stage: Stage, text: str, right: int, top: int, height: int) -> int:
+    """Write what the player must still do at the right of a plate, in two lines. top, height: of the plate.
+    Return their left edge.
+    """
+    left = right
+    for line, down in zip(broken(text, 48, "Fredoka", DUE), LINES[height >= TALL], strict=False):
+        words = Words(line, 48, "Fredoka", inks.SCORE, room=DUE)
+        stage.write(words, right, top + down, "r")
+        left = min(left, right - words.width)
+    return left
+
+
+def _tab(stage: Stage, text: str, right: int, middle: int) -> None:
+    """Draw a short text about a player's tap on the upper edge of a plate."""
     words = Words(text, 48, "Fredoka", inks.INK, room=300)
-    tag(stage, words, right - SIDE - words.width // 2, middle - 7, inks.GOLD if acts else inks.WHITE)
+    tag(stage, words, right - SIDE - words.width // 2, middle - 4, inks.WHITE)
 
 
-def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int]) -> None:
+def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int], right: int) -> None:
     """Draw how much of its goal a row has, with a bar if there is room, or the number of its cards if it has
-    no goal. box: as of the plate.
+    no goal. box: as of the plate. right: the left edge of what is at the right of the plate.
     """
     x, y, width, height = box
     tall = height >= TALL
     left, middle = x + NAME, y + LINES[tall][1]
     if standing.finish is None:
-        middle += 12 * tall
-        words = stage.say("smack-cards", points=len(standing.row) + len(standing.rules))
-        end = stage.write(Words(words, 52, "Fredoka", inks.WORDS), left, middle)
-        right = x + width - 24 - (0 if tall else BURST)
-        room = right - end - 24
-        none = Words(stage.say("smack-goal-is", goal="none"), 48, "Fredoka", inks.WORDS)
-        if room >= SQUEEZE * none.width:
-            stage.write(replace(none, room=room), right, middle, "r")
+        words = stage.say("smack-cards", points=won(standing))
+        stage.write(Words(words, 52, "Fredoka", inks.WORDS, room=right - left - 16), left, middle + 6 * tall)
         return
     far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
-    end = stage.write(Words(far, 60, "Fredoka", inks.SCORE), left, middle)
+    end = stage.write(Words(far, 60, "Fredoka", inks.SCORE, room=right - left - 16), left, middle)
+    if right - end > SIGN:
+        stage.put(f"{cards.need(standing.finish)}{'-m' * tall}", end + SIGN // 2, middle - 4 * tall)
     if not tall:
-        stage.put(cards.need(standing.finish), end + 54, middle + 2)
         return
-    stage.put(f"{cards.need(standing.finish)}-m", end + 64, middle - 2)
     pitch = (width - NAME - 24) // standing.need
-    top = y + height - BAR - 16
+    top = y + height - BAR - 14
     for at in range(standing.need):
         ink = inks.SCORE if at < standing.have else inks.ROAD
         stage.fill(left + at * pitch, top, pitch - 6, BAR, inks.INK)

@@ -122,16 +122,15 @@ def _written(stage: Stage, left: int, right: int, gold: str, white: str) -> None
     stage.write(Words(gold, size, "Fredoka", GOLD, 10, INK, room=rest, drop=4, lean=LEAN), left, MIDDLE)
 
 
-def strip(stage: Stage, text: str, y: int, *, size: int = 50, centred: bool = False) -> int:
-    """Draw the white strip with text, with its middle at y. size: the size of the text. centred: whether the
-    strip is in the middle of the picture, and not at its left edge. Return the right end of the strip, in
-    pixels from the left.
+def strip(stage: Stage, text: str, y: int, *, size: int = 50, middle: int | None = None) -> int:
+    """Draw the white strip with text. y: its middle. size: the size of the text. middle: the x of its middle,
+    or None for a strip at the left edge of the picture. Return its right end, in pixels from the left.
     """
     words = Words(text, size, "Fredoka", INK, room=950)
     width, height = words.width + 90, size + 22
-    left = (stage.width - width) // 2 if centred else 36
+    left = 36 if middle is None else middle - width // 2
     stage.draw(Overlay(_paint_strip, width, height, (width, height)), left, y - height // 2)
-    stage.write(words, left + (40 if centred else 30), y)
+    stage.write(words, left + (30 if middle is None else 40), y)
     return left + width
 
 

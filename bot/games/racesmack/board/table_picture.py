@@ -1,14 +1,16 @@
 """The public table, the result, and the cover for the lobby."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from PIL.Image import Image
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board.cards import need, row
-from bot.games.racesmack.board.circle import circle, judged, order, sized, spots
+from bot.games.racesmack.board.circle import Spot, circle, judged, order, places, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, QUIET, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.plan import LOW
 from bot.games.racesmack.board.plates import plates
@@ -21,10 +23,12 @@ from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
-from bot.render.text import titled
+from bot.render.text import measure, titled
 
 CALL: Final = 484
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
+HAND: Final = 140
+"""The width, on each side of a tapped card's middle, of the hand under it with its face and its place."""
 SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""
 EDGE: Final = 24
@@ -42,9 +46,26 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     plates(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
     circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
-    if _calls(view) and not any(spot is not None and spot.tappers for spot in lying):
-        strip(stage, stage.say("smack-call", phase=view.phase), CALL, size=60, centred=True)
+    if _calls(view):
+        _call(stage, view, lying)
     return stage
+
+
+def _call(stage: Stage, view: View, lying: Sequence[Spot | None]) -> None:
+    """Draw the strip that tells everyone what to do or, once cards are tapped, those who still have to tap.
+    Then it is in the widest gap between the hands, if that is wide enough.
+    """
+    xs = places(len(lying), sized(len(lying)))
+    tapped = [x for x, spot in zip(xs, lying, strict=True) if spot is not None and spot.tappers]
+    if not tapped:
+        strip(stage, stage.say("smack-call", phase=view.phase), CALL, size=60, middle=stage.width // 2)
+    elif view.phase == "tapping" and view.awaited:
+        left, right = max(
+            pairwise((10 - HAND, *tapped, stage.width - 10 + HAND)), key=lambda gap: gap[1] - gap[0]
+        )
+        told = stage.say("smack-call", phase="hurry")
+        if measure(told, 56, "Fredoka") + 90 <= right - left - 2 * HAND:
+            strip(stage, told, CALL, size=56, middle=(left + right) // 2)
 
 
 def _calls(view: View) -> bool:

@@ -5,18 +5,27 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan, table_picture
-from bot.games.rasant.rules import events
+from bot.games.rasant.rules import events, odds
 from bot.games.rasant.rules.components import START, Card, Colour as Suit, Paint
 from bot.games.rasant.rules.model import View
 from bot.games.rasant.rules.overtaking import overtaken, worth
 from bot.locales.phrase import Locale
-from bot.render import news
+from bot.render import crown, news
 from bot.render.stage import Stage, Words
 from bot.render.text import broken
 
 NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
+POINTS: Final = (40, 92)
+"""The y of the player's points, and of their unit below them, in pixels."""
 TOP: Final = 616
 """The top of the large cards, in pixels."""
+APART: Final = 44
+"""The maximum gap between cards of which one must be discarded, in pixels."""
+RAISED: Final = 4
+RIM: Final = 14
+"""The number of pixels by which the weakest of these cards are higher than the others, and the width of their
+rim.
+"""
 MIDDLE: Final = 365
 """The y halfway between the straights of the road, in pixels."""
 SUM: Final = 492
@@ -82,14 +91,7 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
     assert view.seat is not None
     assert view.mover is not None
     pieces.helmet(stage, view.mover, 62, 62)
-    end = 1076
-    if view.phase != "drafting":
-        points = Words(str(view.points[view.seat]), 84, "Manrope", inks.TITLE)
-        stage.write(points, end, 64, "r")
-        caption = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=160)
-        end -= points.width + 20
-        stage.write(caption, end, 74, "r")
-        end -= caption.width + 20
+    end = 1076 if view.phase == "drafting" else _standing(stage, view, view.seat)
     if view.seat != view.mover:
         table_picture.title(stage, "turn", view.phase, names[view.mover], end - 126)
     elif view.phase == "following":
@@ -100,15 +102,36 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
         table_picture.title(stage, "rasant-picture-prompt", view.phase, "", end - 126)
 
 
+def _standing(stage: Stage, view: View, seat: Seat) -> int:
+    """Draw the player's points, and beside them who leads with how many, or a crown if it is the player.
+    Return the left edge, in pixels.
+    """
+    lead = crown.leaders(view.points)
+    points = Words(str(view.points[seat]), 76, "Manrope", inks.TITLE)
+    unit = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=160)
+    stage.write(points, 1076, POINTS[0], "r")
+    stage.write(unit, 1076, POINTS[1], "r")
+    end = 1076 - max(points.width, unit.width) - 26
+    if seat in lead:
+        crown.crown(stage, inks.GOLD, inks.INK, 1076 - points.width - crown.WIDE - 12, POINTS[0])
+    elif lead:
+        best = Words(str(max(view.points)), 64, "Manrope", inks.TITLE)
+        stage.write(best, end, 68, "r")
+        end -= best.width + 56
+        pieces.helmet(stage, min(lead), end, 76, small=True, leads=True)
+        end -= 70
+    return end
+
+
 def _stake(stage: Stage, view: View) -> None:
     """Draw, between the straights of the road, the points that a win of this round would bring, or words
     about a payment, a lead, or a round that the player cannot win any more.
     """
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
-        stage.put("bin", 180, MIDDLE)
-        pieces.lines(stage, broken(stage.say("rasant-picture-cost"), 48, "Bold", 340), 260, MIDDLE, 420)
-        table_picture.stake(stage, view, 800, MIDDLE, lost=True)
+        stage.put("bin", 150, MIDDLE)
+        pieces.lines(stage, [stage.say("rasant-picture-strength")], 226, MIDDLE, 520)
+        table_picture.stake(stage, view, 840, MIDDLE, lost=True)
     elif view.colour is None:
         told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
         if mine:
@@ -150,13 +173,16 @@ def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
 
 def _cards(stage: Stage, view: View) -> None:
     """Draw the cards: the playable ones large and the others small, or all of them large if the player does
-    not choose a card to play.
+    not choose a card.
     """
     if not view.hand:
         words = stage.say(f"rasant-picture-{'undealt' if view.phase == 'drafting' else 'empty'}")
         stage.write(Words(words, 48, "Bold", inks.WORDS, room=1040), 550, TOP + 146, "m")
         return
-    choosing = view.seat == view.mover and view.phase != "paying"
+    choosing = view.seat == view.mover
+    if choosing and view.phase == "paying":
+        _prices(stage, view)
+        return
     large = [each for each in view.hand if not choosing or each in view.playable]
     small = [each for each in view.hand if each not in large]
     size = "big" if len(large) <= 3 else "mid"
@@ -172,6 +198,26 @@ def _cards(stage: Stage, view: View) -> None:
     for each in small:
         pieces.card(stage, each, "small", x, TOP + (below if large else below // 2))
         x += pieces.CARDS["small"][0] + gap
+
+
+def _prices(stage: Stage, view: View) -> None:
+    """Draw the cards that can be discarded, each with the number of unseen cards that it beats. Those that
+    beat the fewest are raised and have a bright rim.
+    """
+    beaten = [odds.beaten(view, each) for each in view.hand]
+    size = "big" if len(beaten) < 6 else "mid"
+    width, height = pieces.CARDS[size]
+    pitch = width + min(APART, (1070 - width * len(beaten)) // max(1, len(beaten) - 1))
+    start = (1100 - width - pitch * (len(beaten) - 1)) // 2
+    for at, (each, count) in enumerate(zip(view.hand, beaten, strict=True)):
+        x, y = start + at * pitch, TOP - 10
+        if count == min(beaten):
+            y -= RAISED
+            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, corner=26)
+            stage.draw(rim, x - RIM, y - RIM)
+        pieces.card(stage, each, size, x, y)
+        told = stage.say("rasant-picture-beats", cards=count)
+        pieces.ticket(stage, told, x + width // 2, TOP + height - 14, room=width - 16)
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:

@@ -7,6 +7,7 @@ from bot.engine.game import Seat
 from bot.games.rasant.board import inks, plan
 from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card, Colour as Suit
 from bot.games.rasant.rules.model import View
+from bot.render import crown
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -18,6 +19,8 @@ NUMBERS: Final = {"big": 86, "mid": 76, "small": 60, "round": 66}
 """The font size of the numbers on cards of each size, in pixels."""
 CHIP: Final = 236
 """The maximum width of the card to beat in a headline, in pixels."""
+CROWN: Final = {True: 56, False: 64}
+"""The distance from the middle of a helmet up to that of a crown on it, in pixels, by whether it is small."""
 RIM: Final = 13
 """The width of the bright edge of the lit road, in pixels."""
 
@@ -65,16 +68,21 @@ def card(stage: Stage, card: Card, size: str, x: int, y: int) -> None:
     width, _ = CARDS[size]
     stage.put(f"card-{size}-{card.paint}{'-last' * (card.pace == TOP)}", x, y)
     middle = y + 16 + round(width * 0.41)
-    words = Words(str(card.pace), NUMBERS[size], "Manrope", inks.INK, room=round(width * 0.7))
+    ink = inks.SHADED if size == "small" else inks.INK
+    words = Words(str(card.pace), NUMBERS[size], "Manrope", ink, room=round(width * 0.7))
     stage.write(words, x + width // 2, middle, "m")
 
 
-def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False) -> None:
-    """Draw a driver's helmet, in the colour of their car, with its middle at (x, y)."""
+def helmet(stage: Stage, seat: Seat, x: int, y: int, *, small: bool = False, leads: bool = False) -> None:
+    """Draw a driver's helmet, in the colour of their car, with its middle at (x, y). leads: whether it has a
+    crown on top.
+    """
     car = stage.player_car(seat)
     stage.put(f"helmet-{car.paint}-{'s' if small else 'l'}", x, y)
     number = Words(str(car.number), 48, "Black", inks.INK, room=44)
     stage.write(number, x, y - (17 if small else 20), "m")
+    if leads:
+        crown.crown(stage, inks.GOLD, inks.INK, x - crown.WIDE // 2, y - CROWN[small])
 
 
 def plate(width: int, height: int, fill: Colour, edge: Colour | None = None, corner: int = 18) -> Overlay:

@@ -1,6 +1,7 @@
 """The public table: the road with the stakes, the cards of the round, and the drivers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.engine.game import Seat
@@ -9,7 +10,8 @@ from bot.games.rasant.rules import components, model, overtaking
 from bot.locales.phrase import Locale
 from bot.render import crown
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted, measure, titled
+from bot.render.text import broken, fitted, titled
+from bot.render.theme import Colour
 
 LEFT: Final = 16
 GAP: Final = 12
@@ -26,10 +28,10 @@ LAST: Final = 874
 """The middle of the last win, in pixels from the left."""
 SIZES: Final = (84, 76, 68, 60, 52)
 """The sizes of a headline, in pixels."""
-CROWN: Final = 8
-"""The gap between a name and the leader's crown, in pixels."""
 PITCH: Final = 178
 """The distance from one card of the round to the next, in pixels."""
+NARROWEST: Final = 0.7
+"""The smallest share of its width to which the unit of the points is squeezed. A wider one is left out."""
 SQUEEZE: Final = 0.82
 """The smallest share of its width to which a long name is squeezed. A longer name is shortened."""
 
@@ -83,9 +85,11 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
         return stage.say(id, phase=phase, name=shown).upper()
 
     text, size = titled(say, name.upper(), SIZES, "Manrope", room)
-    if measure(text, size, "Manrope") <= room * 1.2:
+    if name.upper() in text:
         return stage.write(Words(text, size, "Manrope", inks.TITLE, room=room), 126, 66)
-    lines = broken(text, 48, "Manrope", room)
+    lines = broken(say(name.upper()), 48, "Manrope", room)
+    if len(lines) == 1:
+        return stage.write(Words(lines[0], 48, "Manrope", inks.TITLE), 126, 66)
     ends = [
         stage.write(Words(line, 48, "Manrope", inks.TITLE, room=room), 126, 30 + 41 * at)
         for at, line in enumerate(lines)
@@ -146,57 +150,89 @@ def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = F
     size = 110 if points < 10 else 74
     sum = Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE)
     if lost:
-        sum = Words(f"+{points}", 60, "Manrope", inks.WORDS)
+        sum = Words(f"+{points}", 76, "Manrope", inks.WORDS)
     stage.write(sum, x, middle + 30, "m")
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:
-    """Draw a driver: the helmet, the points, the name with a crown if the driver leads, the number of cards,
-    and whether it is their turn or they have passed. Return the name as it was written.
+    """Draw a driver: the helmet with a crown if the driver leads, the name, the points, and the number of
+    cards or that the driver has passed. Return the name as it was written.
     """
     count, turn = len(view.held), seat == view.mover
-    leads = seat in crown.leaders(view.points)
-    passed = view.phase == "paying" if turn else seat in view.passed
     width = (1100 - 2 * LEFT - (count - 1) * GAP) // count
-    x, y = LEFT + seat * (width + GAP), PLATES
-    stage.draw(
-        pieces.plate(width, HIGH, inks.LIT, inks.CREAM) if turn else pieces.plate(width, HIGH, inks.PLATE),
-        x,
-        y,
-    )
-    ink, small = inks.HIGHLIT if turn else inks.WORDS, count > 3
-    pieces.helmet(stage, seat, x + (58 if small else 72), y + 68, small=small)
-    end = x + width - 22
-    low = y + (190 if count < 4 else 204)
-    left = end
+    x = LEFT + seat * (width + GAP)
+    edge = inks.CREAM if turn else None
+    stage.draw(pieces.plate(width, HIGH, inks.LIT if turn else inks.PLATE, edge), x, PLATES)
+    draw = _wide if count < 4 else _narrow
+    return draw(stage, view, seat, name, x, width)
+
+
+def _wide(stage: Stage, view: model.View, seat: Seat, name: str, x: int, width: int) -> str:
+    """Draw a driver on one of two or three plates. x, width: the left edge of the plate and its width, in
+    pixels. Return the name as it was written.
+    """
+    ink = inks.HIGHLIT if seat == view.mover else inks.WORDS
+    pieces.helmet(stage, seat, x + 72, PLATES + 72, leads=seat in crown.leaders(view.points))
+    left, end, low = x + 22, x + width - 22, PLATES + 190
     if view.phase != "drafting":
-        size = {2: 100, 3: 100, 4: 70}.get(count, 56)
-        size = 56 if count > 3 and view.points[seat] > 99 else size
-        gold = inks.GOLD if leads and not turn else ink
-        points = Words(str(view.points[seat]), size, "Manrope", gold, room=end - x - (108 if small else 136))
-        stage.write(points, end, y + (56 if count < 4 else 40), "r")
-        if count < 5 and (count == 4 or not passed):
-            word = Words(stage.say("rasant-picture-points"), 48, "Bold", ink, room=width - 132)
-            stage.write(word, end, y + (120 if count < 4 else 96), "r")
-        cards = Words(str(view.held[seat]), 52, "Bold", ink)
-        left = (end - cards.width - 32) if count < 4 else x + 36
-        if count < 5 or not passed:
-            stage.put("backs", left, low)
-            stage.write(cards, left + 30, low)
-    at = low if count < 4 else y + 150
-    beside = leads and count < 5
-    room = (left - 36 if count < 4 else end) - x - 22 - (crown.WIDE + CROWN) * beside
-    shown = fitted(name, 48, "Bold", round(room / SQUEEZE))
-    right = stage.write(Words(shown, 48, "Bold", ink, room=room), x + 22, at)
-    if leads:  # on narrow plates above the name, which needs all the room
-        corner = (right + CROWN, at) if beside else (end - crown.WIDE, y + 98)
-        crown.crown(stage, inks.GOLD, inks.INK, *corner)
-    if passed:
-        text = stage.say("rasant-picture-passed")
-        if count < 4:
-            pieces.ticket(stage, text, x + width - 108, y + 126)
-        elif count == 4:
-            pieces.ticket(stage, text, x + width - 80, low, room=110)
+        points = Words(str(view.points[seat]), 100, "Manrope", _gold(view, seat), room=width - 158)
+        stage.write(points, end, PLATES + 56, "r")
+        if _is_out(view, seat):
+            pieces.ticket(stage, stage.say("rasant-picture-passed"), x + width - 108, PLATES + 126)
         else:
-            pieces.ticket(stage, text, x + width // 2, low)
+            word = Words(stage.say("rasant-picture-points"), 48, "Bold", ink, room=width - 132)
+            stage.write(word, end, PLATES + 120, "r")
+        end = _held(stage, view, seat, end, low) - 14
+    return _named(stage, name, ink, left, low, end - left)
+
+
+def _narrow(stage: Stage, view: model.View, seat: Seat, name: str, x: int, width: int) -> str:
+    """Draw a driver on one of four or five plates. x, width: the left edge of the plate and its width, in
+    pixels. Return the name as it was written.
+    """
+    ink = inks.HIGHLIT if seat == view.mover else inks.WORDS
+    pieces.helmet(stage, seat, x + 54, PLATES + 60, small=True, leads=seat in crown.leaders(view.points))
+    left, end = x + 20, x + width - 20
+    if view.phase != "drafting":
+        if _is_out(view, seat):
+            passed = Words(stage.say("rasant-picture-passed"), 48, "Bold", inks.QUIET, room=end - x - 96)
+            stage.write(passed, end + 8, PLATES + 62, "r")
+        else:
+            _held(stage, view, seat, end, PLATES + 62)
+        size = 48 if len(view.held) == 5 else 70 if view.points[seat] < 100 else 56
+        points = Words(str(view.points[seat]), size, "Manrope", _gold(view, seat))
+        right = stage.write(points, left, PLATES + 196)
+        unit = Words(stage.say("rasant-picture-points"), 48, "Bold", ink)
+        room = end + 8 - right - 12
+        if room >= NARROWEST * unit.width:
+            stage.write(replace(unit, room=room), right + 12, PLATES + 200)
+    return _named(stage, name, ink, left, PLATES + 142, end - left)
+
+
+def _is_out(view: model.View, seat: Seat) -> bool:
+    """Return whether the seat has passed, and does not have to discard a card for it any more."""
+    return seat in view.passed and seat != view.mover
+
+
+def _gold(view: model.View, seat: Seat) -> Colour:
+    """Return the colour of a driver's points, which is golden for who leads."""
+    if seat == view.mover:
+        return inks.HIGHLIT
+    return inks.GOLD if seat in crown.leaders(view.points) else inks.WORDS
+
+
+def _held(stage: Stage, view: model.View, seat: Seat, end: int, middle: int) -> int:
+    """Draw the number of a driver's cards with its right end at `end`. Return its left edge, in pixels."""
+    ink = inks.HIGHLIT if seat == view.mover else inks.WORDS
+    cards = Words(str(view.held[seat]), 52, "Bold", ink)
+    stage.write(cards, end, middle, "r")
+    left = end - cards.width - 32
+    stage.put("backs", left, middle)
+    return left - 22
+
+
+def _named(stage: Stage, name: str, ink: Colour, x: int, middle: int, room: int) -> str:
+    """Write a driver's name, and return it as it was written."""
+    shown = fitted(name, 48, "Bold", round(room / SQUEEZE))
+    stage.write(Words(shown, 48, "Bold", ink, room=room), x, middle)
     return shown

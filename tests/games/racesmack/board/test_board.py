@@ -448,12 +448,15 @@ def test_the_tap_buttons_are_in_the_order_of_the_cards(seats: int) -> None:
 def test_the_table_tells_everyone_what_to_do_until_the_first_tap() -> None:
     assert "Everyone: pick a card in secret" in words(drawn(seen(first("picking"))))
     assert "Everyone: tap a correct card!" in words(drawn(lying()))
-    assert "still to tap" not in words(drawn(lying()))
+    assert "to tap" not in words(drawn(lying()))
     hopeless = words(drawn(lying(rules=4)))
     assert not [text for text in hopeless if text.startswith("Everyone")]
     tapped = replace(lying(taps=(Touch(2, "B", 5),)), awaited=(0, 3))
-    assert words(drawn(tapped)).count("still to tap") == 2
-    assert "Everyone: tap a correct card!" not in words(drawn(tapped))
+    assert words(drawn(tapped)).count("to tap") == 2
+    assert not {"Everyone: tap a correct card!", "Tap a correct card!"} & set(words(drawn(tapped)))
+    aside = replace(lying(taps=(Touch(2, "D", 5),)), awaited=(0, 1, 3))
+    assert "Tap a correct card!" in words(drawn(aside)), "there is room beside the only hand"
+    assert "Tap a correct card!" not in words(drawn(replace(aside, awaited=())))
 
 
 def test_the_leader_has_a_crown() -> None:
@@ -467,6 +470,22 @@ def test_the_leader_has_a_crown() -> None:
     (y,) = crowns(racing(racing(view, 0, Length(9), DECK[:2]), 1, Length(9), DECK[:3]))
     assert len(behind) == 1
     assert y == behind[0], "the plate beside it"
+    assert len(crowns(racing(view, 0, None, DECK[:2]))) == 1, "without goals, the most cards lead"
+
+
+def test_a_hand_shows_how_far_the_others_are_with_a_crown_on_the_leader() -> None:
+    view = replace(racing(lying(), 2, Length(9), DECK[:2]), seat=0)
+    stage = drawn(view)
+    assert {"2 of 9", "0 cards"} <= set(words(stage))
+    assert len([mark for mark, _, _ in stage.marks if isinstance(mark, Overlay) and mark.draw is _crown]) == 1
+    own = drawn(replace(racing(lying(), 0, None, DECK[:2]), seat=0))
+    (x,) = [x for mark, x, _ in own.marks if isinstance(mark, Overlay) and mark.draw is _crown]
+    (end,) = [
+        x + item.width
+        for item, x, _ in own.marks
+        if isinstance(item, Words) and item.text.startswith("Your row")
+    ]
+    assert 0 < x - end < 60, "beside the own row"
 
 
 # the rule
