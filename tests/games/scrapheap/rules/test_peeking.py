@@ -255,7 +255,7 @@ _PEEKED = "No peeks left. Place a cube, or press Done."
         (Placing(0, 2, "D4", again=False), Lift("D4"), "Put down the cube from D4 first."),
         (Choosing(0), Done(), "Choose your pawn’s corner first."),
         (Choosing(1), Choose("A1"), "It’s not your turn yet. Wait for the others."),
-        (Finished(), Done(), "This game is over."),
+        (Finished(), Done(), "This game is over. Start another with *Rematch*."),
     ],
 )
 def test_what_the_rules_do_not_allow_is_refused_in_a_sentence(
