@@ -6,6 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.inks import BRASS, INK, LIT, SEPIA
@@ -79,28 +80,34 @@ def seal(stage: Stage, points: int, x: int, y: int) -> None:
 
 def _now(stage: Stage, view: View) -> int:
     """Write the points of the player's own car, as the game would end now, at the right end of the heading,
-    and below them those of the player who leads. Return the left edge of the words.
+    and above them those of the player who leads. Return the left edge of the words.
     """
     assert view.seat is not None
     points = [points_now(view, seat) for seat in range(len(view.cars))]
     lead, right = crown.leaders(points), grid.RIGHT - 8
     behind = bool(lead) and view.seat not in lead
-    y = grid.HEAD - LINE // 2 * behind
+    left = _leader(stage, min(lead), points[min(lead)], right) if behind else right
+    y = grid.HEAD + 23 * behind
     words = Words(stage.say("piston-picture-now", **signed(points[view.seat])), 48, "Serif", SEPIA, room=NOW)
     stage.write(words, right, y, "r")
     end = right - words.width
     if view.seat in lead:
         end -= crown.WIDE + 12
         crown.crown(stage, BRASS, INK, end, y)
-    if behind:
-        seat, y = min(lead), grid.HEAD + LINE // 2 - 4
-        score = Words(stage.say("piston-picture-score", **signed(points[seat])), 48, "Serif", INK)
-        stage.write(score, right, y, "r")
-        left = right - score.width - 12 - 58
-        places.token(stage, seat, 29, left + 29, y)
-        crown.crown(stage, BRASS, INK, left - 8 - crown.WIDE, y)
-        end = min(end, left - 8 - crown.WIDE)
-    return end
+    return min(end, left)
+
+
+def _leader(stage: Stage, seat: Seat, points: int, right: int) -> int:
+    """Draw the crown, the token and the points of the player who leads in the upper half of the heading.
+    Return the left edge of the drawing.
+    """
+    y = grid.HEAD - 24
+    score = Words(stage.say("piston-picture-score", **signed(points)), 48, "Serif", INK)
+    stage.write(score, right, y, "r")
+    left = right - score.width - 70
+    places.token(stage, seat, 29, left + 29, y)
+    crown.crown(stage, BRASS, INK, left - 8 - crown.WIDE, y)
+    return left - 8 - crown.WIDE
 
 
 LINE: Final = 51
@@ -204,7 +211,7 @@ def blueprints(stage: Stage, view: View, box: grid.Box) -> None:
         left, top = x + at % across * (side + APART), y + TITLE - 4 + at // across * (side + APART)
         plates.offered(stage, part, side, left, top, wanted=False)
         if beside or below:
-            room = box.width - side - 56 if beside else side
+            room = box.width - side - 56 if beside else side + APART - 4
             needed = wants.fills(part, own_car(view))
             lines = brought(stage, prospect(view, part, held=True), room, wanted=needed)
             if beside:

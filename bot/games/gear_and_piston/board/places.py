@@ -289,20 +289,29 @@ def _table(stage: Stage, view: View, move: Move | None, free: Free) -> None:
     many = len(patents.tokens) > MANY
     radius, pitch = (29, 66) if many else (38, 92)
     row(stage, patents, radius, x + 214 + radius, y + 166, pitch, move, free)
-    idle = free == "hidden" and patents.tokens.count(None) == len(patents.tokens)
-    if idle and not view.jump_row and len(view.office) <= FEW and not isinstance(move, events.Took):
+    if view.jump_row or not _idle(patents, free) or len(view.office) > FEW or isinstance(move, events.Took):
+        office(stage, view, x + 18, y + (MIDDLE if _idle(patents, free) else LOW), move)
+    else:
         width = PITCH * (len(view.office) + 1) - (PITCH - LARGE)
         office(stage, view, x + (boxes["patent office"].width - width) // 2, y + 166, move, side=LARGE)
-    else:
-        office(stage, view, x + 18, y + 210, move)
     x, y = boxes["junk yard"][:2]
     _headed(stage, "junk yard", x + 158, y, 52, 252)
     if view.jump_row:
         worths(stage, junk, 33, x + 48, y + 166, 68, move, free)
     else:
         row(stage, junk, 38, x + 60, y + 166, 90, move, free)
-    yard(stage, view, x + 16, y + 210, move)
+    yard(stage, view, x + 16, y + (MIDDLE if _idle(junk, free) else LOW), move)
     _shop(stage, shop, boxes["workshop"], move, free)
+
+
+MIDDLE: Final = 178
+LOW: Final = 210
+"""The distance from the top of a place on the table to its parts in pixels, without and with spaces above."""
+
+
+def _idle(site: Site, free: Free) -> bool:
+    """Return whether no space of the place is drawn."""
+    return free == "hidden" and all(seat is None for seat in site.tokens)
 
 
 def _headed(stage: Stage, location: Location, x: int, y: int, size: int, room: int) -> int:

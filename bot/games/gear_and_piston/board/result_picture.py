@@ -19,9 +19,12 @@ LIFT = 18
 LONGEST = 520
 """The greatest length of a car, in pixels."""
 OVER = 8
+OVER_FIRST = 16
+"""The most pixels by which a car is above its lane: in a usual one, in which it has no driver, and in a high
+one that is the first, because words are above it.
+"""
 OVER_HIGH = 1.21
-"""The height of a car above its lane: in pixels in a usual lane, in which it has no driver, and in the first
-one, and as a multiple of the lane's height in another high one, whose driver is partly above the lane.
+"""The height of a car in another high lane as a multiple of the lane's. Its driver is partly above the lane.
 """
 
 
@@ -33,7 +36,9 @@ class Built:
 
     def _plan(self, row: Racer, height: int) -> Plan:
         driven = height >= TALL
-        high = round((height - 6) * OVER_HIGH) if driven and row.place != 1 else height + OVER
+        high = height + (OVER_FIRST if driven else OVER)
+        if driven and row.place != 1:
+            high = round((height - 6) * OVER_HIGH)
         return plan(self.cars[row.seat], LONGEST, high, driver=driven)
 
     def length(self, row: Racer, height: int, /) -> int:

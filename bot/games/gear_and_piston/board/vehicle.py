@@ -15,7 +15,7 @@ from bot.render import canvas, theme
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 
-ABOVE: Final = 0.82
+ABOVE: Final = 0.7
 UNDER: Final = 0.72
 BARE: Final = 0.06
 """The heights of the driver, of the wheels, and of the space above a car without a driver, as multiples of a
@@ -26,7 +26,7 @@ BETWEEN: Final = 0.7
 """The distance between two sections, as a multiple of a part's side."""
 NUMBERS: Final = 52
 """The height of the line of column numbers, in pixels."""
-SIGNED: Final = 96
+SIGNED: Final = 132
 """The minimum side of a part, in pixels, with which a car has a number plate."""
 
 
@@ -132,6 +132,8 @@ def vehicle(
         mine = [x + spot.x for spot in spots if spot.section == section]
         if mine:
             _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side, shadow)
+    if spots and detail != "blocks":
+        _rider(stage, car, spots, x, top, side, seat)
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
@@ -145,7 +147,7 @@ def vehicle(
     if spots:
         _ends(stage, car, drawn, spots, x, top, {*open, *ghosts})
     if spots and detail != "blocks":
-        _seated(stage, car, spots, x, top, side, seat)
+        _plate(stage, car, spots, x, top, side, seat)
     if drawn.numbered:
         low = y + drawn.height - NUMBERS // 2 + 2
         for spot in drawn.spots:
@@ -227,15 +229,22 @@ def _ends(
         stage.put(f"lamp-{side}", x + last.x + side, low - side // 2)
 
 
-def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the driver on the first steering, and the number plate under the longest section if there is room
-    for it.
-    """
+def _rider(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
+    """Draw the driver partly behind the first steering."""
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":
-            stage.put(f"rider-{stage.player_car(seat).colour}-{side}", x + spot.x, top)
-            break
+            low = top + round(side * SEATED)
+            stage.put(f"rider-{stage.player_car(seat).colour}-{side}", x + spot.x, low)
+            return
+
+
+SEATED: Final = 0.12
+"""The height of the driver that is hidden behind the steering, as a multiple of a part's side."""
+
+
+def _plate(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
+    """Draw the number plate under the longest section if there is room for it."""
     if side < SIGNED:
         return
     longest = max(range(len(car.sections)), key=lambda section: len(car.sections[section]))

@@ -72,7 +72,7 @@ def test_a_blueprint_is_drawn_where_it_is_best_and_says_that_it_completes_or_is_
     assert stamps(hand).count(drawn(STEERING, 132)) == 2
     uses = [prospect(view, part, held=True) for part in view.hand]
     assert [use.saved for use in uses] == [1, 1]
-    assert "saves 1 scrap" in words(hand)
+    assert "saves 1 scrap" in " ".join(words(hand))
     assert all(signed("piston-picture-gain", use.points) in words(hand) for use in uses)
 
 
