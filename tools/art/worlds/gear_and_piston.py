@@ -307,11 +307,7 @@ def works(x: int, width: int, height: int, chimney: int) -> str:
 
 
 def cover() -> str:
-    """Draw the cover without its car: the road at sunset, factories, a big cog, and an investor who waits."""
-    wheel = (
-        f'<path d="{cog(150, 128, 22)}" fill="#C8963A" stroke="{INK}" stroke-width="7"/><circle r="98" fill="#EBCB79" '
-        f'stroke="{INK}" stroke-width="5"/><circle r="34" fill="#7A3A20" stroke="{INK}" stroke-width="7"/>'
-    )
+    """Draw the cover without its car: the road at sunset before factories."""
     stones = "".join(
         f'<rect x="{x}" y="{y}" width="52" height="17" rx="7"/>'
         for row, y in enumerate((318, 342, 366))
@@ -320,15 +316,12 @@ def cover() -> str:
     return (
         '<rect width="1100" height="400" fill="#A8482A"/><rect y="96" width="1100" height="304" fill="#C4622F"/>'
         '<rect y="176" width="1100" height="224" fill="#DD8640"/><rect y="244" width="1100" height="156" fill="#EFAE5E"/>'
-        '<circle cx="668" cy="232" r="196" fill="#F6CF86"/>'
+        '<circle cx="690" cy="222" r="212" fill="#F6CF86"/>'
         + works(372, 150, 92, 70)
         + works(912, 190, 118, 74)
         + f'<rect y="300" width="1100" height="100" fill="#6B4E30"/><g fill="#8A6A45">{stones}</g>'
         + f'<path d="M0 302 H1100" stroke="{INK}" stroke-width="6"/>'
-        + moved(wheel, 92, 384)
-        + moved(art("gear_and_piston/investor.svg"), 1020, 308, zoom=1.6)
-        + moved(art("gear_and_piston/steam.svg"), 380, 246, zoom=0.7)
-        + moved(art("gear_and_piston/steam.svg"), 290, 232, zoom=1.0)
+        + moved(art("gear_and_piston/steam.svg"), 398, 256, zoom=0.5)
         + f'<rect x="5" y="5" width="1090" height="390" fill="none" stroke="{INK}" stroke-width="10"/>'
     )
 

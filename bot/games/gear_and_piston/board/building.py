@@ -175,11 +175,11 @@ def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
     if view.phase == "working" and view.left:
         rows = [row for row in components.ROWS if any(part.row == row for part in view.hand)]
         open = {cell: list[components.Part]() for row in rows for cell in open_cells(car, row)}
+        whole = len(car.sections)
         for part in view.hand:
-            best = prospect(view, part, held=True).cells
-            open[min(best, key=lambda cell: (cell.section >= len(car.sections), len(open[cell])))].append(
-                part
-            )
+            cells = prospect(view, part, held=True).cells
+            best = min(cells, key=lambda cell: (cell.section >= whole, len(open[cell])))
+            open[best].append(part)
         return open
     if view.phase == "scrapping":
         return {offer.placement.cell: () for offer in scrap.offers(car) if offer.covers is None}
