@@ -850,7 +850,18 @@ piston-picture-gain = { $points ->
    *[other] { piston-signed } Pkt.
 }
 piston-picture-need = nötig
-piston-picture-best = Tipp: { piston-cell }
+piston-picture-full = voll
+piston-picture-mends = { $change ->
+    [complete] Auto fertig
+    [fewer] { $count ->
+        [one] spart { $count } Flickteil
+       *[other] spart { $count } Flickteile
+    }
+   *[more] { $count ->
+        [one] kostet { $count } Flickteil
+       *[other] kostet { $count } Flickteile
+    }
+}
 piston-picture-missing = fehlt noch
 piston-picture-apart = neuer Abschnitt
 piston-picture-complete = nichts

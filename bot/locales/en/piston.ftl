@@ -825,7 +825,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
-piston-picture-more = then each
+piston-picture-more = each more
 piston-picture-deed = { $deed ->
     [took] took
     [drew] drew
@@ -843,7 +843,12 @@ piston-picture-gain = { $points ->
    *[other] { piston-signed } pts
 }
 piston-picture-need = needed
-piston-picture-best = Best: { piston-cell }
+piston-picture-full = full
+piston-picture-mends = { $change ->
+    [complete] finishes the car
+    [fewer] saves { $count } scrap
+   *[more] adds { $count } scrap
+}
 piston-picture-missing = still missing
 piston-picture-apart = new section
 piston-picture-complete = nothing
@@ -885,7 +890,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investors
-    [area] largest area
+    [area] colour block
    *[volatility] Volatility
 }
 piston-finish-tie = tie-break: least Volatility

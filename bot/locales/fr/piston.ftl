@@ -986,7 +986,12 @@ piston-picture-gain = { $points ->
    *[other] { piston-signed } pts
 }
 piston-picture-need = requise
-piston-picture-best = Idéal : { piston-cell }
+piston-picture-full = complet
+piston-picture-mends = { $change ->
+    [complete] complète la voiture
+    [fewer] ferraille −{ $count }
+   *[more] ferraille +{ $count }
+}
 piston-picture-missing = manque encore
 piston-picture-apart = nouveau bloc
 piston-picture-complete = rien
@@ -1026,7 +1031,7 @@ piston-picture-needs = { $scraps ->
 }
 piston-finish-from = { $kind ->
     [investors] investisseurs
-    [area] groupe
+    [area] bloc couleur
    *[volatility] risque
 }
 piston-finish-tie = départage : le moins de risque

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from math import pi
 
 from bot.games.gear_and_piston.board import inks
 from bot.games.gear_and_piston.board.grid import (
@@ -45,8 +46,8 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Yield the cogs in the players' colours, the spaces for them, the spaces offered to a player, and the
-    ring that marks a token.
+    """Yield the cogs in the players' colours, the spaces for them, the spaces for the next token, and the ring
+    that marks a token.
     """
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
@@ -59,11 +60,11 @@ def tokens() -> Iterator[Piece]:
             if radius > 30:
                 svg += f'<circle r="29.5" fill="none" stroke="{INK}" stroke-width="1.8"/>'
             yield Piece(f"token-{seat}-{radius}", moved(svg, zoom=zoom), box, (PAPER, PANEL, LIT))
-            open = f'<circle r="{radius}" fill="#FFF6DA" stroke="#FFF6DA" stroke-width="11"/>'
-            open += f'<circle r="{radius}" fill="#{code(paint)}" stroke="{INK}" stroke-width="5" '
-            open += 'stroke-dasharray="9 6"/>'
-            yield Piece(f"open-{seat}-{radius}", open, box, (PANEL, LIT))
-        space = f'<circle r="{radius}" fill="#E9DBB8" stroke="#C2A983" stroke-width="3"/>'
+        open = f'<circle r="{radius}" fill="#FFF6DA" stroke="#FFF6DA" stroke-width="14"/>'
+        open += f'<circle r="{radius}" fill="none" stroke="#9C4A1A" stroke-width="6" '
+        open += f'stroke-dasharray="{radius * pi / 10:.2f}"/>'
+        yield Piece(f"open-{radius}", open, box, (PANEL, LIT))
+        space = f'<circle r="{radius}" fill="#E9DBB8" stroke="#A58654" stroke-width="4"/>'
         yield Piece(f"space-{radius}", space, box, (PAPER, PANEL, LIT))
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
@@ -170,9 +171,9 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
             walls = recoloured(walls, {"3A2C22": "7A5330", "5A6670": "5E7A90"}) if lit else walls
             drawn = (
                 f'<svg x="{x + 11}" y="{y + 11}" width="{width - 22}" height="{height - 22}" '
-                f'viewBox="0 76 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
+                f'viewBox="0 {98 if small else 76} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
             )
-            high = 62 if small else 166
+            high = 114 if small else 166
             top = y + height - 12 - high
             sign_ = f'<rect x="{x + 6}" y="{top}" width="{width - 12}" height="{high}" rx="4" fill="#F4EAD2" '
             return drawn + sign_ + f'stroke="{INK}" stroke-width="4"/>'
@@ -180,14 +181,14 @@ def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
             house = art("gear_and_piston/office.svg")
             house = recoloured(house, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"}) if lit else house
             return (
-                moved(house, x + 72, y + 12, zoom=0.36) if small else moved(house, x + 24, y + 22, zoom=0.84)
+                moved(house, x + 18, y + 13, zoom=0.31) if small else moved(house, x + 24, y + 22, zoom=0.84)
             )
         case "junk yard":
             heap = art("gear_and_piston/yard.svg")
-            return moved(heap, x + 74, y + 14, zoom=0.44) if small else moved(heap, x + 24, y + 22, zoom=0.82)
+            return moved(heap, x + 20, y + 12, zoom=0.4) if small else moved(heap, x + 24, y + 22, zoom=0.82)
         case "workshop":
             house = art("gear_and_piston/workshop.svg")
-            zoom, left, top = (0.46, x + 70, y + 12) if small else (0.98, x + 30, y + 18)
+            zoom, left, top = (0.32, x + 20, y + 14) if small else (0.98, x + 30, y + 18)
             if lit:
                 house = recoloured(house, {"D9BE94": "D89A68", "8C7A5E": "FFF4CF"})
                 house += moved(art("gear_and_piston/steam.svg"), 168, 2, zoom=0.8)
@@ -255,7 +256,7 @@ def show(height: int) -> str:
     """Draw the sky over the photo finish, with the bunting of a fair."""
     tones = ("9C4A1A", "C8963A", "2E7B55", "B5382B")
     flags = "".join(
-        f'<path d="M{x} {12 + 9 * (at % 2)} l44 0 l-22 30 Z" fill="#{tones[at % 4]}" stroke="{INK}" stroke-width="3"/>'
+        f'<path d="M{x} {11 + 5 * (at % 2)} l44 0 l-22 20 Z" fill="#{tones[at % 4]}" stroke="{INK}" stroke-width="3"/>'
         for at, x in enumerate(range(14, 1060, 54))
     )
     return f'<rect width="1100" height="{height}" fill="#F4EAD2"/>{flags}'
@@ -306,11 +307,7 @@ def works(x: int, width: int, height: int, chimney: int) -> str:
 
 
 def cover() -> str:
-    """Draw the cover without its car: the road at sunset, factories, a big cog, and an investor who waits."""
-    wheel = (
-        f'<path d="{cog(150, 128, 22)}" fill="#C8963A" stroke="{INK}" stroke-width="7"/><circle r="98" fill="#EBCB79" '
-        f'stroke="{INK}" stroke-width="5"/><circle r="34" fill="#7A3A20" stroke="{INK}" stroke-width="7"/>'
-    )
+    """Draw the cover without its car: the road at sunset before factories."""
     stones = "".join(
         f'<rect x="{x}" y="{y}" width="52" height="17" rx="7"/>'
         for row, y in enumerate((318, 342, 366))
@@ -319,15 +316,12 @@ def cover() -> str:
     return (
         '<rect width="1100" height="400" fill="#A8482A"/><rect y="96" width="1100" height="304" fill="#C4622F"/>'
         '<rect y="176" width="1100" height="224" fill="#DD8640"/><rect y="244" width="1100" height="156" fill="#EFAE5E"/>'
-        '<circle cx="668" cy="232" r="196" fill="#F6CF86"/>'
+        '<circle cx="690" cy="222" r="212" fill="#F6CF86"/>'
         + works(372, 150, 92, 70)
         + works(912, 190, 118, 74)
         + f'<rect y="300" width="1100" height="100" fill="#6B4E30"/><g fill="#8A6A45">{stones}</g>'
         + f'<path d="M0 302 H1100" stroke="{INK}" stroke-width="6"/>'
-        + moved(wheel, 92, 384)
-        + moved(art("gear_and_piston/investor.svg"), 1020, 308, zoom=1.6)
-        + moved(art("gear_and_piston/steam.svg"), 380, 246, zoom=0.7)
-        + moved(art("gear_and_piston/steam.svg"), 290, 232, zoom=1.0)
+        + moved(art("gear_and_piston/steam.svg"), 398, 256, zoom=0.5)
         + f'<rect x="5" y="5" width="1090" height="390" fill="none" stroke="{INK}" stroke-width="10"/>'
     )
 

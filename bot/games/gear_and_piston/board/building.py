@@ -1,14 +1,15 @@
 """The sheet for a player who builds: the car as large as possible, with the places for new parts."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import hand_parts, inks, plates, wants
-from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT
+from bot.games.gear_and_piston.board.cards import card
+from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, Box
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
-from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, proposal, prospect
+from bot.games.gear_and_piston.rules.outlook import own_car, proposal, prospect
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -74,17 +75,16 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 TOP: Final = 142
 SIDE: Final = 132
 FEW: Final = 3
-"""The most Blueprints whose words are beside them. If there are more, the words are above and below."""
-WIDE: Final = 500
-CARD: Final = 206
-"""The distance from one Blueprint to the next in pixels: the most if its words are beside it, and the usual
-one if they are above and below.
-"""
-FEET: Final = {FEW: 206, components.HAND: 276}
+"""The most Blueprints whose words are beside them. If there are more, the words are below."""
+WIDE: Final = 508
+"""The greatest width of a Blueprint's card, in pixels."""
+GAP: Final = 14
+"""The distance between two cards, in pixels."""
+FEET: Final = {FEW: 216, components.HAND: 360}
 """The height in pixels of the area under the car that shows the hand, by the number of Blueprints that
 there is room for.
 """
-GHOST: Final = 96
+GHOST: Final = 74
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -122,12 +122,12 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
         {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
     )
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
-    start = stage.write(label, LEFT, TOP + 58) + 16
-    end = wants.listed(stage, car, GHOST, GHOST + 6, start, TOP + 10, 6)
-    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - 116 * bool(absent))
+    start = stage.write(label, LEFT, TOP + 48) + 16
+    end = wants.listed(stage, car, GHOST, GHOST + 6, start, TOP + 11, 6)
+    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - 94 * bool(absent))
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    if seat is not None and y < TOP + 116 and end + drawn.side // 2 > x + seat:
-        drawn, x, y = _placed(view, open, low, low - TOP - 116)
+    if seat is not None and y < TOP + 94 and end + drawn.side // 2 > x + seat:
+        drawn, x, y = _placed(view, open, low, low - TOP - 94)
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)
@@ -135,15 +135,14 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
 
 
 def _apart(stage: Stage, drawn: Plan, x: int, y: int, apart: Collection[Cell]) -> None:
-    """Write a word below the places where a part would begin a second section."""
+    """Write a word above the places where a part would begin a second section."""
     begun = next((spot for spot in drawn.spots if any(cell.section == spot.section for cell in apart)), None)
     if begun is not None:
         middle = x + begun.x + drawn.side // 2
-        rows = 1 + any(cell.row == components.ROWS[1] for cell in apart)
+        low = y + drawn.above + drawn.side * min(components.ROWS.index(cell.row) for cell in apart) - 34
         room = min(2 * (RIGHT - middle), 2 * drawn.side)
-        top = y + drawn.above + rows * drawn.side + 34
-        for at, line in enumerate(broken(stage.say("piston-picture-apart"), 48, "Caladea", room)):
-            stage.write(Words(line, 48, "Caladea", inks.SEPIA, room=room), middle, top + 48 * at, "m")
+        for at, line in enumerate(reversed(broken(stage.say("piston-picture-apart"), 48, "Caladea", room))):
+            stage.write(Words(line, 48, "Caladea", inks.SEPIA, room=room), middle, low - 48 * at, "m")
 
 
 def _proposed(view: model.View) -> Sequence[Cell]:
@@ -168,15 +167,23 @@ def _steers(view: model.View, section: int, column: int) -> bool:
     return part is not None and part.type == "steering"
 
 
-def _open(view: model.View) -> Collection[Cell]:
-    """Return the cells where a Blueprint, or the drawn scrap, can be put now."""
+def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
+    """Return the cells where a Blueprint, or the drawn scrap, can be put now, each with the Blueprints for
+    which it is the best one.
+    """
     car = own_car(view)
     if view.phase == "working" and view.left:
-        rows = {part.row for part in view.hand}
-        return {cell for row in components.ROWS if row in rows for cell in open_cells(car, row)}
+        rows = [row for row in components.ROWS if any(part.row == row for part in view.hand)]
+        open = {cell: list[components.Part]() for row in rows for cell in open_cells(car, row)}
+        whole = len(car.sections)
+        for part in view.hand:
+            cells = prospect(view, part, held=True).cells
+            best = min(cells, key=lambda cell: (cell.section >= whole, len(open[cell])))
+            open[best].append(part)
+        return open
     if view.phase == "scrapping":
-        return {offer.placement.cell for offer in scrap.offers(car) if offer.covers is None}
-    return ()
+        return {offer.placement.cell: () for offer in scrap.offers(car) if offer.covers is None}
+    return {}
 
 
 def _merges(view: model.View) -> bool:
@@ -190,51 +197,34 @@ def _most(view: model.View) -> int:
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw each Blueprint with its best cell and the points that it would bring there."""
-    car, most = own_car(view), _most(view)
-    left, y = (LEFT + 12, foot + 38) if most == FEW else (LEFT + 38, foot + 68)
-    pitch = min(WIDE, (RIGHT - LEFT) // max(1, len(view.hand))) if most == FEW else CARD
+    """Draw each Blueprint on a card with what it brings in its best cell."""
+    car, count = own_car(view), len(view.hand)
+    if not count:
+        words = Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA)
+        stage.write(words, LEFT + 8, foot + 104)
+        return
+    wide = min(WIDE, (RIGHT - LEFT - GAP * (count - 1)) // count)
     for at, part in enumerate(view.hand):
-        x, wanted = left + at * pitch, wants.fills(part, car)
+        box = Box(LEFT + at * (wide + GAP), foot + 24, wide, FEET[_most(view)] - 40)
+        card(stage, box)
+        beside, wanted = _most(view) == FEW, wants.fills(part, car)
+        lines: list[Words] = []
+        if view.left:
+            use, room = prospect(view, part, held=True), wide - (SIDE + 56 if beside else 28)
+            lines = hand_parts.brought(stage, use, room, wanted=wanted)
+        told = 20 + max(line.width for line in lines) if lines and beside else 0
+        x, y = box.x + (wide - SIDE - told) // 2, box.y + 22
         plates.offered(stage, part, SIDE, x, y, wanted=wanted)
-        if not view.left:
-            continue
-        found = prospect(view, part, held=True)
-        cell = _best(car, found)
-        if most == FEW:
-            _told(stage, car, cell, found.points, x + SIDE + 20, y + SIDE // 2, pitch - SIDE - 44, wanted)
+        if beside:
+            top = y + SIDE // 2 - hand_parts.LINE * (len(lines) - 1) // 2
+            hand_parts.stacked(stage, lines, x + SIDE + 20, top)
         else:
-            room = pitch - 8
-            best = Words(_at(stage, car, cell), 50, "Serif", inks.COPPER, room=room)
-            stage.write(best, x + SIDE // 2, y - 34, "m")
-            hand_parts.gain(stage, found.points, x + SIDE // 2, y + SIDE + 36, room, wanted=wanted)
-    if not view.hand:
-        stage.write(
-            Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA), LEFT + 8, y + SIDE // 2
-        )
-
-
-def _told(
-    stage: Stage, car: Car, cell: Cell, points: int, x: int, middle: int, room: int, wanted: bool
-) -> None:
-    """Write a Blueprint's best cell, in one line or two, and below it the points that it brings there."""
-    best = stage.say("piston-picture-best", row=cell.row, column=number(car, cell))
-    lines = broken(best, 48, "Serif", room)
-    y = middle - 28 * len(lines)
-    for line in lines:
-        stage.write(Words(line, 48, "Serif", inks.COPPER, room=room), x, y)
-        y += 56
-    hand_parts.gain(stage, points, x, y, room, wanted=wanted, anchor="l")
+            hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + 34, "m")
 
 
 def _at(stage: Stage, car: Car, cell: Cell) -> str:
     """Return the row and the column of a cell in words."""
     return stage.say("piston-cell", row=cell.row, column=number(car, cell))
-
-
-def _best(car: Car, found: Prospect) -> Cell:
-    """Return a part's best cell. It starts a new section only if all its best cells do."""
-    return next((cell for cell in found.cells if cell.section < len(car.sections)), found.cells[0])
 
 
 def _scrap(stage: Stage, view: model.View, foot: int, cells: Sequence[Cell]) -> None:

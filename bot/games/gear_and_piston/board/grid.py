@@ -4,7 +4,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 
-SIDES: Final = (132, 96, 74, 58, 44, 34, 26)
+SIDES: Final = (132, 96, 74, 64, 44, 34, 26)
 """The sizes of a part on a car, in pixels."""
 PLATES: Final = (132, 96, 74)
 """The sizes of a part on a plate beside a car, in pixels."""
@@ -62,10 +62,10 @@ BOXES: Final[dict[Map, dict[Location, Box]]] = {
         zip(
             LOCATIONS,
             (
-                Box(28, 624, 256, 184),
-                Box(298, 624, 774, 184),
-                Box(28, 820, 496, 184),
-                Box(540, 820, 532, 184),
+                Box(28, 540, 256, 226),
+                Box(298, 540, 774, 226),
+                Box(28, 778, 496, 226),
+                Box(540, 778, 532, 226),
             ),
             strict=True,
         )
@@ -77,11 +77,11 @@ INVESTORS: Final = 948
 """The y of the top of the investors' cards, below the places on the table."""
 CARD: Final = 128
 """The height of an investor's card."""
-BELOW: Final = 610
+BELOW: Final = 528
 """The y of the rule between the car and the small map."""
 FOOT: Final = 88
 """The height of the investors' terms at the bottom of a hand, in pixels, including the frame below them."""
-CHOICE: Final = Box(28, 146, 1044, 240)
+CHOICE: Final = Box(28, 146, 1044, 340)
 """The panel with the parts to choose from."""
 GARAGE: Final[dict[int, int]] = {2: 350, 3: 350, 4: 350, 5: 306, 6: 306}
 """The height of a panel with a car, in pixels, by the number of players."""

@@ -6,17 +6,21 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
-from bot.games.gear_and_piston.board.inks import INK, LIT, SEPIA
+from bot.games.gear_and_piston.board.cards import card
+from bot.games.gear_and_piston.board.inks import BRASS, INK, LIT, SEPIA
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
-from bot.games.gear_and_piston.rules.car import Cell
+from bot.games.gear_and_piston.rules.car import Car, Cell, parts
 from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.outlook import outlook, own_car, prospect
+from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, points_now, prospect
 from bot.games.gear_and_piston.rules.showing import signed
+from bot.render import crown
 from bot.render.news import HIGH
 from bot.render.stage import Stage, Words
-from bot.render.text import titled
+from bot.render.text import broken, titled
+from bot.render.theme import Weight
 
 
 def doing(stage: Stage, view: View) -> str:
@@ -47,9 +51,7 @@ def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
 
 
 def head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw the player's prompt on a lit ground, or whose turn it is, and the points of the player's own car
-    at the right.
-    """
+    """Draw the player's prompt on a lit ground, or whose turn it is, and the points at the right."""
     assert view.seat is not None
     if view.seat in view.awaited:
         stage.fill(18, 18, stage.width - 36, grid.RULE - 20, LIT)
@@ -77,79 +79,151 @@ def seal(stage: Stage, points: int, x: int, y: int) -> None:
 
 
 def _now(stage: Stage, view: View) -> int:
-    """Write the points of the player's own car, as the game would end now, at the right end of the heading.
-    Return the left edge of the words.
+    """Write the points of the player's own car, as the game would end now, at the right end of the heading,
+    and above them those of the player who leads. Return the left edge of the words.
     """
-    told = stage.say("piston-picture-now", **signed(outlook(view).points))
-    words = Words(told, 48, "Serif", SEPIA, room=NOW)
-    stage.write(words, grid.RIGHT - 8, grid.HEAD, "r")
-    return grid.RIGHT - 8 - words.width
+    assert view.seat is not None
+    points = [points_now(view, seat) for seat in range(len(view.cars))]
+    lead, right = crown.leaders(points), grid.RIGHT - 8
+    behind = bool(lead) and view.seat not in lead
+    left = _leader(stage, min(lead), points[min(lead)], right) if behind else right
+    y = grid.HEAD + 23 * behind
+    words = Words(stage.say("piston-picture-now", **signed(points[view.seat])), 48, "Serif", SEPIA, room=NOW)
+    stage.write(words, right, y, "r")
+    end = right - words.width
+    if view.seat in lead:
+        end -= crown.WIDE + 12
+        crown.crown(stage, BRASS, INK, end, y)
+    return min(end, left)
 
 
-def gain(
-    stage: Stage, points: int, x: int, y: int, room: int, *, wanted: bool, anchor: Literal["l", "m"] = "m"
-) -> None:
-    """Write the points that building a part would bring. If they are 0 and the car lacks the part, write
-    instead that the car needs the part. wanted: whether the car lacks the part.
+def _leader(stage: Stage, seat: Seat, points: int, right: int) -> int:
+    """Draw the crown, the token and the points of the player who leads in the upper half of the heading.
+    Return the left edge of the drawing.
     """
-    need = wanted and points == 0
-    text = stage.say("piston-picture-need") if need else stage.say("piston-picture-gain", **signed(points))
-    stage.write(Words(text, 50, "Serif", INK if points > 0 or need else SEPIA, room=room), x, y, anchor)
+    y = grid.HEAD - 24
+    score = Words(stage.say("piston-picture-score", **signed(points)), 48, "Serif", INK)
+    stage.write(score, right, y, "r")
+    left = right - score.width - 70
+    places.token(stage, seat, 29, left + 29, y)
+    crown.crown(stage, BRASS, INK, left - 8 - crown.WIDE, y)
+    return left - 8 - crown.WIDE
 
 
-def brings(view: View, part: Part, *, held: bool) -> int:
-    """Return the points that building a part would bring. held: whether the part is a Blueprint in the
-    hand.
+LINE: Final = 51
+"""The height of a line about what a part brings, in pixels."""
+
+
+def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool) -> list[Words]:
+    """Return the lines about what a part brings: its points, and how it changes the scrap that the car needs,
+    or else that the car lacks the part (wanted). The points come first unless they are 0.
     """
-    return prospect(view, part, held=held).points
+    gain = stage.say("piston-picture-gain", **signed(use.points))
+    points = [Words(gain, 54 if use.points else 48, "Serif", INK if use.points > 0 else SEPIA, room=room)]
+    if use.saved:
+        change = "more" if use.saved < 0 else "fewer" if use.left else "complete"
+        told = stage.say("piston-picture-mends", change=change, count=abs(use.saved))
+    elif wanted:
+        told = stage.say("piston-picture-need")
+    else:
+        return points
+    weight: Weight = "Caladea" if use.points else "Serif"
+    other = [Words(line, 48, weight, INK, room=room) for line in broken(told, 48, weight, room)]
+    return points + other if use.points else other + points
+
+
+def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Literal["l", "m"] = "l") -> None:
+    """Write lines below each other. y: the middle of the first one."""
+    for at, line in enumerate(lines):
+        stage.write(line, x, y + at * LINE, anchor)
+
+
+HEADED: Final = 44
+"""The height of the line above the car and the Blueprints, in pixels."""
+ASIDE: Final = 206
+"""The width of the words about missing parts if they are to the left of the car, in pixels."""
 
 
 def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the player's own car on the floor of a box, in the middle, with the parts that it lacks as
-    ghosts.
+    """Draw the player's own car on the floor of a box, with the parts that it lacks as ghosts, and what the
+    ghosts mean: above the car, or to the left of it if the car is larger then.
     """
     assert view.seat is not None
     car = own_car(view)
-    ghosts = wants.ghosts(car)
-    drawn = plan(car, box.width, box.height, ghosts)
-    x, y = box.x + (box.width - drawn.width) // 2, box.low - drawn.height
-    vehicle(stage, car, drawn, x, y, view.seat, ghosts=ghosts, glowing=glowing)
+    ghosts, driver = wants.ghosts(car), any(part.type == "steering" for part in parts(car))
+    drawn = plan(car, box.width, box.height - HEADED, ghosts, driver=driver)
+    beside = plan(car, box.width - ASIDE, box.height, ghosts, driver=driver)
+    left = box.x
+    if ghosts and beside.side > drawn.side:
+        drawn = beside
+        _legend(stage, left, box.y + box.height // 3, ASIDE)
+        left += ASIDE
+    elif ghosts:
+        _legend(stage, left, box.y + 34, box.width)
+    else:
+        _lacking(stage, car, left, box.y + 34, box.width)
+    x = left + (box.right - left - drawn.width) // 2
+    vehicle(stage, car, drawn, x, box.low - drawn.height, view.seat, ghosts=ghosts, glowing=glowing)
 
 
-def missing(stage: Stage, view: View, x: int, y: int, room: int) -> None:
-    """Draw what the dashed cells of the car mean: a small one, and words beside it. If the car is complete or
-    in two sections, draw the parts that it lacks instead.
-    """
-    car = own_car(view)
-    if wants.ghosts(car):
-        stage.put(f"ghost-generic-{LEGEND}", x, y - LEGEND // 2)
-        words = Words(stage.say("piston-picture-missing"), 48, "Caladea", SEPIA, room=room - LEGEND - 14)
-        stage.write(words, x + LEGEND + 14, y)
-        return
-    label = Words(stage.say("piston-picture-lacks"), 48, "Serif", INK, room=room)
-    stage.write(label, x, y - 74)
-    wants.listed(stage, car, LISTED, LISTED + 4, x, y - LISTED // 2, (room + 4) // (LISTED + 4))
+def _legend(stage: Stage, x: int, y: int, room: int) -> None:
+    """Draw what the dashed cells of a car mean: a small one, and words beside it."""
+    stage.put(f"ghost-generic-{LEGEND}", x, y - LEGEND // 2)
+    room -= LEGEND + 14
+    lines = broken(stage.say("piston-picture-missing"), 48, "Caladea", room)
+    words = [Words(line, 48, "Caladea", SEPIA, room=room) for line in lines]
+    stacked(stage, words, x + LEGEND + 14, y - LINE * (len(words) - 1) // 2)
 
 
-LEGEND: Final = 58
+def _lacking(stage: Stage, car: Car, x: int, y: int, room: int) -> None:
+    """Draw the parts that a car lacks, in a line after a word."""
+    start = stage.write(Words(stage.say("piston-picture-lacks"), 48, "Serif", INK), x, y) + 16
+    most = (x + room - start) // (LISTED + 4)
+    wants.listed(stage, car, LISTED, LISTED + 4, start, y - LISTED // 2 + 8, most)
+
+
+LEGEND: Final = 44
 LISTED: Final = 74
 """The sides of a cell in the legend, and of a missing part in a list, in pixels."""
+TOLD: Final = (1, 2)
+"""The numbers of Blueprints with words about what they bring: beside the one, and below the two."""
 LARGE: Final = (4, 2, 132)
 SMALL: Final = (5, 3, 96)
 """The most Blueprints of each size, how many of them are beside each other, and their side in pixels."""
+BELOW: Final = 166
+"""The height of the words below a Blueprint, in pixels."""
+APART: Final = 16
+"""The distance between two Blueprints, in pixels."""
 
 
-def blueprints(stage: Stage, view: View, x: int, y: int) -> None:
-    """Draw the Blueprints of the hand in rows under their heading, whose left end and middle are (x, y)."""
-    stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK), x, y)
-    _, across, side = LARGE if len(view.hand) <= LARGE[0] else SMALL
+def blueprints(stage: Stage, view: View, box: grid.Box) -> None:
+    """Draw a card with the Blueprints of the hand in rows under their heading. One or two of them have words
+    about what they bring. box: the area for the card, which is in its middle.
+    """
+    count = len(view.hand)
+    _, across, side = LARGE if count <= LARGE[0] else SMALL
+    beside, below = (count == number for number in TOLD)
+    high = TITLE + (side + APART) * max(1, -(-count // across)) + BELOW * below
+    x, y = box.x + 22, box.y + (box.height - high) // 2
+    card(stage, grid.Box(box.x, y, box.width, high))
+    stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK), x, y + 40)
     for at, part in enumerate(view.hand):
-        left, top = x + at % across * (side + 14), y + 40 + at // across * (side + 14)
+        left, top = x + at % across * (side + APART), y + TITLE - 4 + at // across * (side + APART)
         plates.offered(stage, part, side, left, top, wanted=False)
-    if not view.hand:
-        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + 66)
+        if beside or below:
+            room = box.width - side - 56 if beside else side + APART - 4
+            needed = wants.fills(part, own_car(view))
+            lines = brought(stage, prospect(view, part, held=True), room, wanted=needed)
+            if beside:
+                stacked(stage, lines, left + side + 18, top + side // 2 - LINE * (len(lines) - 1) // 2)
+            else:
+                stacked(stage, lines, left + side // 2, top + side + 42, "m")
+    if not count:
+        stage.write(Words(stage.say("piston-picture-empty"), 48, "Caladea", SEPIA), x, y + TITLE + 24)
 
 
+TITLE: Final = 76
+"""The height of the heading above the Blueprints, in pixels."""
 BETWEEN: Final = 30
 """The width of the gap between two investors, in pixels, including the line in it."""
 NARROWEST: Final = 0.76

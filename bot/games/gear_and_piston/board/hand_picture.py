@@ -9,8 +9,9 @@ from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RIGHT
 from bot.games.gear_and_piston.board.places import places
 from bot.games.gear_and_piston.board.recent import fresh, last
 from bot.games.gear_and_piston.rules import components, model, showing
+from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.outlook import own_car
+from bot.games.gear_and_piston.rules.outlook import own_car, prospect
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
@@ -18,8 +19,8 @@ from bot.render.text import broken
 
 CAR: Final = Box(36, RULE + 8, 668, BELOW - RULE - 12)
 """The area of the car while the player plans or waits, in pixels."""
-BESIDE: Final = 728
-"""The left edge of what is beside the car, in pixels."""
+BESIDE: Final = 712
+"""The left edge of the Blueprints' card, in pixels."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
@@ -30,17 +31,18 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     mine = view.phase == "planning" and view.seat == view.mover
     move = None if mine else last(events)  # before that, the news shows it, and the free spaces are bright
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
-    hand_parts.car_in(stage, view, CAR, fresh(events, view.seat, own_car(view)))
-    _beside(stage, view, BESIDE, CAR)
+    _own(stage, view, CAR, fresh(events, view.seat, own_car(view)))
     hand_parts.paid(stage, view)
     return stage
 
 
-def _beside(stage: Stage, view: model.View, x: int, box: Box) -> None:
-    """Draw the Blueprints and the legend to the right of the car. box: the area of the car."""
+def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ()) -> None:
+    """Draw the car, and the Blueprints to the right of it. box: the area of the car. glowing: the cells that
+    the last moves changed.
+    """
+    hand_parts.car_in(stage, view, box, glowing)
     if view.phase != "discarding" or view.seat not in view.awaited:
-        hand_parts.blueprints(stage, view, x, box.y + 50)
-    hand_parts.missing(stage, view, x, box.low - 60, RIGHT - x)
+        hand_parts.blueprints(stage, view, Box(BESIDE, box.y, RIGHT - BESIDE, box.height))
 
 
 CHOOSER: Final = Box(36, CHOICE.low + 30, 668, LOW - FOOT - CHOICE.low - 38)
@@ -66,15 +68,14 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     stage = Stage(inks.WORLD, "choice", locale, names)
     hand_parts.head(stage, view, ())
     _offers(stage, view)
-    hand_parts.car_in(stage, view, CHOOSER)
-    _beside(stage, view, BESIDE, CHOOSER)
+    _own(stage, view, CHOOSER)
     hand_parts.paid(stage, view)
     return stage
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, with their points below, and the stack if a part can be drawn from it. If
-    there are few parts, their names are beside them.
+    """Draw the parts in the panel, with what they bring below, and the stack if a part can be drawn from it.
+    If there are few parts, their names are beside them.
     """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
@@ -96,36 +97,30 @@ def _offers(stage: Stage, view: model.View) -> None:
             wanted = lot.part in liked
             plates.offered(stage, lot.part, SIDE, x, y, wanted=wanted and not keeps)
             if not keeps:
-                hand_parts.gain(
-                    stage,
-                    hand_parts.brings(view, lot.part, held=lot.held),
-                    x + SIDE // 2,
-                    CHOICE.low - 42,
-                    pitch - 26,
-                    wanted=wanted,
-                )
+                use = prospect(view, lot.part, held=lot.held)
+                lines = hand_parts.brought(stage, use, pitch - 22, wanted=wanted)
+                hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + 42, "m")
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
 
 
 def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
-    """Draw a few parts in the panel, each with its name and points beside it."""
+    """Draw a few parts in the panel, each with its name and what it brings beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
     middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
     liked = hand_parts.wanted(view, [lot.part for lot in lots])
     for lot in lots:
-        wanted, keeps = lot.part in liked, view.phase == "returning"
-        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=wanted and not keeps)
+        keeps = view.phase == "returning"
+        wanted = lot.part in liked and not keeps
+        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=wanted)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
-        lines = broken(name, 48, "Caladea", room)
-        left, y = x + SIDE + 18, middle - 29 * (len(lines) - keeps)
-        for line in lines:
-            stage.write(Words(line, 48, "Caladea", inks.INK, room=room), left, y)
-            y += 58
+        lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
         if not keeps:
-            points = hand_parts.brings(view, lot.part, held=lot.held)
-            hand_parts.gain(stage, points, left, y, room, wanted=wanted, anchor="l")
+            use = prospect(view, lot.part, held=lot.held)
+            lines += hand_parts.brought(stage, use, room, wanted=wanted)
+        top = middle - hand_parts.LINE * (len(lines) - 1) // 2
+        hand_parts.stacked(stage, lines, x + SIDE + 18, top)
         x += WIDE
 
 

@@ -60,39 +60,43 @@ def _investor(stage: Stage, investor: Investor, box: Box, *, head: bool) -> None
     terms(stage, shown, x - 8, low, closeness([shown], end - x))
 
 
-TAG: Final = {True: 176, False: 160}
+TAG: Final = {True: 180, False: 160}
 """The width of the words at the right of a card that say what each further icon brings, in pixels, by whether
 the card is wide.
 """
-CLOSE: Final = {True: 0.8, False: 0.55}
-"""The distance of medals that overlap, as a share of the usual one, by whether the card is wide."""
+
+
+NEAR: Final = 14
+"""The distance between two kinds of medals, in pixels."""
 
 
 def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: int, *, wide: bool) -> None:
-    """Write what an investor of the first stack pays for the first number of icons, and at the right what
-    each further icon brings, which is the same for all attributes.
+    """Draw what an investor of the first stack pays for: the first number of medals with the points below,
+    and at the right what each further medal brings, which is the same for all attributes.
     """
     own = FAVOURS.get(investor)
     others = [each for each in ATTRIBUTES if each != own]
     left = end - TAG[wide]
-    alike = (high + low) // 2 if own is None else low
-    lines: list[tuple[Attribute, str, Sequence[Term], int]] = [(others[0], "alike", _medals(others), alike)]
-    if own is not None:
-        lines.insert(0, (own, own, _medals([own]), high))
-    for of, icon, medals, y in lines:
-        start = terms(stage, medals, x, y, CLOSE[wide]) + 6
-        points = _points(stage, worth(investor, of, STEPS[0]))
-        words = stage.say("piston-picture-next", icon=icon, count=STEPS[0])
-        room = left - 30 - points.width - start
-        stage.write(points, stage.write(Words(words, 48, "Caladea", INK, room=room), start, y) + 14, y)
-    stage.fill(left - 14, high - 24, 3, low - high + 48, SEPIA)
+    groups = [[own], others] if own else [others]
+    digit = Words(str(STEPS[0]), 50, "Serif", INK)
+    each = digit.width + 6 + WIDTHS["medal"]
+    free = left - x - sum(each * len(group) + NEAR * len(group) for group in groups)
+    for at, group in enumerate(groups):
+        medals = each * len(group) + NEAR * (len(group) - 1)
+        words = _score(stage, worth(investor, group[0], STEPS[0]))
+        words = replace(words, room=medals + max(0, free // (len(groups) - at)))
+        width = max(medals, words.width)
+        free -= width - medals
+        start = x + (width - medals) // 2
+        for of in group:
+            stage.put(f"medal-{of}", stage.write(digit, start, high) + 6 + WIDTHS["medal"] // 2, high)
+            start += each + NEAR
+        stage.write(words, x + width // 2, low, "m")
+        x += width + NEAR
+        stage.fill(x - NEAR // 2 - 1, high - 24, 3, low - high + 48, SEPIA)
     first, second = (worth(investor, others[0], count) for count in STEPS)
     stage.write(Words(stage.say("piston-picture-more"), 48, "Caladea", SEPIA, room=TAG[wide]), left, high)
     stage.write(replace(_gain(stage, second - first), room=TAG[wide]), left, low)
-
-
-def _medals(of: Sequence[Attribute]) -> Sequence[Term]:
-    return [f"medal-{each}" for each in of]
 
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
@@ -208,3 +212,7 @@ def _points(stage: Stage, points: int) -> Words:
 
 def _gain(stage: Stage, points: int) -> Words:
     return Words(stage.say("piston-picture-gain", **signed(points)), 50, "Serif", COPPER)
+
+
+def _score(stage: Stage, points: int) -> Words:
+    return Words(stage.say("piston-picture-score", **signed(points)), 50, "Serif", COPPER)

@@ -1,11 +1,12 @@
 """The four places with their tokens and parts, on the table and, smaller, in the hand."""
 
 from collections.abc import Collection, Sequence
-from typing import Final, Literal
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
-from bot.games.gear_and_piston.board.inks import INK, SEPIA
+from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
 from bot.games.gear_and_piston.board.letters import letters
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.recent import Move
@@ -21,7 +22,7 @@ from bot.games.gear_and_piston.rules.components import (
 )
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.render.stage import Stage, Words
-from bot.render.text import broken
+from bot.render.text import broken, measure
 from bot.render.theme import CARS, readable_on
 
 
@@ -38,6 +39,19 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
     stage.write(shown, x, y, "m")
 
 
+Free: TypeAlias = Literal["hidden", "pale", "bright"]
+"""How free spaces are drawn: not at all, all pale, or with the next one of the place bright."""
+
+
+def _free(view: View, kind: Map) -> Free:
+    """Return how free spaces are drawn on a map. In a hand they are bright only if its player places a token
+    now.
+    """
+    if view.phase != "planning":
+        return "hidden"
+    return "bright" if kind == "table" or view.seat == view.mover else "pale"
+
+
 def came(site: Site, space: int, move: Move | None) -> bool:
     """Return whether the last move put a token on the given space of a site. space: its number, from 0."""
     match move:
@@ -50,80 +64,48 @@ def came(site: Site, space: int, move: Move | None) -> bool:
 
 
 def space(
-    stage: Stage,
-    site: Site,
-    at: int,
-    radius: int,
-    x: int,
-    y: int,
-    move: Move | None,
-    taker: int | None = None,
-    *,
-    free: bool = True,
-) -> None:
-    """Draw a space with its token, if there is one. taker: the colour of the car of the player who can put
-    the next token there, if anyone reads the picture who can. free: whether to draw a space without a token.
+    stage: Stage, site: Site, at: int, radius: int, x: int, y: int, move: Move | None, free: Free
+) -> bool:
+    """Draw a space with its token, if there is one. Return whether the next token can be put there, so that
+    the space is bright.
     """
     seat = site.tokens[at]
     if seat is not None:
         token(stage, seat, radius, x, y, ring=site.now == at or came(site, at, move))
-    elif (colour := _offered(site, at, taker)) is not None:
-        stage.put(f"open-{colour}-{radius}", x, y)
-    elif free:
+        return False
+    bright = free == "bright" and at == site.tokens.index(None)
+    if bright:
+        stage.put(f"open-{radius}", x, y)
+    elif free != "hidden":
         stage.put(f"space-{radius}", x, y)
-
-
-def _offered(site: Site, at: int, taker: int | None) -> int | None:
-    """Return the index of the colour in which a free space is offered: the `taker` for the first free one, or
-    None.
-    """
-    return taker if at == site.tokens.index(None) else None
+    return bright
 
 
 def row(
-    stage: Stage,
-    site: Site,
-    radius: int,
-    x: int,
-    y: int,
-    pitch: int,
-    move: Move | None,
-    taker: int | None = None,
-    *,
-    free: bool = True,
+    stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None, free: Free
 ) -> None:
-    """Draw the spaces side by side, the first with its middle at (x, y). free: as in `space`."""
+    """Draw the spaces side by side, the first with its middle at (x, y), with a plus in a bright one."""
     for at in range(len(site.tokens)):
-        space(stage, site, at, radius, x + at * pitch, y, move, taker, free=free)
+        if space(stage, site, at, radius, x + at * pitch, y, move, free):
+            stage.write(Words("+", 72, "Serif", COPPER), x + at * pitch, y, "m")
 
 
 def worths(
-    stage: Stage,
-    site: Site,
-    radius: int,
-    x: int,
-    y: int,
-    pitch: int,
-    move: Move | None,
-    taker: int | None = None,
-    *,
-    free: bool = True,
+    stage: Stage, site: Site, radius: int, x: int, y: int, pitch: int, move: Move | None, free: Free
 ) -> None:
-    """Draw the spaces side by side, each free one with its value. free: as in `space`."""
-    row(stage, site, radius, x, y, pitch, move, taker, free=free)
+    """Draw the spaces side by side, each free one with its value."""
     for at, seat in enumerate(site.tokens):
-        if seat is None and free:
+        bright = space(stage, site, at, radius, x + at * pitch, y, move, free)
+        if seat is None and free != "hidden":
             wide = radius > 40
-            colour = _offered(site, at, taker)
-            ink = SEPIA if colour is None else readable_on(CARS[colour])
-            number = Words(str(site.worth[at]), 48, "Serif", ink)
+            number = Words(str(site.worth[at]), 48, "Serif", COPPER if bright else SEPIA)
             stage.write(number, x + at * pitch - 14 * wide, y, "m")
             if wide:
                 stage.put("wrench-s", x + at * pitch + 20, y)
 
 
 def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, room: int) -> None:
-    """Draw resting tokens in a row that ends at (x, y), with a Z over the first one. room: the most pixels
+    """Draw resting tokens in a row that ends at (x, y), with a Z over the last one. room: the most pixels
     between the middles of the first and the last one.
     """
     step = min(2 * radius + 8, room // max(1, len(seats) - 1))
@@ -131,21 +113,35 @@ def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, ro
     for at, seat in enumerate(reversed(seats)):
         token(stage, seat, radius, start + at * step, y)
     if seats:
-        stage.put("sleep", start - radius - 4, y - radius + 2)
+        stage.put("sleep", x + radius - 2, y - radius - 2)
 
 
 SIDE: Final = 96
+LARGE: Final = 132
+"""The side of a part on a map in pixels, usually and where there is much room."""
+PITCH: Final = 144
+"""The distance from one large part to the next, in pixels."""
+FEW: Final = 4
+"""The most parts of the Patent Office that are large when it has no tokens."""
 
 
 def office(
-    stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()
+    stage: Stage,
+    view: View,
+    x: int,
+    y: int,
+    move: Move | None,
+    wanted: Collection[Part] = (),
+    side: int = SIDE,
 ) -> None:
     """Draw the New parts and their stack in a row of at most 746 px. With Jump Row, the row shows the Discard
-    Row and the Refill Row side by side.
+    Row and the Refill Row side by side. side: the side of a part without Jump Row, in pixels.
     """
     if not view.jump_row:
-        _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, 103, move, wanted)
-        _stack(stage, "patent office", x + 622, y, move, left=view.new_left)
+        pitch = PITCH if side == LARGE else 103
+        _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, pitch, move, wanted, side)
+        end = x + (pitch * len(view.office) if side == LARGE else 622)
+        _stack(stage, "patent office", end, y, move, left=view.new_left, side=side)
         return
     rows: tuple[tuple[Shelf, tuple[Part, ...]], ...] = (("fading", view.fading), ("office", view.office))
     for at, (shelf, parts) in enumerate(rows):
@@ -173,90 +169,85 @@ def _shelf(
     pitch: int,
     move: Move | None,
     wanted: Collection[Part],
+    side: int = SIDE,
 ) -> None:
     """Draw the face-up parts of a row. If the last move took one, mark the place where it was with the token
     of the player who did. most: the number of places.
     """
     for at, part in enumerate(parts):
-        offered(stage, part, SIDE, x + at * pitch, y, wanted=part in wanted)
+        offered(stage, part, side, x + at * pitch, y, wanted=part in wanted)
     if isinstance(move, events.Took) and move.shelf == shelf:
         at = min(len(parts), most - 1)
-        _taken(stage, move, x + at * pitch, y, bare=at == len(parts))
+        _taken(stage, move, x + at * pitch, y, side, bare=at == len(parts))
 
 
-def _stack(stage: Stage, location: Location, x: int, y: int, move: Move | None, *, left: bool) -> None:
+def _stack(
+    stage: Stage, location: Location, x: int, y: int, move: Move | None, *, left: bool, side: int = SIDE
+) -> None:
     """Draw a face-down stack, if parts are left in it. Their number is secret, so the drawing does not show
     it.
     """
     if left:
-        stage.put(f"stack-{SIDE}", x, y)
+        stage.put(f"stack-{side}", x, y)
     if isinstance(move, events.Drew) and move.location == location:
-        _taken(stage, move, x, y, bare=True)
+        _taken(stage, move, x, y, side, bare=True)
 
 
-def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, *, bare: bool) -> None:
+def _taken(stage: Stage, move: events.Took | events.Drew, x: int, y: int, side: int, *, bare: bool) -> None:
     """Frame a place, and draw the token of the player who took a part from it. bare: whether the place is
     empty now. Otherwise the token is drawn in its corner.
     """
-    stage.put(f"frame-{SIDE}", x, y)
+    stage.put(f"frame-{side}", x, y)
     if bare:
-        token(stage, move.seat, 33, x + SIDE // 2, y + SIDE // 2)
+        token(stage, move.seat, 33, x + side // 2, y + side // 2)
     else:
-        token(stage, move.seat, 29, x + SIDE - 14, y + 8)
+        token(stage, move.seat, 29, x + side - 14, y + 8)
 
 
 MANY: Final = 5
 """The maximum number of spaces that are drawn at the full distance from each other."""
 
 
-SMALL: Final = 288
-"""The width available for the name of a place on the small map, in pixels."""
-SHORT: Final = 256
-"""The width available for the name of a place before five tokens that do not touch, in pixels."""
-
-
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the map of the places. The `wanted` parts are marked, and so are, on the small map, the spaces
-    where the player's next token can go.
+    """Draw the map of the places. Those are lit where tokens are resolved, or where the next token can go.
+    The `wanted` parts are marked.
     """
+    free = _free(view, kind)
     for at, site in enumerate(view.sites, 1):
-        if site.now is not None:
-            box = BOXES[kind][site.location]
+        box = BOXES[kind][site.location]
+        if site.now is not None or (free == "bright" and None in site.tokens):
             stage.put(f"lit-{kind}-{at}", box.x, box.y)
-        elif kind == "plan" and _full(view, site):
-            box = BOXES[kind][site.location]
+        elif kind == "plan" and free == "bright":
             stage.put(f"full-plan-{at}", box.x, box.y)
     for location in (LOCATIONS[0], LOCATIONS[2]):
         box = BOXES[kind][location]
         stage.put("onward", box.right + 8, box.y + box.height // 2)
     if kind == "table":
-        _table(stage, view, move)
+        _table(stage, view, move, free)
     else:
-        _plan(stage, view, move, wanted)
+        _plan(stage, view, move, free, wanted)
 
 
 def _title(
-    stage: Stage,
-    location: Location,
-    x: int,
-    y: int,
-    size: int,
-    room: int,
-    *,
-    short: bool = False,
-    quiet: bool = False,
+    stage: Stage, location: Location, x: int, y: int, size: int, room: int, *, quiet: bool = False
 ) -> None:
-    """Draw the name of a place. short: whether to write its short name. quiet: whether nothing can be done
+    """Draw the name of a place, or its short name if it does not fit. quiet: whether nothing can be done
     there.
     """
-    words = stage.say("piston-location.short" if short else "piston-location", location=showing.key(location))
-    stage.write(Words(words, size, "Serif", SEPIA if quiet else INK, room=room), x, y)
+    name = stage.say("piston-location", location=showing.key(location))
+    if measure(name, size, "Serif") > room / NARROWEST:
+        name = stage.say("piston-location.short", location=showing.key(location))
+    stage.write(Words(name, size, "Serif", SEPIA if quiet else INK, room=room), x, y)
 
 
+NARROWEST: Final = 0.8
+"""The smallest share of its width to which the name of a place is narrowed."""
 LINE: Final = 52
 """The height of a line that says what a place brings, in pixels."""
-LINES: Final = 2
-"""The number of lines that say what the Back Alley brings, because its panel is narrow."""
+LINES: Final = {"table": 2, "plan": 1}
+"""The number of lines below the name of the Back Alley: what it brings, because its panel is narrow, or what
+the next token there brings.
+"""
 
 
 def _brings(stage: Stage, location: Location) -> str:
@@ -265,53 +256,62 @@ def _brings(stage: Stage, location: Location) -> str:
 
 
 def _alley(
-    stage: Stage,
-    view: View,
-    site: Site,
-    kind: Map,
-    radius: int,
-    move: Move | None,
-    taker: int | None = None,
+    stage: Stage, view: View, kind: Map, radius: int, move: Move | None, free: Free, lines: Sequence[Words]
 ) -> None:
-    """Draw the Back Alley: its name, on the table what it brings, its spaces at the left, and the resting
-    tokens at the right.
+    """Draw the Back Alley: its name with lines below it, its spaces at the left, and the resting tokens at
+    the right.
     """
-    box = BOXES[kind]["back alley"]
-    middle, room = box.x + box.width // 2, box.width - 22
-    name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=room)
-    below = LINES * LINE if kind == "table" else 0
-    stage.write(name, middle, box.low - 43 - below, "m")
-    if below:
-        for at, line in enumerate(broken(_brings(stage, "back alley"), 48, "Caladea", room, LINES)):
-            words = Words(line, 48, "Caladea", SEPIA, room=room)
-            stage.write(words, middle, box.low - 43 - below + (at + 1) * LINE, "m")
-    y = box.low - 80 - below - radius
-    for at in range(len(site.tokens)):
-        left = box.x + radius + 14 + at * (2 * radius + 6)
-        space(stage, site, at, radius, left, y, move, taker, free=_planned(view))
-    room = box.width - 2 * radius - 24 - len(site.tokens) * (2 * radius + 6)
-    resting(stage, view.resting, radius, box.right - radius - 20, y, room)
+    site, box = view.sites[0], BOXES[kind]["back alley"]
+    middle, sign = box.x + box.width // 2, LINE * LINES[kind]
+    name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
+    y = box.low - 43 - (sign + LINE * len(lines)) // 2
+    for line in (name, *lines):
+        stage.write(line, middle, y, "m")
+        y += LINE
+    y = box.low - 80 - sign - radius
+    row(stage, site, radius, box.x + radius + 14, y, 2 * radius + 6, move, free)
+    room = box.width - 2 * radius - 32 - len(site.tokens) * (2 * radius + 6)
+    resting(stage, view.resting, radius, box.right - radius - 28, y, room)
 
 
-def _table(stage: Stage, view: View, move: Move | None) -> None:
+def _table(stage: Stage, view: View, move: Move | None, free: Free) -> None:
     """Draw the places of the large map."""
     alley, patents, junk, shop = view.sites
-    boxes, free = BOXES["table"], _planned(view)
-    _alley(stage, view, alley, "table", 38 if len(alley.tokens) == 1 else 29, move)
+    boxes = BOXES["table"]
+    room = boxes["back alley"].width - 22
+    lines = [
+        Words(line, 48, "Caladea", SEPIA, room=room)
+        for line in broken(_brings(stage, "back alley"), 48, "Caladea", room, LINES["table"])
+    ]
+    _alley(stage, view, "table", 38 if len(alley.tokens) == 1 else 29, move, free, lines)
     x, y = boxes["patent office"][:2]
     _headed(stage, "patent office", x + 214, y, 58, 510)
     many = len(patents.tokens) > MANY
     radius, pitch = (29, 66) if many else (38, 92)
-    row(stage, patents, radius, x + 214 + radius, y + 166, pitch, move, free=free)
-    office(stage, view, x + 18, y + 210, move)
+    row(stage, patents, radius, x + 214 + radius, y + 166, pitch, move, free)
+    if view.jump_row or not _idle(patents, free) or len(view.office) > FEW or isinstance(move, events.Took):
+        office(stage, view, x + 18, y + (MIDDLE if _idle(patents, free) else LOW), move)
+    else:
+        width = PITCH * (len(view.office) + 1) - (PITCH - LARGE)
+        office(stage, view, x + (boxes["patent office"].width - width) // 2, y + 166, move, side=LARGE)
     x, y = boxes["junk yard"][:2]
     _headed(stage, "junk yard", x + 158, y, 52, 252)
     if view.jump_row:
-        worths(stage, junk, 33, x + 48, y + 166, 68, move, free=free)
+        worths(stage, junk, 33, x + 48, y + 166, 68, move, free)
     else:
-        row(stage, junk, 38, x + 60, y + 166, 90, move, free=free)
-    yard(stage, view, x + 16, y + 210, move)
-    _shop(stage, shop, boxes["workshop"], move, free=free)
+        row(stage, junk, 38, x + 60, y + 166, 90, move, free)
+    yard(stage, view, x + 16, y + (MIDDLE if _idle(junk, free) else LOW), move)
+    _shop(stage, shop, boxes["workshop"], move, free)
+
+
+MIDDLE: Final = 178
+LOW: Final = 210
+"""The distance from the top of a place on the table to its parts in pixels, without and with spaces above."""
+
+
+def _idle(site: Site, free: Free) -> bool:
+    """Return whether no space of the place is drawn."""
+    return free == "hidden" and all(seat is None for seat in site.tokens)
 
 
 def _headed(stage: Stage, location: Location, x: int, y: int, size: int, room: int) -> int:
@@ -326,7 +326,7 @@ WRENCHED: Final = 76
 """The least distance between spaces of the Workshop with room for a wrench at their actions, in pixels."""
 
 
-def _shop(stage: Stage, site: Site, box: Box, move: Move | None, *, free: bool) -> None:
+def _shop(stage: Stage, site: Site, box: Box, move: Move | None, free: Free) -> None:
     """Draw the Workshop on the table, with the actions of every space that has a token or can get one."""
     x, y, count = box.x, box.y, len(site.tokens)
     few = count <= MANY
@@ -335,8 +335,9 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None, *, free: bool) 
     start = x + (72 if few else 50)
     end = _headed(stage, "workshop", x + 240, y, 58, 300)
     stage.put("wrench-s", end + 26, y + 96)
+    row(stage, site, radius, start, y + 266, pitch, move, free)
     for at in range(count):
-        if site.tokens[at] is None and not free:
+        if site.tokens[at] is None and free == "hidden":
             continue
         ink = INK if site.tokens[at] is not None or site.now == at else SEPIA
         number = Words(str(site.worth[at]), 48, "Serif", ink)
@@ -346,78 +347,79 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None, *, free: bool) 
             stage.put("wrench-s", left + 18, y + 196)
         else:
             stage.write(number, left, y + 196, "m")
-        space(stage, site, at, radius, left, y + 266, move)
 
 
-def _planned(view: View) -> bool:
-    """Return whether players place tokens now, so that free spaces matter."""
-    return view.phase == "planning"
-
-
-def _places_now(view: View) -> bool:
-    """Return whether the view's player places a token now."""
-    return view.phase == "planning" and view.seat == view.mover
-
-
-def _full(view: View, site: Site) -> bool:
-    """Return whether the view's player places a token now and the place has no free space."""
-    return _places_now(view) and None not in site.tokens
-
-
-def _promise(
-    stage: Stage, view: View, site: Site, x: int, y: int, pitch: int = 0, anchor: Literal["m", "r"] = "m"
-) -> None:
-    """Write the points that the player's next token is expected to bring at a place, as the buttons do, if
-    they are more than 0. x, y, pitch: the middle of the first space, and the distance to the next one.
+def _promise(stage: Stage, view: View, site: Site, free: Free) -> Words | None:
+    """Return the words about the points that the player's next token is expected to bring at a place, as the
+    buttons say it, or that the place is full, or None if the player does not place a token now.
     """
-    if _places_now(view) and None in site.tokens:
-        points = round(placing.promised(view, site.location, outlook.gain))
-        text = stage.say("piston-signed", **showing.signed(points))
-        room = 50 if anchor == "m" else 90
-        if points > 0:
-            taker = stage.player_car(view.seat).colour if view.seat is not None else 0
-            ink = readable_on(CARS[taker]) if anchor == "m" else INK
-            words = Words(text, 48, "Serif", ink, room=room)
-            stage.write(words, x + site.tokens.index(None) * pitch, y, anchor)
+    if free != "bright":
+        return None
+    if None not in site.tokens:
+        return Words(stage.say("piston-picture-full"), 48, "Serif", SEPIA)
+    points = round(placing.promised(view, site.location, outlook.gain))
+    return Words(
+        stage.say("piston-picture-gain", **showing.signed(points)),
+        50,
+        "Serif",
+        INK if points > 0 else SEPIA,
+    )
 
 
-def _in_reach(view: View, site: Site, wanted: Collection[Part]) -> Collection[Part]:
-    """Return the wanted parts, or none if the place is full."""
-    return () if _full(view, site) else wanted
+def _named(stage: Stage, view: View, site: Site, move: Move | None, free: Free, *, spaces: bool) -> None:
+    """Write the name of a place on the small map, with its spaces at the right if `spaces` is true. Below
+    them, write what a token does there, and at the right what the player's next one brings.
+    """
+    box, full = BOXES["plan"][site.location], free == "bright" and None not in site.tokens
+    left, count = box.right, len(site.tokens)
+    if spaces:
+        pitch = 56 if count > (MANY if site.location == "patent office" else MANY - 2) else 66
+        left -= 50 + (count - 1) * pitch
+        row(stage, site, 29, left, box.y + 36, pitch, move, free)
+    room = left - 40 - (box.x + ICON)
+    _title(stage, site.location, box.x + ICON, box.y + 36, 48, room, quiet=full)
+    end, y = box.right - 22, box.y + 87
+    promise = _promise(stage, view, site, free)
+    if promise and full:
+        stage.write(promise, box.x + 22, y)
+        return
+    if promise:
+        stage.write(promise, end, y, "r")
+        end -= promise.width + 16
+    wrench = WRENCH * (site.location == "workshop")
+    room = end - box.x - 22 - wrench
+    end = stage.write(Words(_brings(stage, site.location), 48, "Caladea", SEPIA, room=room), box.x + 22, y)
+    if wrench:
+        stage.put("wrench-s", end + wrench // 2 + 4, y)
 
 
-def _plan(stage: Stage, view: View, move: Move | None, wanted: Collection[Part]) -> None:
+ICON: Final = 86
+"""The room for the drawing before the name of a place on the small map, in pixels."""
+WRENCH: Final = 44
+"""The room for the wrench after the words about the Workshop, in pixels."""
+
+
+def _plan(stage: Stage, view: View, move: Move | None, free: Free, wanted: Collection[Part]) -> None:
     """Draw the places of the small map."""
     alley, patents, junk, shop = view.sites
-    boxes, free = BOXES["plan"], _planned(view)
-    taker = stage.player_car(view.seat).colour if view.seat is not None and _places_now(view) else None
-    _alley(stage, view, alley, "plan", 29, move, taker)
-    box = boxes["back alley"]
-    _promise(stage, view, alley, box.x + 43, box.low - 109, 64)
+    boxes = BOXES["plan"]
+    promise = _promise(stage, view, alley, free)
+    lines = [replace(promise, room=boxes["back alley"].width - 22)] if promise else []
+    _alley(stage, view, "plan", 29, move, free, lines)
+    for site, spaces in ((patents, True), (junk, not view.jump_row), (shop, False)):
+        _named(stage, view, site, move, free, spaces=spaces)
     x, y = boxes["patent office"][:2]
-    many = len(patents.tokens) > MANY
-    pitch = 55 if many else 68
-    room = 150 if many else SHORT
-    _title(stage, "patent office", x + 168, y + 42, 48, room, short=many, quiet=_full(view, patents))
-    left = x + 735 - (len(patents.tokens) - 1) * pitch
-    row(stage, patents, 29, left, y + 40, pitch, move, taker, free=free)
-    _promise(stage, view, patents, left, y + 40, pitch)
-    office(stage, view, x + 18, y + 76, move, _in_reach(view, patents, wanted))
+    office(stage, view, x + 18, y + 124, move, _in_reach(patents, free, wanted))
     x, y = boxes["junk yard"][:2]
-    many = len(junk.tokens) > 2 and not view.jump_row
-    pitch = 56 if len(junk.tokens) > 3 else 64
-    room = 212 if view.jump_row else min(212, 268 - (len(junk.tokens) - 1) * pitch)
-    _title(stage, "junk yard", x + 154, y + 42, 48, room, short=many, quiet=_full(view, junk))
     if view.jump_row:
-        worths(stage, junk, 33, x + 50, y + 126, 72, move, taker, free=free)
-    else:
-        left = x + 461 - (len(junk.tokens) - 1) * pitch
-        row(stage, junk, 29, left, y + 40, pitch, move, taker, free=free)
-        _promise(stage, view, junk, left, y + 40, pitch)
-    yard(stage, view, x + 20, y + 76, move, _in_reach(view, junk, wanted))
+        worths(stage, junk, 33, x + 50, y + 170, 72, move, free)
+    yard(stage, view, x + 20, y + 124, move, _in_reach(junk, free, wanted))
     x, y = boxes["workshop"][:2]
-    _title(stage, "workshop", x + 180, y + 42, 48, SMALL - 50, quiet=_full(view, shop))
     most = len(shop.tokens)
     radius, pitch = (44, 101) if most <= MANY else (33, 71) if most <= 7 else (29, 51)
-    worths(stage, shop, radius, x + 20 + radius, y + 126, pitch, move, taker, free=free)
-    _promise(stage, view, shop, x + 508, y + 42, anchor="r")
+    worths(stage, shop, radius, x + 20 + radius, y + 169, pitch, move, free)
+
+
+def _in_reach(site: Site, free: Free, wanted: Collection[Part]) -> Collection[Part]:
+    """Return the wanted parts, or none if the player places a token now and the place is full."""
+    return () if free == "bright" and None not in site.tokens else wanted

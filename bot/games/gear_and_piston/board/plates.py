@@ -1,12 +1,12 @@
 """Parts drawn on a stage, as tiles of a car or on plates beside it, and the free places of a car."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
 
-from bot.games.gear_and_piston.board.inks import COPPER
+from bot.games.gear_and_piston.board.grid import SIDES
 from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part
 from bot.games.gear_and_piston.rules.showing import emoji
-from bot.render.stage import Stage, Words
-from bot.render.text import broken
+from bot.render.stage import Stage
 
 
 def art(part: Part) -> str:
@@ -19,21 +19,23 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 """The sprites for the emoji on buttons, by the emoji's names."""
 
 
-NAMED: Final = 132
-NUMBERED: Final = 58
-"""The least side of a free place, in pixels, that has its name in it, and that has its column's number."""
+Detail: TypeAlias = Literal["all", "art", "blocks"]
+"""The details of a car: all, all but the icons of its parts, or only the colours of its parts and no driver,
+so that small cars are clear.
+"""
 
 
-def tile(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
-    """Draw a part as a tile of a car. icons: whether it has its icons."""
+def tile(stage: Stage, part: Part, side: int, x: int, y: int, detail: Detail = "all") -> None:
+    """Draw a part as a tile of a car."""
     stage.put(f"{'scrap' if part.stock == 'scrap' else 'coach'}-{part.row}-{part.colour}-{side}", x, y)
-    _print(stage, part, side, x, y, icons=icons)
+    _print(stage, part, side, x, y, detail)
 
 
-def _print(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
+def _print(stage: Stage, part: Part, side: int, x: int, y: int, detail: Detail = "all") -> None:
     """Draw the print of a part: its artwork and its icons."""
-    stage.put(f"{art(part)}-{side}", x, y)
-    if not icons:
+    if detail != "blocks":
+        stage.put(f"{art(part)}-{side}", x, y)
+    if detail != "all":
         return
     if part.icon:
         stage.put(f"medal-{part.icon}-{side}", x, y)
@@ -53,13 +55,19 @@ def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool
     _print(stage, part, side, x, y)
 
 
-def slot(stage: Stage, name: str, side: int, x: int, y: int) -> None:
-    """Draw a free place of a car, with its name in two lines if it is large enough, or else the end of it,
-    which is the number of the column.
+def slot(stage: Stage, parts: Sequence[Part], side: int, x: int, y: int) -> None:
+    """Draw a free place of a car, with the parts that can go there: one, or as many small ones as have
+    room.
     """
+    if len(parts) == 1:
+        stage.put(f"ghost-{parts[0].colour}-{side}", x, y)
+        stage.put(f"{art(parts[0])}-{side}", x, y)
+        return
     stage.put(f"hole-{side}", x, y)
-    if name and side >= NUMBERED:
-        lines = broken(name, 48, "Caladea", side // 2)[0 if side >= NAMED else -1 :]
-        for at, line in enumerate(lines):
-            y_line = y + side // 2 + round((at - (len(lines) - 1) / 2) * 48)
-            stage.write(Words(line, 48, "Caladea", COPPER, room=side - 12), x + side // 2, y_line, "m")
+    small = next((each for each in SIDES if 2 * each < side), SIDES[-1])
+    edge = (side - 2 * small) // 3
+    corners = [(left, top) for top in (edge, side - edge - small) for left in (edge, side - edge - small)]
+    shown = parts[: len(corners) if 2 * small < side else 1]
+    for part, (left, top) in zip(shown, corners, strict=False):
+        lower = (side - small) // 2 if len(shown) <= 2 else top
+        stage.put(f"{art(part)}-{small}", x + left, y + lower)

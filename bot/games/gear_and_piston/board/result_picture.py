@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.gear_and_piston.board import inks, places
+from bot.games.gear_and_piston.board.plates import Detail
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import car, model
 from bot.locales.phrase import Locale
@@ -17,11 +18,13 @@ LIFT = 18
 """The most pixels by which a token is above the middle of its lane, clear of the driver of the lane below."""
 LONGEST = 520
 """The greatest length of a car, in pixels."""
-OVER = 1.54
-OVER_FIRST = 1.4
+OVER = 8
+OVER_FIRST = 16
+"""The most pixels by which a car is above its lane: in a usual one, in which it has no driver, and in a high
+one that is the first, because words are above it.
+"""
 OVER_HIGH = 1.21
-"""The height of a car as a multiple of its lane's: in a usual lane, in which it has no driver, in such a lane
-that is the first, and in a high one, whose driver is partly above the lane.
+"""The height of a car in another high lane as a multiple of the lane's. Its driver is partly above the lane.
 """
 
 
@@ -32,10 +35,11 @@ class Built:
     cars: tuple[car.Car, ...]
 
     def _plan(self, row: Racer, height: int) -> Plan:
-        high = round((height - 6) * (OVER_HIGH if height >= TALL else OVER))
-        if row.place == 1:  # words are over the first lane
-            high = min(high, height + 8 if height >= TALL else round(height * OVER_FIRST))
-        return plan(self.cars[row.seat], LONGEST, high)
+        driven = height >= TALL
+        high = height + (OVER_FIRST if driven else OVER)
+        if driven and row.place != 1:
+            high = round((height - 6) * OVER_HIGH)
+        return plan(self.cars[row.seat], LONGEST, high, driver=driven)
 
     def length(self, row: Racer, height: int, /) -> int:
         """Return the length of the car in pixels, with the token behind it unless that is under the name."""
@@ -55,9 +59,8 @@ class Built:
         """Draw the car with its token behind it. The nose is the car's lamp."""
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
-        vehicle(
-            stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, plain=height < TALL
-        )
+        detail: Detail = "art" if height >= TALL else "blocks"
+        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, detail=detail)
         lifted = min(LIFT, max(0, height // 2 - TOKEN // 2))
         at = left - TOKEN // 2 + 6, floor + 8 - height // 2 - lifted
         if height >= TALL:  # below the name

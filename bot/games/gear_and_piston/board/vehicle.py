@@ -1,28 +1,32 @@
 """A car as it is drawn: its parts on a chassis, wheels under the axles, and the driver on the steering."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, inks, plates, wants
+from bot.games.gear_and_piston.board.plates import Detail
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number
-from bot.games.gear_and_piston.rules.components import ROWS
+from bot.games.gear_and_piston.rules.components import ROWS, Part
 from bot.render import canvas, theme
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 
-ABOVE: Final = 0.82
+ABOVE: Final = 0.7
 UNDER: Final = 0.72
-"""The heights of the driver and the wheels, as multiples of a part's side."""
+BARE: Final = 0.06
+"""The heights of the driver, of the wheels, and of the space above a car without a driver, as multiples of a
+part's side."""
 LAMP: Final = 0.46
 """The length of the lamp and of the exhaust, as a multiple of a part's side."""
 BETWEEN: Final = 0.7
 """The distance between two sections, as a multiple of a part's side."""
 NUMBERS: Final = 52
 """The height of the line of column numbers, in pixels."""
-SIGNED: Final = 96
+SIGNED: Final = 132
 """The minimum side of a part, in pixels, with which a car has a number plate."""
 
 
@@ -39,23 +43,24 @@ class Spot(NamedTuple):
 class Plan(NamedTuple):
     """The positions of a car's columns. side: the side of a part, in pixels. numbered: whether numbers are
     drawn below the columns. lamp: whether the last column belongs to the car itself, so that the lamp is
-    drawn to the right of it.
+    drawn to the right of it. driver: whether there is room for the driver above the parts.
     """
 
     side: int
     numbered: bool
     spots: tuple[Spot, ...]
     lamp: bool = True
+    driver: bool = True
 
     @property
     def above(self) -> int:
         """Return the height of the driver above the parts, in pixels."""
-        return round(self.side * ABOVE)
+        return round(self.side * (ABOVE if self.driver else BARE))
 
     @property
     def height(self) -> int:
         """Return the height of the whole car, in pixels."""
-        return tall(self.side, numbered=self.numbered)
+        return self.above + 2 * self.side + round(self.side * UNDER) + NUMBERS * self.numbered
 
     @property
     def width(self) -> int:
@@ -65,30 +70,31 @@ class Plan(NamedTuple):
         return self.spots[-1].x + self.side + (round(self.side * LAMP) if self.lamp else 0)
 
 
-def tall(side: int, *, numbered: bool) -> int:
-    """Return the car's height in pixels for parts of the given side."""
-    return round(side * ABOVE) + 2 * side + round(side * UNDER) + (NUMBERS if numbered else 0)
-
-
-def plan(car: Car, room: int, height: int, open: Collection[Cell] = (), *, numbered: bool = False) -> Plan:
+def plan(
+    car: Car,
+    room: int,
+    height: int,
+    open: Collection[Cell] = (),
+    *,
+    numbered: bool = False,
+    driver: bool = True,
+) -> Plan:
     """Return the largest plan that fits in `room` by `height` pixels, including columns at the ends of
-    sections that have an open cell. If none fits, return the smallest one.
+    sections that have an open cell. If none fits, return the smallest one. driver: whether to leave room for
+    the driver.
     """
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
     columns = tuple(sorted(inside | beside))
-    return _plan(columns, room, height, numbered, columns[-1:] == tuple(sorted(inside))[-1:])
+    return _plan(columns, room, height, numbered, columns[-1:] == tuple(sorted(inside))[-1:], driver)
 
 
 @lru_cache(maxsize=512)
-def _plan(columns: tuple[tuple[int, int], ...], room: int, height: int, numbered: bool, lamp: bool) -> Plan:
-    fits = [side for side in grid.SIDES if tall(side, numbered=numbered) <= height]
-    found = Plan(grid.SIDES[-1], numbered, ())
-    for side in fits or grid.SIDES[-1:]:
-        found = Plan(side, numbered, _spots(columns, side), lamp)
-        if found.width <= room:
-            return found
-    return found
+def _plan(
+    columns: tuple[tuple[int, int], ...], room: int, height: int, numbered: bool, lamp: bool, driver: bool
+) -> Plan:
+    found = [Plan(side, numbered, _spots(columns, side), lamp, driver) for side in grid.SIDES]
+    return next((each for each in found if each.height <= height and each.width <= room), found[-1])
 
 
 def _spots(columns: tuple[tuple[int, int], ...], side: int) -> tuple[Spot, ...]:
@@ -110,16 +116,15 @@ def vehicle(
     y: int,
     seat: Seat,
     *,
-    open: Collection[Cell] = (),
+    open: Mapping[Cell, Sequence[Part]] = MappingProxyType({}),
     ghosts: wants.Ghosts = wants.NONE,
     glowing: Collection[Cell] = (),
     shadow: theme.Colour = inks.SHADOW,
-    plain: bool = False,
+    detail: Detail = "all",
 ) -> None:
-    """Draw the car with its top left corner at (x, y). open: the cells for new parts. ghosts: the cells that
-    lack a part. glowing: the cells that the last moves changed. shadow: the colour of its shadow on the
-    ground. plain: whether to leave out the driver and the icons of the parts, so that small parts can be told
-    apart.
+    """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts
+    drawn in it. ghosts: the cells that lack a part. glowing: the cells that the last moves changed. shadow:
+    the colour of its shadow on the ground.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -127,11 +132,13 @@ def vehicle(
         mine = [x + spot.x for spot in spots if spot.section == section]
         if mine:
             _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side, shadow)
+    if spots and detail != "blocks":
+        _rider(stage, car, spots, x, top, side, seat)
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
             left, high = x + spot.x, top + row * side
-            _cell(stage, car, cell, side, left, high, free=cell in open, whole=spot in spots, icons=not plain)
+            _cell(stage, car, cell, side, left, high, free=open.get(cell), whole=spot in spots, detail=detail)
             if cell in ghosts:
                 wants.ghost(stage, ghosts[cell], side, left, high)
                 if ghosts[cell].type == "axle" and ghosts[cell].kind == "part":
@@ -139,11 +146,11 @@ def vehicle(
     _marks(stage, car, drawn, x, top, glowing)
     if spots:
         _ends(stage, car, drawn, spots, x, top, {*open, *ghosts})
-    if spots and not plain:
-        _seated(stage, car, spots, x, top, side, seat)
+    if spots and detail != "blocks":
+        _plate(stage, car, spots, x, top, side, seat)
     if drawn.numbered:
         low = y + drawn.height - NUMBERS // 2 + 2
-        for spot in spots:
+        for spot in drawn.spots:
             if side >= 58 or spot.column % 2 == 0:
                 digits = str(number(car, Cell(spot.section, spot.column, "top")))
                 stage.write(
@@ -163,20 +170,18 @@ def _cell(
     x: int,
     y: int,
     *,
-    free: bool,
+    free: Sequence[Part] | None,
     whole: bool,
-    icons: bool,
+    detail: Detail,
 ) -> None:
-    """Draw one cell: its part, an open place if a part can be put there (free), or a gap if its column is
-    within the car (whole). icons: whether the part has its icons.
+    """Draw one cell: its part, an open place with the parts that can go there (free), or a gap if its column
+    is within the car (whole).
     """
     part = at(car, cell)
     if part:
-        plates.tile(stage, part, side, x, y, icons=icons)
-    elif free:
-        plates.slot(stage, stage.say("piston-cell", row=cell.row, column=number(car, cell)), side, x, y)
-    elif whole:
-        plates.slot(stage, "", side, x, y)
+        plates.tile(stage, part, side, x, y, detail)
+    elif free is not None or whole:
+        plates.slot(stage, free or (), side, x, y)
 
 
 def _waggon(stage: Stage, left: int, right: int, low: int, side: int, shadow: theme.Colour) -> None:
@@ -224,15 +229,22 @@ def _ends(
         stage.put(f"lamp-{side}", x + last.x + side, low - side // 2)
 
 
-def _seated(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the driver on the first steering, and the number plate under the longest section if there is room
-    for it.
-    """
+def _rider(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
+    """Draw the driver partly behind the first steering."""
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":
-            stage.put(f"rider-{stage.player_car(seat).colour}-{side}", x + spot.x, top)
-            break
+            low = top + round(side * SEATED)
+            stage.put(f"rider-{stage.player_car(seat).colour}-{side}", x + spot.x, low)
+            return
+
+
+SEATED: Final = 0.12
+"""The height of the driver that is hidden behind the steering, as a multiple of a part's side."""
+
+
+def _plate(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
+    """Draw the number plate under the longest section if there is room for it."""
     if side < SIGNED:
         return
     longest = max(range(len(car.sections)), key=lambda section: len(car.sections[section]))

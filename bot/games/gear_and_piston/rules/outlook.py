@@ -148,41 +148,6 @@ def points_now(view: model.View, seat: Seat) -> int:
     return _outlook(view.cars, view.held, view.investors, seat).points
 
 
-class Prospect(NamedTuple):
-    """The best use of a part: the points that it adds, and the cells where it adds them."""
-
-    points: int
-    cells: tuple[Cell, ...]
-
-
-def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
-    """Return the best use of the part in the view's own car. held: whether the part is a Blueprint in the
-    hand, which then has one fewer.
-
-    Raises ValueError for a spectator's view.
-    """
-    return _prospect(view.cars, view.held, view.investors, own_seat(view), part, held)
-
-
-@lru_cache(maxsize=256)
-def _prospect(
-    cars: tuple[Car, ...],
-    held: tuple[int, ...],
-    investors: tuple[Investor, ...],
-    seat: Seat,
-    part: Part,
-    of_hand: bool,
-) -> Prospect:
-    now = _outlook(cars, held, investors, seat).points
-    hands = tuple(count - (of_hand and each == seat) for each, count in enumerate(held))
-    gains: dict[Cell, int] = {}
-    for cell in open_cells(cars[seat], part.row):
-        after = (*cars[:seat], built(cars[seat], cell, part), *cars[seat + 1 :])
-        gains[cell] = sum(line.points for line in lines(after, hands, investors, seat)) - now
-    best = max(gains.values())
-    return Prospect(best, tuple(cell for cell, points in gains.items() if points == best))
-
-
 COST = 1.4
 """The cost in points of each scrap that a car still needs: its Volatility, and the cell that it takes."""
 
@@ -212,6 +177,48 @@ def _standing(
 ) -> Standing:
     found = lines(with_seat(cars, seat, car), held, investors, seat)
     return Standing(sum(line.points for line in found), mending.needed(car))
+
+
+class Prospect(NamedTuple):
+    """The best use of a part."""
+
+    points: int
+    """The points that the part adds."""
+    saved: int
+    """The number by which the fewest scraps that complete the car shrink. It is negative if they grow."""
+    left: int
+    """The fewest scraps that complete the car with the part."""
+    cells: tuple[Cell, ...]
+    """The cells where the part does that."""
+
+
+def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:
+    """Return the best use of the part in the view's own car. held: whether the part is a Blueprint in the
+    hand, which then has one fewer.
+
+    Raises ValueError for a spectator's view.
+    """
+    return _prospect(view.cars, view.held, view.investors, own_seat(view), part, held)
+
+
+@lru_cache(maxsize=256)
+def _prospect(
+    cars: tuple[Car, ...],
+    held: tuple[int, ...],
+    investors: tuple[Investor, ...],
+    seat: Seat,
+    part: Part,
+    of_hand: bool,
+) -> Prospect:
+    now = _standing(cars, held, investors, seat, cars[seat])
+    hands = tuple(count - (of_hand and each == seat) for each, count in enumerate(held))
+    after = {
+        cell: _standing(cars, hands, investors, seat, built(cars[seat], cell, part))
+        for cell in open_cells(cars[seat], part.row)
+    }
+    best = min(after.values(), key=lambda each: each.order)
+    cells = tuple(cell for cell, each in after.items() if each == best)
+    return Prospect(best.points - now.points, now.scraps - best.scraps, best.scraps, cells)
 
 
 class Turn(NamedTuple):

@@ -82,7 +82,7 @@ def test_free_spaces_are_shown_only_while_tokens_are_placed() -> None:
         free = sum(seat is None for site in view.sites for seat in site.tokens)
         assert free
         shown = stamps(scenes(view, NAMES[:6])[0])
-        assert sum(name.startswith("space-") for name in shown) == free * (kind == "planning")
+        assert sum(name.startswith(("space-", "open-")) for name in shown) == free * (kind == "planning")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 6])
@@ -119,14 +119,17 @@ def test_tokens_have_letters_of_the_names_which_all_differ(
 @pytest.mark.parametrize("investor", ["comfort first", "power first", "range first", "all alike"])
 def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investor) -> None:
     view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
-    told = words(scenes(view, NAMES[:3])[0])
-    start = told.index("then each")
+    board = scenes(view, NAMES[:3])[0]
+    told = words(board)
+    start = told.index("each more")
     assert told[start + 1] == "+2 pts"
+    shown = [name for name in stamps(board) if name.startswith("medal-") and name.count("-") == 1]
+    assert len(shown) == 3
     if investor == "all alike":
-        assert told[start - 2 : start] == ["2 alike", "+2"]
+        assert told[start - 4 : start] == ["2", "2", "2", "2 pts"]
     else:
-        favoured = f"2 {investor.split()[0].title()}"
-        assert told[start - 4 : start] == [favoured, "+3", "2 alike", "+1"]
+        assert shown[0] == f"medal-{investor.split()[0]}"
+        assert told[start - 5 : start] == ["2", "3 pts", "2", "2", "1 pt"]
 
 
 def test_the_place_where_the_game_is_is_lit_and_its_token_wears_a_ring() -> None:
@@ -153,7 +156,7 @@ def test_the_workshop_and_the_junk_yard_of_the_jump_row_say_what_a_space_is_wort
     told = words(scenes(gear_and_piston.view(state, None), NAMES[:4])[0])
     assert stamps(scenes(gear_and_piston.view(state, None), NAMES[:4])[0]).count("wrench-s") == 6
     numbers = [word for word in told if word.isdigit()]
-    assert numbers[-9:] == ["4", "3", "3", "2", "3", *["2"] * 4]
+    assert numbers[-12:-3] == ["4", "3", "3", "2", "3", *["2"] * 4]
 
 
 def test_the_table_names_the_mover_and_the_cars_the_first_player() -> None:
@@ -173,10 +176,8 @@ def test_every_investor_has_room_whether_two_came_or_three(investor: Investor) -
     for chosen in (three, three[:2] if stack < 3 else (three[0], three[2])):
         board = scenes(replace(view, investors=chosen), NAMES[:3])[0]
         check_layout(board)
-        named = Phrase("piston-picture-pays", investor=key(investor))
-        icon = "alike" if investor == "all alike" else investor.split()[0]
-        step = Phrase("piston-picture-next", icon=icon, count=2)
-        assert english(step if stack == 1 else named) in words(board)
+        named = english(Phrase("piston-picture-pays", investor=key(investor)))
+        assert ("each more" if stack == 1 else named) in words(board)
 
 
 def test_the_token_that_was_placed_last_wears_a_ring() -> None:
@@ -220,7 +221,7 @@ def test_the_result_adds_up_the_heros_points_by_what_brought_them() -> None:
         told = words(scenes(view, NAMES[:4])[0])
         hero = view.places.index(1) if seat is None else seat
         *investors, area, volatility = (line.points for line in view.sheet if line.seat == hero)
-        kinds = {"investors": sum(investors), "largest area": area, "Volatility": volatility}
+        kinds = {"investors": sum(investors), "colour block": area, "Volatility": volatility}
         for kind, points in kinds.items():
             assert (kind in told) == bool(points)
             assert not points or str(abs(points)) in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -43,8 +44,8 @@ def signed(message: str, points: int) -> str:
 
 
 def holes(names: list[str]) -> int:
-    """Return the number of sprites that mark an empty place where a part is missing."""
-    return sum(name.startswith("hole-") for name in names)
+    """Return the number of sprites that mark a place where a part can go."""
+    return sum(re.match(r"(hole|ghost-\w+)-132", name) is not None for name in names)
 
 
 def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> None:
@@ -63,13 +64,26 @@ def test_a_place_apart_from_the_car_is_named_so_and_a_car_of_two_sections_has_no
     assert "new section" not in words(scenes(with_car(view, TWO), NAMES[:3])[0])
 
 
-def test_a_blueprint_says_where_it_is_best_and_that_the_car_needs_it_if_it_brings_no_points() -> None:
+def test_a_blueprint_is_drawn_where_it_is_best_and_says_that_it_completes_or_is_needed() -> None:
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, STEERING), left=2, investors=("no scrap",)), car)
     (hand,) = scenes(view, NAMES[:3])
-    assert words(hand).count("Best: top 0") == 2
-    assert [prospect(view, part, held=True).points for part in view.hand][1] == 0
-    assert "needed" in words(hand)
+    assert stamps(hand).count(drawn(FUEL, 132)) == 2, "on its card and in its place"
+    assert stamps(hand).count(drawn(STEERING, 132)) == 2
+    uses = [prospect(view, part, held=True) for part in view.hand]
+    assert [use.saved for use in uses] == [1, 1]
+    assert "saves 1 scrap" in " ".join(words(hand))
+    assert all(signed("piston-picture-gain", use.points) in words(hand) for use in uses)
+
+
+def test_blueprints_with_the_same_best_place_share_it_at_half_their_size() -> None:
+    car = Car(((Column(MOTOR, None),),))
+    view = with_car(replace(own("working"), hand=(AXLE, AXLE, GEAR), left=2), car)
+    (hand,) = scenes(view, NAMES[:3])
+    check_layout(hand)
+    places = {cell for part in view.hand for cell in prospect(view, part, held=True).cells}
+    assert len(places) < len(view.hand)
+    assert drawn(AXLE, 64) in stamps(hand)
 
 
 def test_a_hand_says_how_many_icons_the_next_step_of_an_investor_takes() -> None:
@@ -91,6 +105,19 @@ def test_every_blueprint_says_what_it_brings_and_the_heading_what_the_car_is_wor
     assert signed("piston-picture-gain", max(brings)) not in words(done)
 
 
+def test_a_hand_shows_who_leads_and_by_their_own_crown_that_it_is_the_player() -> None:
+    view = own("working")
+    assert view.seat is not None
+    ahead, rival = with_car(view, NO_CAR), (view.seat + 1) % 3
+    for leader in (view.seat, rival):
+        cars = tuple(TWO if seat == leader else NO_CAR for seat in range(3))
+        (hand,) = scenes(replace(ahead, cars=cars, investors=("range first",)), NAMES[:3])
+        scores = [word for word in words(hand)[:4] if word.endswith((" pt", " pts"))]
+        assert bool(scores) == (leader == rival)
+        tokens = [name for name in stamps(hand) if name.startswith("token-")][:2]
+        assert (f"token-{rival}-29" in tokens) == (leader == rival)
+
+
 def test_whoever_places_scrap_sees_where_the_proposal_puts_it() -> None:
     view = own("scrapping")
     plan = proposal(view)
@@ -101,11 +128,11 @@ def test_whoever_places_scrap_sees_where_the_proposal_puts_it() -> None:
     assert sum(name.startswith("frame-") for name in stamps(hand)) == 1
 
 
-def test_blueprints_without_room_at_their_side_have_their_words_above_and_below() -> None:
+def test_blueprints_without_room_at_their_side_have_their_words_below() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR, FUEL, STEERING, AXLE, GEAR), left=2), TWO)
     (hand,) = scenes(view, NAMES[:3])
     check_layout(hand)
-    assert sum(word.startswith(("top ", "bottom ")) for word in words(hand)) == 5
+    assert sum(word.endswith((" pt", " pts")) for word in words(hand)) == 5
 
 
 @pytest.mark.parametrize(
@@ -174,7 +201,7 @@ def test_a_hand_always_says_what_its_car_is_worth_and_lacks() -> None:
         for seat in range(3):
             view = gear_and_piston.view(state, seat)
             (hand,) = scenes(view, NAMES[:3])
-            assert {"Needs", "still missing"} & {*words(hand)}
+            assert {"Needs", "still missing", "missing"} & {*words(hand)}
             if view.phase != "assembling" or seat not in view.awaited:
                 assert signed("piston-picture-now", outlook(view).points) in words(hand)
 
@@ -266,7 +293,7 @@ def test_who_waits_sees_for_whom() -> None:
     assert told[title - 1] == NAMES[mover][0], "the letter of the player it names"
 
 
-def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alone() -> None:
+def test_the_next_free_space_of_each_place_shines_on_the_table_and_for_whoever_places_a_token() -> None:
     view = own("planning")
     full = replace(view.sites[3], tokens=tuple(seat % 3 for seat in range(len(view.sites[3].tokens))))
     view = replace(view, sites=(*view.sites[:3], full))
@@ -278,7 +305,7 @@ def test_the_next_free_space_of_each_place_shines_for_whoever_places_a_token_alo
 
     assert shining(view) == free
     assert shining(replace(view, seat=((view.seat or 0) + 1) % 3)) == 0
-    assert shining(replace(view, seat=None)) == 0
+    assert shining(replace(view, seat=None)) == free, "the table shows everyone where the token can go"
 
 
 def test_whoever_places_a_token_sees_what_each_place_promises_as_its_button_says() -> None:
@@ -288,7 +315,8 @@ def test_whoever_places_a_token_sees_what_each_place_promises_as_its_button_says
     office = promised(view, "patent office", gain)
     assert office > 1
     waiting = words(scenes(replace(view, mover=None, awaited=()), NAMES[:3])[0])
-    assert told.count(f"+{round(office)}") > waiting.count(f"+{round(office)}")
+    gains = english(Phrase("piston-picture-gain", **showing.signed(round(office))))
+    assert told.count(gains) > waiting.count(gains)
 
 
 def test_whoever_places_a_token_sees_no_needed_parts_marked_at_a_full_place() -> None:
