@@ -791,7 +791,7 @@ piston-picture-brings = { $location ->
     [back-alley] Späh, kauf oder schieb
     [patent-office] Nimm 1 Neuteil
     [junk-yard] Nimm 2 Teile
-   *[workshop] Bau 1 Teil je
+   *[workshop] Bau je 1 Teil
 }
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein
@@ -913,8 +913,8 @@ piston-picture-plate = Nr. { $number }
 
 piston-basics = { $line ->
     [1] Setzt reihum Steine. Dann kommen die Orte dran: Hintergasse, Patentamt, Schrottplatz, Werkstatt.
-    [2] Teile kommen als Baupläne in deine Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
-    [3] Ein Auto braucht einen Motor, einen Tank seiner Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
+    [2] Teile kommen als Baupläne auf deine Hand, höchstens fünf. Gebaut wird nur in der Werkstatt.
+    [3] Ein Auto braucht Motor und Tank in einer Farbe, ein Getriebe, zwei Achsen und eine Lenkung.
     [4] Ein fertiges Auto mit mindestens 12 Teilen beendet die Partie. Flickteile ergänzen die anderen.
    *[5] Geldgeber zahlen, und deine größte Farbgruppe zählt. Risiko kostet Punkte.
 }
@@ -925,7 +925,7 @@ piston-rules-round = **Eine Runde.** Setzt reihum je einen Stein auf den ersten 
     { -ruling } Wer keinen Stein hat, wird übersprungen.
 piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, und alle dürfen einen Bauplan (ein Teil auf der Hand) abwerfen.
     { -ruling } Er bleibt verdeckt.
-    1. *Hintergasse*: Sieh dir eine fremde Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen auf oder unter den Stapel. Dieser Stein setzt in der nächsten Runde aus.
+    1. *Hintergasse*: Sieh dir eine fremde Hand an und nimm einen Bauplan. Oder verschieb einen eigenen Stein innerhalb eines Ortes. Oder sieh dir die obersten drei Neuteile an, behalte eins und leg die anderen auf oder unter den Stapel. In jedem Fall setzt dein Stein in der Hintergasse nächste Runde aus.
     { -ruling } Ein verschobener Stein nimmt den Platz eines anderen ein, und die übrigen rücken auf.
     { -ruling } Innerhalb der Hintergasse geht das nicht.
     2. *Patentamt*: Nimm ein Neuteil, offen oder vom Stapel.
@@ -938,7 +938,7 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Ein Extra wertest du nur mit einem für dieselbe Reihe auf. Jedes Teil darfst du durch ein gleiches ersetzen.
 piston-rules-car = **Das Auto.** Höchstens zwei Abschnitte.
     { -ruling } Teile, die sich waagerecht oder senkrecht berühren, bilden einen Abschnitt. Bau neben ein Teil oder fang einen neuen Abschnitt an. Abschnitte lassen sich verbinden, wo sie sich berühren, ohne sich zu überlappen.
-    Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte ein Teil in beiden Reihen. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
+    Ein fertiges Auto hat einen Motor, einen Tank für jeden Motor in dessen Farbe, ein Getriebe, zwei Achsen und genau eine Lenkung. Jede Farbe daran braucht Motor und Tank, jede Spalte oben und unten ein Teil. Jedes Teil außer Achsen braucht eine Achse, die höchstens einen Schritt entfernt ist, auch schräg. Lenkung, Motoren und Tanks kommen nach oben, Getriebe und Achsen nach unten.
 piston-rules-end = **Das Ende.** Die Partie endet nach der Runde, in der ein Auto mit mindestens 12 Teilen fertig wird.
     { -ruling } Sie endet sofort, wenn sich die offenen Teile eines Ortes nicht mehr auffüllen lassen.
     Alle verbinden ihre Abschnitte. Dann bekommt der Reihe nach jedes Auto, das nicht fertig ist, Flickteile, bis es fertig ist. Jedes Flickteil wird gezogen und dann als beliebiges Teil eingebaut, das dem Auto hilft: Es kommt neben das Auto oder überdeckt ein Teil.
@@ -954,7 +954,7 @@ piston-rules-points = **Punkte.** Du bekommst, was die Geldgeber zahlen, und 1 P
     { -house } Von allem etwas heißt: jedes Symbol einmal und ein Extra.
 piston-rules-jump-row = **Sprungreihe.** Das Patentamt bietet die *neue Reihe*: drei Neuteile, die sofort ersetzt werden. Daneben liegt die *Abwurfreihe*: was von der vorigen neuen Reihe übrig ist. Auf dem Schrottplatz hängt es vom Platz ab, wie viele Altteile du ziehst. Du behältst höchstens zwei. Ist der Stapel leer, bilden die abgeworfenen Altteile einen neuen.
     Der Schrottplatz hat vier Plätze.
-    { -ruling } Du darfst auch keins behalten.
+    { -ruling } Du darfst auch alle gezogenen Altteile abwerfen.
 piston-rules-counts = **Mengen.**
     { -house } Wie viele Teile und Plätze es gibt, haben wir festgelegt.
 piston-rules-away = **Wenn du weg bist.**

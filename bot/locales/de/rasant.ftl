@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## Die Lobby
 
-rasant-pitch = 13 Autos in Kolonne: Wer eine Runde gewinnt, holt das hinterste Auto ihrer Farbe und alle dahinter nach vorn. Mehr Autos, mehr Punkte.
+rasant-pitch = 13 Autos in Kolonne: Wer eine Runde gewinnt, holt das hinterste Auto der Rundenfarbe und alle dahinter nach vorn. Mehr Autos, mehr Punkte.
 rasant-credit = Rasant von F. J. Lamminger, Amigo 1993. Regeln in eigenen Worten.
 rasant-option = Kolonne
     .value = { $value ->

@@ -18,7 +18,7 @@ refuse-tap-late-after = Zu spät: Die Runde war schon seit { $seconds } s vorbei
 refuse-tap-beaten = { $name } war { $seconds } s schneller. Tipp eine andere Karte an.
 refuse-tap-beaten-arriving = Du hast { $seconds } s vor { $name } gedrückt, aber das kam zu spät bei mir an. Tipp eine andere Karte an.
 refuse-tap-beaten-draw = Gleichstand, das Los fiel auf { $name }. Tipp eine andere Karte an.
-refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Karten wurden aufgedeckt, oder jemand hat schon gezogen. Spiel so weiter.
+refuse-undo-nothing = Das lässt sich nicht zurücknehmen: Karten wurden aufgedeckt, oder nach dir war schon jemand dran. Spiel so weiter.
 refuse-undo-late = Zum Zurücknehmen ist es zu spät: Deine Zeit dafür ist um. Spiel so weiter.
 refuse-left-already = Du bist schon ausgestiegen. Mit *Bin zurück* steigst du wieder ein.
 refuse-back-already = Du spielst schon selbst. Deine Karten zeigt *Meine Hand*.
@@ -90,7 +90,7 @@ refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leu
 ## Tagespartien
 
 refuse-daily-played = Heute hast du schon gespielt. Die nächste Tagespartie gibt’s um Mitternacht (UTC).
-refuse-daily-shared = Das wurde hier schon geteilt. Wähl einen anderen Server.
+refuse-daily-shared = Das wurde hier schon geteilt. Wähle einen anderen Server.
 refuse-daily-unfinished = Spiel erst zu Ende, dann teil dein Ergebnis.
 refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben Karten.
 
@@ -98,26 +98,26 @@ refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben
 
 refuse-circuit-none = So heißt hier keine offene Rennserie. Starte eine mit `/league create`.
 refuse-circuit-limit = Soll die Rennserie nach einer festen Zahl von Partien oder von Stunden enden? Wähle eins davon.
-refuse-circuit-games = Wähl für die Rennserie 1 bis { $most } Partien.
-refuse-circuit-hours = Wähl für die Rennserie 1 bis { $most } Stunden.
+refuse-circuit-games = Wähle für die Rennserie 1 bis { $most } Partien.
+refuse-circuit-hours = Wähle für die Rennserie 1 bis { $most } Stunden.
 refuse-circuit-nameless = Eine Rennserie braucht einen Namen. Tipp einen ein.
-refuse-circuit-name-long = Dieser Name hat { $length } Zeichen. Wähl einen mit höchstens { $most }.
+refuse-circuit-name-long = Dieser Name hat { $length } Zeichen. Wähle einen mit höchstens { $most }.
 refuse-circuit-game = In dieser Rennserie zählt nur { $game }. Wähle eine andere oder keine.
 refuse-circuit-name-taken = Hier ist schon eine Rennserie mit diesem Namen offen. Nimm einen anderen Namen, oder schließ sie erst.
 refuse-circuit-name-again = Eine andere Rennserie heißt jetzt so. Benenn sie um oder schließ sie erst.
 refuse-circuit-close = Diese Rennserie kann nur ihr Host schließen oder wer *Server verwalten* darf. Frag dort nach.
 refuse-circuit-edit = Diese Rennserie kann nur ihr Host ändern oder wer *Server verwalten* darf. Frag dort nach.
-refuse-circuit-closing = Diese Rennserie schließt gerade, nur laufende Partien zählen noch. Wähl eine andere.
-refuse-circuit-closed = Diese Rennserie ist zu, es zählen keine Partien mehr. Wähl eine andere.
+refuse-circuit-closing = Diese Rennserie schließt gerade, nur laufende Partien zählen noch. Wähle eine andere.
+refuse-circuit-closed = Diese Rennserie ist zu, es zählen keine Partien mehr. Wähle eine andere.
 refuse-circuit-full = { $games ->
-    [one] Die einzige Partie dieser Rennserie ist schon gespielt. Wähl eine andere.
-   *[other] Alle { $games } Partien dieser Rennserie sind schon gespielt. Wähl eine andere.
+    [one] Die einzige Partie dieser Rennserie ist schon gespielt. Wähle eine andere.
+   *[other] Alle { $games } Partien dieser Rennserie sind schon gespielt. Wähle eine andere.
 }
 refuse-circuit-last = { $games ->
-    [one] Die einzige Partie dieser Rennserie läuft noch. Wähl eine andere.
-   *[other] Alle { $games } Partien dieser Rennserie sind gespielt oder laufen noch. Wähl eine andere.
+    [one] Die einzige Partie dieser Rennserie läuft noch. Wähle eine andere.
+   *[other] Alle { $games } Partien dieser Rennserie sind gespielt oder laufen noch. Wähle eine andere.
 }
-refuse-circuit-time = Die Zeit dieser Rennserie ist um, es zählen keine Partien mehr. Wähl eine andere.
+refuse-circuit-time = Die Zeit dieser Rennserie ist um, es zählen keine Partien mehr. Wähle eine andere.
 
 ## Protokolle
 
@@ -183,7 +183,7 @@ refuse-challenge-away = { $name } sieht diesen Kanal nicht. Nimm einen anderen K
 refuse-challenge-other = Diese Herausforderung gilt nicht dir. Mit *Mitspielen / Aussteigen* bist du auch dabei.
 refuse-challenge-peace = { $name } möchte nicht herausgefordert werden. Öffne mit `/paddock` eine Lobby für alle.
 refuse-challenge-shunned = Du hältst Abstand zu { $name }. Ändere das erst in `/settings`.
-refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Nimm sie an, lehn sie ab oder schließ sie.
+refuse-challenge-open = Mit { $name } läuft schon eine Herausforderung an Tisch { $table }. Nimm sie an, lehn sie ab oder zieh sie zurück.
 refuse-challenge-soon = Du kannst { $name } { $when } wieder herausfordern. Öffne bis dahin mit `/paddock` eine Lobby für alle.
 refuse-join-apart = Hier kannst du nicht mitspielen. Öffne mit `/paddock` deine eigene Lobby.
 refuse-peace-self = Das bist du selbst. Wähle jemand anderen.
@@ -192,7 +192,7 @@ refuse-rules-old = Diese Regeln haben sich geändert. Öffne sie noch mal.
 refuse-report-empty = Das Feld war leer. Schreib kurz, was nicht stimmt.
 refuse-report-soon = Du hast gerade erst etwas gemeldet. Versuch es in zehn Minuten noch mal.
 refuse-long = Das ist zu lang. Schreib höchstens { $most } Zeichen.
-refuse-history = Diese Partie lief nach älteren Regeln, also gibt es keinen Verlauf. Wähl eine neuere.
+refuse-history = Diese Partie lief nach älteren Regeln, also gibt es keinen Verlauf. Wähle eine neuere.
 refuse-lesson = Dieses Spiel hat keine Lektion mehr. Andere findest du mit `/paddock`.
 refuse-notices-off = Du hast den Server schon stummgeschaltet. Dort schaltest du die Nachrichten mit `/settings` wieder ein.
 refuse-replay-soon = Ich zeichne die Wiederholung. Gleich ist sie da.
@@ -219,14 +219,14 @@ refuse-rivals-self = Das bist nur du selbst. Wähle eine andere Person, oder zwe
 refuse-rivals-none = Hier gibt es noch keine gemeinsame Partie mit Ergebnis. Wähle andere, oder starte eine mit `/paddock`.
 refuse-circuit-unknown = Eine Rennserie namens { $name } gibt es auf diesem Server nicht. Prüf den Namen.
 refuse-circuit-empty = In der Rennserie „{ $name }“ gibt es noch keine Partie. Spiel die erste!
-refuse-results = { $name } hat auf diesem Server noch keine Partie beendet. Wähl jemand anderen.
+refuse-results = { $name } hat auf diesem Server noch keine Partie beendet. Wähle jemand anderen.
     .you = Du hast auf diesem Server noch keine Partie beendet. Starte eine mit `/paddock`.
 refuse-quiet-both = Gib Anfang und Ende an, etwa 22:30 und 7:00.
 refuse-quiet-most = Das ist zu lang: { $quiet }. Gib höchstens { $hours } Stunden an, etwa 22:30 bis 7:00.
 refuse-zone = Nenn auch deine Zeitzone oder eine große Stadt, die darin liegt, etwa Berlin.
 refuse-zone-unknown = Die Zeitzone { $zone } kenne ich nicht. Nenn eine große Stadt in deiner Zeitzone, etwa Berlin.
 refuse-setting-gone = Diese Einstellungen haben sich geändert. Öffne sie noch mal mit `/settings`.
-refuse-car-number = Wähl eine Nummer von 1 bis { $most }.
+refuse-car-number = Wähle eine Nummer von 1 bis { $most }.
 refuse-time = { $time } ist keine Uhrzeit. Schreib sie so: 22:30.
 refuse-role-everyone = Nicht alle wollen Bescheid bekommen. Wähle eine Rolle für alle, die das wollen.
 refuse-role = { $role } kann ich nicht erwähnen. Schalte in den Einstellungen der Rolle *Jedem erlauben, diese Rolle zu @erwähnen* ein.

@@ -100,7 +100,7 @@ review-picture-share = { $share } %
 review-picture-you = Du
 review-picture-before = { $games ->
     [one] Partie davor
-   *[other] Letzte { $games } Partien
+   *[other] { $games } Partien davor
 }
 
 ## How accurate a player was in all reviewed games

@@ -540,7 +540,7 @@ smack-variant = { $variant ->
    *[shifting-gears] Gangwechsel
 }
 smack-timed = { $seconds } Sekunden zum Tippen in Live-Partien. Hakt das Netz? Wähle *Ohne Zeit* unter *Varianten*.
-smack-untimed = Tippen ohne Zeit: Alle wählen geheim, gewertet wird reihum ab dem Startplatz.
+smack-untimed = Tippen ohne Zeitdruck: Alle wählen geheim, gewertet wird reihum ab dem Startplatz.
 smack-after-you-odds = Nach dir: In etwa jeder zweiten Runde ist keine Karte richtig.
 
 ## Ablehnungen

@@ -978,7 +978,7 @@ piston-lesson-why = { $step ->
 piston-lesson-known = { $line ->
     [1] Tokens act in order: a New part, up to two Junk parts, then actions in the Workshop.
     [2] A car needs a motor and fuel for each of its colours, a gear, two axles and one steering part, in two rows.
-    [3] Investors pay points, and your largest area scores. Volatility costs points. Scrap fills what’s missing at the end.
+    [3] Investors pay points, and your largest colour block scores. Volatility costs points. At the end, scrap fills the gaps.
    *[4] The game ends after a round in which someone has a complete car of at least 12 parts.
 }
 

@@ -308,7 +308,7 @@ rasant-rules-end = **The end.** The highest score wins.
     { -ruling } Players with equal points share a place, and the next place is skipped: 1, 2, 2, 4.
 rasant-rules-away = **Away.**
     { -ruling } When your time runs out, you pass. If you must lead or discard, the bot uses your lowest card. In a draft, you get the first colour that’s left.
-    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. Passes that everyone can see coming happen immediately.
+    { -ruling } *Auto-pass* passes for you when that’s all you can do, after 1 to 4 seconds. It’s on from the start when everyone else is a robot. Nobody else can see whether it’s on. If everyone can see that a player must pass, the pass is immediate.
 rasant-rules-credit = *{ rasant-credit }*
 
 ## Kinds of action, for the most common mistake of reviews

@@ -382,7 +382,7 @@ smack-row-held = { $row } { $points ->
    *[other] { $points } cards in hand.
 }
 smack-deciding = { $decision ->
-    [place] { $name } is choosing an end of their row.
+    [place] { $name } is choosing which end of their row to use.
     [adopt] { $name } is choosing a Rules Card.
     [penalty] { $name } is choosing a penalty.
     [race] { $name } is choosing which card to lose from their row.
@@ -645,8 +645,8 @@ smack-basics-1 = Everyone picks a card in secret, then all cards are revealed.
 smack-basics-2 = Tap a correct one, fast. Each card can be tapped only once.
 smack-basics-3 = Correct: cards with the most common shape, unless a single Rules Card sets another rule.
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
-smack-basics-5 = Meet the goal on a Rules Card in your row, and you win.
-smack-rules-goal = **Goal.** Win cards for your row. Meet the goal on a Rules Card in your row, and you win.
+smack-basics-5 = If your row meets the goal on one of its Rules Cards, you win.
+smack-rules-goal = **Goal.** Win cards for your row. If your row meets the goal on one of its Rules Cards, you win.
 smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). There are also 18 Rules Cards, new in each game. Each has a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that show how many symbols they count as: with a number, fingers, a die or tally marks.
     - { -ruling } The number of cards in a hand, four, is our choice.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.

@@ -43,12 +43,12 @@ piston-kind = { $kind ->
     [axle] essieu
     [steering] direction
     [electric-improvement-top] amélioration électrique du haut
-    [gasoline-improvement-top] amélioration du haut à essence
-    [steam-improvement-top] amélioration du haut à vapeur
+    [gasoline-improvement-top] amélioration à essence du haut
+    [steam-improvement-top] amélioration à vapeur du haut
     [improvement-top] amélioration du haut
     [electric-improvement-bottom] amélioration électrique du bas
-    [gasoline-improvement-bottom] amélioration du bas à essence
-    [steam-improvement-bottom] amélioration du bas à vapeur
+    [gasoline-improvement-bottom] amélioration à essence du bas
+    [steam-improvement-bottom] amélioration à vapeur du bas
    *[improvement-bottom] amélioration du bas
 }
 piston-a-kind = { $kind ->
@@ -64,12 +64,12 @@ piston-a-kind = { $kind ->
     [axle] un essieu
     [steering] une direction
     [electric-improvement-top] une amélioration électrique du haut
-    [gasoline-improvement-top] une amélioration du haut à essence
-    [steam-improvement-top] une amélioration du haut à vapeur
+    [gasoline-improvement-top] une amélioration à essence du haut
+    [steam-improvement-top] une amélioration à vapeur du haut
     [improvement-top] une amélioration du haut
     [electric-improvement-bottom] une amélioration électrique du bas
-    [gasoline-improvement-bottom] une amélioration du bas à essence
-    [steam-improvement-bottom] une amélioration du bas à vapeur
+    [gasoline-improvement-bottom] une amélioration à essence du bas
+    [steam-improvement-bottom] une amélioration à vapeur du bas
    *[improvement-bottom] une amélioration du bas
 }
 piston-kinds = { $kind ->
@@ -85,12 +85,12 @@ piston-kinds = { $kind ->
     [axle] { $count } essieux
     [steering] { $count } directions
     [electric-improvement-top] { $count } améliorations électriques du haut
-    [gasoline-improvement-top] { $count } améliorations du haut à essence
-    [steam-improvement-top] { $count } améliorations du haut à vapeur
+    [gasoline-improvement-top] { $count } améliorations à essence du haut
+    [steam-improvement-top] { $count } améliorations à vapeur du haut
     [improvement-top] { $count } améliorations du haut
     [electric-improvement-bottom] { $count } améliorations électriques du bas
-    [gasoline-improvement-bottom] { $count } améliorations du bas à essence
-    [steam-improvement-bottom] { $count } améliorations du bas à vapeur
+    [gasoline-improvement-bottom] { $count } améliorations à essence du bas
+    [steam-improvement-bottom] { $count } améliorations à vapeur du bas
    *[improvement-bottom] { $count } améliorations du bas
 }
 piston-several = { $count ->

@@ -567,7 +567,7 @@ scrap-picture-did = { $deed ->
     [peeked] regarde
     [took] prend
     [placed] pose
-   *[claimed] récupère
+   *[claimed] ramasse
 }
 scrap-finish-tie = départage : moins de cartes en trop
 

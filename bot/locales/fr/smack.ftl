@@ -434,9 +434,9 @@ smack-no-neighbour = { $letter } n’a pas de voisine.
 smack-neighbours = { $one } et { $other } sont aussi voisines.
 smack-passed-over = Sans pile, donc sans voisine : { $names }.
 smack-missed = Choix perdus, car la carte était déjà prise : { $taps }.
-smack-default = Sont bonnes : { $rule }. S’il y a une seule carte Règle, c’est elle qui décide.
+smack-default = Sont bonnes : { $rule }. S’il n’y a qu’une carte Règle, c’est elle qui décide.
 smack-default-highest = Sont bonnes : { $rule }. S’il y a des cartes Règle, la plus haute décide.
-smack-default-racing = La { $card } décide : { $rule }. S’il y a une seule carte Règle dans le cercle, c’est elle qui décide.
+smack-default-racing = La { $card } décide : { $rule }. S’il n’y a qu’une carte Règle dans le cercle, c’est elle qui décide.
 smack-default-racing-highest = La { $card } décide : { $rule }. S’il y a des cartes Règle dans le cercle, la plus haute décide.
 smack-default-reveal = La prochaine carte Règle dira quelles cartes sont bonnes. S’il n’en vient aucune : { $rule }.
 smack-default-none = Aucune carte Règle. Sont bonnes : { $rule }.
@@ -750,4 +750,4 @@ smack-rules-variants = **Variantes.**
     - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché (sans chrono : quand tout le monde a choisi). Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux défausser les cartes Règle en trop.
 smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la personne qui commence, différente à chaque manche. { -ruling } si plusieurs personnes ont choisi la même carte, elle va à la personne assise le plus près de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**
-    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place les tiennes à droite et garde ta carte Règle. Comme pénalité, il prend le malus ou perd ta dernière carte.
+    - { -ruling } pendant ton absence, le bot joue ta première carte, ne touche aucune carte, place à droite les cartes que tu gagnes et garde ta carte Règle. En cas de pénalité, il prend le malus ou perd ta dernière carte.
