@@ -127,7 +127,8 @@ class Outcome:
 class Game(Protocol[O_contra, S, A, E, V_co]):
     """The rules of one game. A module that defines these names satisfies this protocol.
 
-    No function changes its arguments, and the same arguments always give the same result.
+    No function changes its arguments, except that `setup` and `apply` draw numbers from `chance`. The same
+    arguments, with the same luck, always give the same result.
     """
 
     @property

@@ -26,8 +26,8 @@ ENGLISH: Final[Locale] = "en"
 
 
 class Tenths(float):
-    """A number that messages write with one decimal place. They choose a variant by the number as it is
-    written, because French has the singular below 2.
+    """A number that messages write with one decimal place. It is rounded to that place, so that a message
+    chooses its variant by the number as written: French has the singular for 1.9, and the plural for 1.96.
     """
 
     __slots__ = ()

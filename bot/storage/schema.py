@@ -247,9 +247,9 @@ results = sa.Table(
     sa.Index("results_by_circuit", "circuit"),
     sa.Index("results_by_person", "person"),
 )
-"""The results of the seats in finished matches, and of people who left a match or stayed until its early end.
-They outlive their tables, which are purged after some time. at: Unix seconds. level: that of a robot, which
-is unknown for results from before levels existed.
+"""The results of the seats in finished matches, and of players who left a match or stayed until its early
+end. They outlive their tables, which are purged after some time. at: Unix seconds. level: that of a robot, or
+empty for a person and for results from before levels existed.
 """
 
 dailies = sa.Table(

@@ -190,8 +190,9 @@ class NewLobbies:
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
         """Make a circuit of a finished match and its rematches, unless they have one, and return the lobby of
         its rematch. id: the id of the table, or of the lobby of its rematch. away: see `rematch`. Raises
-        NotSeated, NotAllowed if the person has no seat in that lobby, LobbyClosed, and TableError if the
-        table was deleted or is unfinished, its circuit is closed, or for a reason of `rematch`.
+        NotSeated, NotAllowed if the person has no seat in that lobby, LobbyClosed, Stale if the match has
+        been changed in the meantime, and TableError if the table was deleted or is unfinished, if its circuit
+        is closed, or for the reasons given at `rematch`.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)

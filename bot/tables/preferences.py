@@ -101,8 +101,8 @@ class PreferenceBook:
         self._people.put(person, preferences, self._clock.ran())
 
     async def met(self, person: int, locale: Locale) -> None:
-        """Store the language of a person's client if it has changed. Messages that do not answer a press,
-        such as reminders, need it.
+        """Store the language of a person's client if it has changed. Their settings must have been read.
+        Messages that do not answer a press, such as reminders, need the language.
         """
         before = self.of(person)
         if before.locale != locale:

@@ -1,1 +1,1 @@
-"""Discord's user interface: messages, buttons, hands, and error texts."""
+"""The bot's user interface in Discord: commands, messages, buttons, hands, and error texts."""

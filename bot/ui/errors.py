@@ -54,7 +54,9 @@ def missing(permissions: discord.Permissions, *, thread: bool) -> list[Phrase]:
 
 
 def refusal(error: BaseException, locale: Locale) -> str | None:
-    """Return the text of a refusal for the player, in Markdown, or None if the exception is an error."""
+    """Return the text that tells the player about a refusal or a failure, in Markdown, or None if the
+    exception is a bug.
+    """
     match error:
         case Refusal():
             return spoken(error.text, locale)

@@ -1,4 +1,6 @@
-"""A player's car: its colour, its number and its driver. It looks the same in every game."""
+"""A player's car: its colour, its number and its driver. They are the same in every game, unless another
+player at the table already has the colour or the number.
+"""
 
 from __future__ import annotations
 

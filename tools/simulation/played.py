@@ -67,7 +67,7 @@ def play(story: Story, folder: Path, *, patience: float) -> Evening:
 
 @dataclass(frozen=True)
 class Report:
-    """The result of an evening."""
+    """The result of an evening, or the totals of several, which have no `wrong` and no `lines`."""
 
     seed: int
     wrong: str = ""

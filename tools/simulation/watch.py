@@ -118,7 +118,8 @@ class Watch:
         self.shown[table, person] = max(self.shown[table, person], moves)
 
     def versions(self) -> dict[str, int]:
-        """Return the version of each table according to the file. A deleted table keeps its last one."""
+        """Return the version of each table according to the file. A deleted table keeps the version that
+        `on_disk` last read, if any."""
         rows = self._rows("SELECT id, document FROM tables")
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 

@@ -1,4 +1,6 @@
-"""Stores the settings of people and servers, whichever button was pressed to change them."""
+"""Reads and stores the settings of a person, and reads those of a server for its managers, whichever button
+was pressed.
+"""
 
 from dataclasses import replace
 from typing import Any

@@ -97,8 +97,8 @@ class FormerTables:
         self._kinds: Sequence[Kind[Any]] = (ClosedLobbies(services), deletions)
 
     def close(self, id: str) -> None:
-        """Remove the buttons from the remaining messages of a lobby or table that no longer exists, or delete
-        them.
+        """Delete the remaining messages of a lobby or table that no longer exists, or remove their buttons.
+        This happens soon.
         """
         subject = self._reconciler.get(id, FormerTable) or self._subject(id)
         subject.shown = -1

@@ -51,7 +51,7 @@ _USES: dict[components.Row, tuple[components.Part, ...]] = {
 def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
     """Return the car with a scrap of the given Volatility placed. A covered part is removed.
 
-    Raises ValueError if the cell is neither open nor contains a part.
+    Raises ValueError unless the cell is open or contains a part.
     """
     cell, type, colour = placement
     part = components.Part("scrap", type, colour, cell.row, None, volatility)

@@ -10,7 +10,7 @@ from bot.words import Lines
 
 CREDIT: Final = Phrase("piston-credit")
 RULES: Final = ("goal", "round", "locations", "car", "end", "points", "jump-row", "counts", "away")
-"""The paragraphs of the short rules, without the credit."""
+"""The names of the paragraphs of the short rules, without the credit: the ends of their message ids."""
 
 
 def basics() -> Lines:

@@ -115,7 +115,9 @@ def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
-    """Return the seats that chose the card but did not get it, each with True for a wrong tap."""
+    """Return the seats that chose the card but did not get it, each with True, because they are drawn like
+    wrong taps.
+    """
     return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
 

@@ -164,8 +164,8 @@ def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _revealed(view: model.View, rule: Phrase) -> Phrase:
-    """Return the line about the rule of an After You round, as far as it is known: the card that decides, or
-    what would decide.
+    """Return the line about the rule of an After You round: until all cards are revealed, what decides if no
+    Rules Card comes up, and then what does decide.
     """
     if view.phase not in ("tapping", "aiming"):
         return Phrase("smack-default-reveal", rule=rule)
