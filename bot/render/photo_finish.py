@@ -26,7 +26,7 @@ LINE: Final = 732
 WIDE: Final = 52
 """The left edge of the finish line and its width, in pixels."""
 PAST: Final = WIDE + 38
-"""The maximum distance by which a winner's nose is past the start of the line, in pixels."""
+"""The usual maximum distance by which a winner's nose is past the start of the line, in pixels."""
 TOUCH: Final = 20
 """The minimum distance by which a winner's nose is past the start of the line, in pixels."""
 BAR: Final = 26
@@ -210,6 +210,7 @@ def photo_finish(
     tie: str = "",
     band: Callable[[Stage], None] | None = None,
     low: int = BAND[1],
+    past: int = PAST,
     locale: Locale = ENGLISH,
 ) -> Stage:
     """Return the picture of a result as data.
@@ -218,14 +219,15 @@ def photo_finish(
     id of the message that states a number of points. fleet: the game's own cars. how: the sentence about what
     decided the game, if it was not the scores. tie: the id of the message about what decides between equal
     scores, if anything does. band: draws what decided the game, from the top of BAND down to `low`, where the
-    lanes then begin.
+    lanes then begin. past: the maximum distance by which a winner's nose is past the start of the line, in
+    pixels.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
     hero = next((row for row in rows if row.seat == reader), rows[0])
     start = TOP if band is None else low
     lanes = _lanes(rows, hero, FLOOR - start, fleet, own=hero.seat == reader, explained=low < BAND[1])
     stage = Stage(finish.world, "result", locale)
-    gaps = _gaps(stage, finish, rows, lanes, reader, fleet)
+    gaps = _gaps(stage, finish, rows, lanes, reader, fleet, past)
     spelled = {row.seat: row for row in rows}
     for row, height in lanes:
         if not isinstance(row, int) and row.seat != reader:
@@ -311,10 +313,12 @@ def _gaps(
     lanes: Sequence[tuple[Racer | int, int]],
     reader: Seat | None,
     cars: Fleet,
+    most: int,
 ) -> dict[Seat, int]:
     """Return the distance of each car's nose in front of the line by seat, in pixels. It is negative for
     winners. The distances from the winner's nose are in proportion to the points, unless that puts a loser
-    past the line. They are reduced if names need the room.
+    past the line. They are reduced if names need the room. most: the maximum distance by which a winner's
+    nose is past the start of the line, in pixels.
     """
     best = max((row.score for row in rows if row.score is not None), default=0)
     behind = {row.seat: best - row.score for row in rows if row.score is not None and row.place != 1}
@@ -325,10 +329,10 @@ def _gaps(
             name = min(_name_width(stage, finish, row, row.seat == reader), NAME[height >= TALL])
             room = LINE - NEAR - cars.length(row, height) - name - LEFT - 24
             gap = behind[row.seat]
-            step = min(step, (max(room, 12) + NEAR + PAST) / gap)
+            step = min(step, (max(room, 12) + NEAR + most) / gap)
             if gap > nearest:
                 step = min(step, max(room, 12) / (gap - nearest))
-    past = round(min(PAST, max(TOUCH, nearest * step - NEAR))) if behind else PAST
+    past = round(min(most, max(TOUCH, nearest * step - NEAR))) if behind else most
     gaps = {seat: max(NEAR, round(gap * step) - past) for seat, gap in behind.items()}
     return gaps | {row.seat: -past for row in rows if row.place == 1}
 

@@ -849,7 +849,11 @@ piston-picture-gain = { $points ->
     [1] { piston-signed } Pkt.
    *[other] { piston-signed } Pkt.
 }
-piston-picture-need = nötig
+piston-picture-need = { $partner ->
+    [motor] für deinen Motor
+    [fuel] für deinen Tank
+   *[none] nötig
+}
 piston-picture-full = voll
 piston-picture-mends = { $change ->
     [complete] Auto fertig

@@ -842,7 +842,11 @@ piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = needed
+piston-picture-need = { $partner ->
+    [motor] for your motor
+    [fuel] for your fuel
+   *[none] needed
+}
 piston-picture-full = full
 piston-picture-mends = { $change ->
     [complete] finishes the car

@@ -985,7 +985,11 @@ piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = requise
+piston-picture-need = { $partner ->
+    [motor] pour ton moteur
+    [fuel] pour ton réservoir
+   *[none] requise
+}
 piston-picture-full = complet
 piston-picture-mends = { $change ->
     [complete] complète la voiture

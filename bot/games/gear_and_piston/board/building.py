@@ -84,7 +84,8 @@ FEET: Final = {FEW: 216, components.HAND: 360}
 """The height in pixels of the area under the car that shows the hand, by the number of Blueprints that
 there is room for.
 """
-GHOST: Final = 74
+GHOST: Final = 96
+"""The side of a missing part in the list at the top, in pixels."""
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -122,12 +123,12 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
         {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
     )
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
-    start = stage.write(label, LEFT, TOP + 48) + 16
-    end = wants.listed(stage, car, GHOST, GHOST + 6, start, TOP + 11, 6)
-    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - 94 * bool(absent))
+    start = stage.write(label, LEFT, TOP + GHOST // 2 + 4) + 16
+    end = wants.listed(stage, car, GHOST, GHOST + 6, start, TOP + 4, 6)
+    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - (GHOST + 20) * bool(absent))
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    if seat is not None and y < TOP + 94 and end + drawn.side // 2 > x + seat:
-        drawn, x, y = _placed(view, open, low, low - TOP - 94)
+    if seat is not None and y < TOP + GHOST + 20 and end + drawn.side // 2 > x + seat:
+        drawn, x, y = _placed(view, open, low, low - TOP - GHOST - 20)
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)
@@ -211,7 +212,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
         lines: list[Words] = []
         if view.left:
             use, room = prospect(view, part, held=True), wide - (SIDE + 56 if beside else 28)
-            lines = hand_parts.brought(stage, use, room, wanted=wanted)
+            lines = hand_parts.brought(stage, use, room, wanted=wanted, partner=wants.partner(part, car))
         told = 20 + max(line.width for line in lines) if lines and beside else 0
         x, y = box.x + (wide - SIDE - told) // 2, box.y + 22
         plates.offered(stage, part, SIDE, x, y, wanted=wanted)

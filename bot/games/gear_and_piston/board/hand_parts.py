@@ -114,9 +114,9 @@ LINE: Final = 51
 """The height of a line about what a part brings, in pixels."""
 
 
-def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool) -> list[Words]:
+def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool, partner: str = "none") -> list[Words]:
     """Return the lines about what a part brings: its points, and how it changes the scrap that the car needs,
-    or else that the car lacks the part (wanted). The points come first unless they are 0.
+    or else that the car lacks the part (wanted), for which partner. The points come first unless they are 0.
     """
     gain = stage.say("piston-picture-gain", **signed(use.points))
     points = [Words(gain, 54 if use.points else 48, "Serif", INK if use.points > 0 else SEPIA, room=room)]
@@ -124,7 +124,7 @@ def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool) -> list[Wor
         change = "more" if use.saved < 0 else "fewer" if use.left else "complete"
         told = stage.say("piston-picture-mends", change=change, count=abs(use.saved))
     elif wanted:
-        told = stage.say("piston-picture-need")
+        told = stage.say("piston-picture-need", partner=partner)
     else:
         return points
     weight: Weight = "Caladea" if use.points else "Serif"
@@ -196,13 +196,13 @@ APART: Final = 16
 """The distance between two Blueprints, in pixels."""
 
 
-def blueprints(stage: Stage, view: View, box: grid.Box) -> None:
+def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
     """Draw a card with the Blueprints of the hand in rows under their heading. One or two of them have words
-    about what they bring. box: the area for the card, which is in its middle.
+    about what they bring if `told` is true. box: the area for the card, which is in its middle.
     """
     count = len(view.hand)
     _, across, side = LARGE if count <= LARGE[0] else SMALL
-    beside, below = (count == number for number in TOLD)
+    beside, below = (count == number and told for number in TOLD)
     high = TITLE + (side + APART) * max(1, -(-count // across)) + BELOW * below
     x, y = box.x + 22, box.y + (box.height - high) // 2
     card(stage, grid.Box(box.x, y, box.width, high))

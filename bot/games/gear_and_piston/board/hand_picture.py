@@ -20,7 +20,9 @@ from bot.render.text import broken
 CAR: Final = Box(36, RULE + 8, 668, BELOW - RULE - 12)
 """The area of the car while the player plans or waits, in pixels."""
 BESIDE: Final = 712
-"""The left edge of the Blueprints' card, in pixels."""
+"""The usual left edge of the Blueprints' card, in pixels."""
+ALONE: Final = 176
+"""The width of the card of a single Blueprint without words, in pixels."""
 
 
 def planning(view: model.View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
@@ -40,9 +42,13 @@ def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ())
     """Draw the car, and the Blueprints to the right of it. box: the area of the car. glowing: the cells that
     the last moves changed.
     """
-    hand_parts.car_in(stage, view, box, glowing)
+    # While the player places a token, only the places say what they bring.
+    places_token = view.phase == "planning" and view.seat == view.mover
+    left = RIGHT - ALONE if places_token and len(view.hand) == 1 else BESIDE
+    hand_parts.car_in(stage, view, box._replace(width=left - 8 - box.x), glowing)
     if view.phase != "discarding" or view.seat not in view.awaited:
-        hand_parts.blueprints(stage, view, Box(BESIDE, box.y, RIGHT - BESIDE, box.height))
+        card = Box(left, box.y, RIGHT - left, box.height)
+        hand_parts.blueprints(stage, view, card, told=not places_token)
 
 
 CHOOSER: Final = Box(36, CHOICE.low + 30, 668, LOW - FOOT - CHOICE.low - 38)

@@ -13,6 +13,10 @@ COPPER: Final = theme.rgb("9C4A1A")
 """The colour of marks: whose turn it is, the last move, missing parts, and points."""
 BRASS: Final = theme.rgb("C8963A")
 """The colour of crowns."""
+GOLD: Final = theme.rgb("F7BC3A")
+"""The colour of the plate with the best gain."""
+FULL: Final = theme.rgb("E9DBB8")
+"""The colour of a place without a free space."""
 LIT: Final = theme.rgb("F6CF86")
 """The colour of the current place."""
 SLOT: Final = theme.rgb("FFF6DA")

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.grid import BOXES, Box, Map
-from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
+from bot.games.gear_and_piston.board.inks import COPPER, FULL, GOLD, INK, PANEL, SEPIA
 from bot.games.gear_and_piston.board.letters import letters
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.recent import Move
@@ -21,9 +21,11 @@ from bot.games.gear_and_piston.rules.components import (
     Shelf,
 )
 from bot.games.gear_and_piston.rules.model import Site, View
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.text import broken, measure
-from bot.render.theme import CARS, readable_on
+from bot.render.theme import CARS, Colour, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
@@ -133,30 +135,45 @@ def office(
     move: Move | None,
     wanted: Collection[Part] = (),
     side: int = SIDE,
+    *,
+    stack: bool = True,
 ) -> None:
-    """Draw the New parts and their stack in a row of at most 746 px. With Jump Row, the row shows the Discard
-    Row and the Refill Row side by side. side: the side of a part without Jump Row, in pixels.
+    """Draw the New parts in a row of at most 746 px, with their stack if `stack` is true, and otherwise of at
+    most 613 px. With Jump Row, the row shows the Discard Row and the Refill Row side by side. side: the side
+    of a part without Jump Row, in pixels.
     """
     if not view.jump_row:
         pitch = PITCH if side == LARGE else 103
         _shelf(stage, view.office, NEW_FACE_UP, "office", x, y, pitch, move, wanted, side)
         end = x + (pitch * len(view.office) if side == LARGE else 622)
-        _stack(stage, "patent office", end, y, move, left=view.new_left, side=side)
+        if stack:
+            _stack(stage, "patent office", end, y, move, left=view.new_left, side=side)
         return
     rows: tuple[tuple[Shelf, tuple[Part, ...]], ...] = (("fading", view.fading), ("office", view.office))
     for at, (shelf, parts) in enumerate(rows):
         left = x + at * 307
         stage.put("next", left + 6, y + SIDE // 2)
         _shelf(stage, parts, JUMP_ROW, shelf, left + 18, y, 96, move, wanted)
-    stage.put("next", x + 616, y + SIDE // 2)
-    _stack(stage, "patent office", x + 626, y, move, left=view.new_left)
+    if stack:
+        stage.put("next", x + 616, y + SIDE // 2)
+        _stack(stage, "patent office", x + 626, y, move, left=view.new_left)
 
 
-def yard(stage: Stage, view: View, x: int, y: int, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the Junk parts and their stack in a row. With Jump Row, draw only the stack."""
+def yard(
+    stage: Stage,
+    view: View,
+    x: int,
+    y: int,
+    move: Move | None,
+    wanted: Collection[Part] = (),
+    *,
+    stack: bool = True,
+) -> None:
+    """Draw the Junk parts in a row unless the game has Jump Row, and their stack if `stack` is true."""
     if not view.jump_row:
         _shelf(stage, view.yard, JUNK_FACE_UP, "yard", x, y, 102, move, wanted)
-    _stack(stage, "junk yard", x + 306, y, move, left=view.junk_left)
+    if stack:
+        _stack(stage, "junk yard", x + 306, y, move, left=view.junk_left)
 
 
 def _shelf(
@@ -245,8 +262,8 @@ NARROWEST: Final = 0.8
 LINE: Final = 52
 """The height of a line that says what a place brings, in pixels."""
 LINES: Final = {"table": 2, "plan": 1}
-"""The number of lines below the name of the Back Alley: what it brings, because its panel is narrow, or what
-the next token there brings.
+"""The number of lines below the name of the Back Alley: what it brings, because its panel is narrow, or the
+plate with what the next token there brings.
 """
 
 
@@ -264,7 +281,8 @@ def _alley(
     site, box = view.sites[0], BOXES[kind]["back alley"]
     middle, sign = box.x + box.width // 2, LINE * LINES[kind]
     name = Words(stage.say("piston-location", location="back-alley"), 48, "Serif", INK, room=box.width - 22)
-    y = box.low - 43 - (sign + LINE * len(lines)) // 2
+    above = 100 if kind == "plan" and free == "bright" else 43 + (sign + LINE * len(lines)) // 2
+    y = box.low - above
     for line in (name, *lines):
         stage.write(line, middle, y, "m")
         y += LINE
@@ -349,45 +367,49 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None, free: Free) -> 
             stage.write(number, left, y + 196, "m")
 
 
-def _promise(stage: Stage, view: View, site: Site, free: Free) -> Words | None:
-    """Return the words about the points that the player's next token is expected to bring at a place, as the
-    buttons say it, or that the place is full, or None if the player does not place a token now.
+def _gains(stage: Stage, view: View) -> None:
+    """Draw a plate with the points that the player's next token is expected to bring, as the buttons say it,
+    at the lower right of each place with a free space. The highest ones are gold.
     """
-    if free != "bright":
-        return None
-    if None not in site.tokens:
-        return Words(stage.say("piston-picture-full"), 48, "Serif", SEPIA)
-    points = round(placing.promised(view, site.location, outlook.gain))
-    return Words(
-        stage.say("piston-picture-gain", **showing.signed(points)),
-        50,
-        "Serif",
-        INK if points > 0 else SEPIA,
-    )
+    open = [site.location for site in view.sites if None in site.tokens]
+    gains = {location: round(placing.promised(view, location, outlook.gain)) for location in open}
+    for location, points in gains.items():
+        box, best = BOXES["plan"][location], points == max(gains.values()) > 0
+        text = stage.say("piston-picture-gain", **showing.signed(points))
+        words = Words(text, 54 if best else 48, "Serif", INK if best else PANEL, room=GAIN - 16)
+        x, y = box.right - GAIN - 14, box.low - GAIN_HIGH - 14
+        stage.draw(Overlay(_gain, GAIN, GAIN_HIGH, (GOLD if best else SEPIA,)), x, y)
+        stage.write(words, x + GAIN // 2, y + GAIN_HIGH // 2, "m")
+
+
+GAIN: Final = 128
+GAIN_HIGH: Final = 58
+"""The width and the height of the plate with what a place brings, in pixels."""
+
+
+def _gain(pen: Pen, fill: Colour) -> None:
+    pen.box(0, 0, GAIN, GAIN_HIGH, INK, 14)
+    pen.box(4, 4, GAIN - 8, GAIN_HIGH - 8, fill, 10)
 
 
 def _named(stage: Stage, view: View, site: Site, move: Move | None, free: Free, *, spaces: bool) -> None:
     """Write the name of a place on the small map, with its spaces at the right if `spaces` is true. Below
-    them, write what a token does there, and at the right what the player's next one brings.
+    them, write what a token does there, or that the place is full if the player places one now.
     """
     box, full = BOXES["plan"][site.location], free == "bright" and None not in site.tokens
     left, count = box.right, len(site.tokens)
     if spaces:
-        pitch = 56 if count > (MANY if site.location == "patent office" else MANY - 2) else 66
-        left -= 50 + (count - 1) * pitch
+        pitch = 56 if count > (MANY if site.location == "patent office" else MANY - 2) else 64
+        left -= 44 + (count - 1) * pitch
         row(stage, site, 29, left, box.y + 36, pitch, move, free)
-    room = left - 40 - (box.x + ICON)
+    room = left - 48 - (box.x + ICON)
     _title(stage, site.location, box.x + ICON, box.y + 36, 48, room, quiet=full)
-    end, y = box.right - 22, box.y + 87
-    promise = _promise(stage, view, site, free)
-    if promise and full:
-        stage.write(promise, box.x + 22, y)
+    y = box.y + 87
+    if full:
+        stage.write(Words(stage.say("piston-picture-full"), 48, "Serif", SEPIA), box.x + 22, y)
         return
-    if promise:
-        stage.write(promise, end, y, "r")
-        end -= promise.width + 16
     wrench = WRENCH * (site.location == "workshop")
-    room = end - box.x - 22 - wrench
+    room = box.width - 44 - wrench
     end = stage.write(Words(_brings(stage, site.location), 48, "Caladea", SEPIA, room=room), box.x + 22, y)
     if wrench:
         stage.put("wrench-s", end + wrench // 2 + 4, y)
@@ -400,24 +422,57 @@ WRENCH: Final = 44
 
 
 def _plan(stage: Stage, view: View, move: Move | None, free: Free, wanted: Collection[Part]) -> None:
-    """Draw the places of the small map."""
-    alley, patents, junk, shop = view.sites
-    boxes = BOXES["plan"]
-    promise = _promise(stage, view, alley, free)
-    lines = [replace(promise, room=boxes["back alley"].width - 22)] if promise else []
-    _alley(stage, view, "plan", 29, move, free, lines)
+    """Draw the places of the small map. While the player places a token, a plate at each place says what it
+    brings, instead of the stacks, and the parts of full places are pale.
+    """
+    _, patents, junk, shop = view.sites
+    boxes, choosing = BOXES["plan"], free == "bright"
+    _alley(stage, view, "plan", 29, move, free, ())
     for site, spaces in ((patents, True), (junk, not view.jump_row), (shop, False)):
         _named(stage, view, site, move, free, spaces=spaces)
     x, y = boxes["patent office"][:2]
-    office(stage, view, x + 18, y + 124, move, _in_reach(patents, free, wanted))
+    office(stage, view, x + 14, y + 124, move, _in_reach(patents, free, wanted), stack=not choosing)
     x, y = boxes["junk yard"][:2]
     if view.jump_row:
         worths(stage, junk, 33, x + 50, y + 170, 72, move, free)
-    yard(stage, view, x + 20, y + 124, move, _in_reach(junk, free, wanted))
+    yard(stage, view, x + 20, y + 124, move, _in_reach(junk, free, wanted), stack=not choosing)
     x, y = boxes["workshop"][:2]
     most = len(shop.tokens)
     radius, pitch = (44, 101) if most <= MANY else (33, 71) if most <= 7 else (29, 51)
-    worths(stage, shop, radius, x + 20 + radius, y + 169, pitch, move, free)
+    if choosing and None in shop.tokens:
+        _nearest(stage, shop, x + 20, y + 166)
+    else:
+        worths(stage, shop, radius, x + 20 + radius, y + 169, pitch, move, free)
+    if choosing:
+        for site in (patents, junk):
+            if None not in site.tokens:
+                box = boxes[site.location]
+                wide, high = box.width - 20, SIDE + 2
+                stage.draw(Overlay(_veil, wide, high, (wide, high)), box.x + 10, box.y + 122)
+        _gains(stage, view)
+
+
+def _nearest(stage: Stage, site: Site, x: int, y: int) -> None:
+    """Draw the next free space of the Workshop with its actions, and smaller the spaces before and after it,
+    at most MANY in all. x: the left edge. y: the middle.
+    """
+    free = site.tokens.index(None)
+    first = max(0, min(free - 2, len(site.tokens) - MANY))
+    for at in range(first, min(first + MANY, len(site.tokens))):
+        radius = 44 if at == free else 29
+        one = replace(site, tokens=site.tokens[at : at + 1], worth=site.worth[at : at + 1])
+        worths(stage, one, radius, x + radius, y, 0, None, "bright" if at == free else "pale")
+        x += 2 * radius + 6
+
+
+def _veil(pen: Pen, width: int, height: int) -> None:
+    """Cover what is below with thin lines, so that it looks pale."""
+    for y in range(height):
+        pen.box(0, y, width, VEILED, FULL)
+
+
+VEILED: Final = 0.75
+"""The share of a full place's parts that its colour covers."""
 
 
 def _in_reach(site: Site, free: Free, wanted: Collection[Part]) -> Collection[Part]:

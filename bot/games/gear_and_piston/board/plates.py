@@ -19,10 +19,8 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 """The sprites for the emoji on buttons, by the emoji's names."""
 
 
-Detail: TypeAlias = Literal["all", "art", "blocks"]
-"""The details of a car: all, all but the icons of its parts, or only the colours of its parts and no driver,
-so that small cars are clear.
-"""
+Detail: TypeAlias = Literal["all", "art"]
+"""The details of a car: all, or all but the icons of its parts, so that small cars are clear."""
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int, detail: Detail = "all") -> None:
@@ -33,8 +31,7 @@ def tile(stage: Stage, part: Part, side: int, x: int, y: int, detail: Detail = "
 
 def _print(stage: Stage, part: Part, side: int, x: int, y: int, detail: Detail = "all") -> None:
     """Draw the print of a part: its artwork and its icons."""
-    if detail != "blocks":
-        stage.put(f"{art(part)}-{side}", x, y)
+    stage.put(f"{art(part)}-{side}", x, y)
     if detail != "all":
         return
     if part.icon:

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.gear_and_piston.board import inks, places
-from bot.games.gear_and_piston.board.plates import Detail
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import car, model
 from bot.locales.phrase import Locale
 from bot.render import sums
-from bot.render.photo_finish import LEFT, TALL, Racer, photo_finish, racers
+from bot.render.photo_finish import LEFT, TALL, WIDE, Racer, photo_finish, racers
 from bot.render.stage import Stage
 
 TOKEN = 66
@@ -59,8 +58,7 @@ class Built:
         """Draw the car with its token behind it. The nose is the car's lamp."""
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
-        detail: Detail = "art" if height >= TALL else "blocks"
-        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, detail=detail)
+        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, detail="art")
         lifted = min(LIFT, max(0, height // 2 - TOKEN // 2))
         at = left - TOKEN // 2 + 6, floor + 8 - height // 2 - lifted
         if height >= TALL:  # below the name
@@ -94,5 +92,6 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
         tie="piston-finish-tie",
         band=band,
         low=sums.LOW,
+        past=WIDE,
         locale=locale,
     )

@@ -22,7 +22,7 @@ BARE: Final = 0.06
 part's side."""
 LAMP: Final = 0.46
 """The length of the lamp and of the exhaust, as a multiple of a part's side."""
-BETWEEN: Final = 0.7
+BETWEEN: Final = 0.5
 """The distance between two sections, as a multiple of a part's side."""
 NUMBERS: Final = 52
 """The height of the line of column numbers, in pixels."""
@@ -42,8 +42,9 @@ class Spot(NamedTuple):
 
 class Plan(NamedTuple):
     """The positions of a car's columns. side: the side of a part, in pixels. numbered: whether numbers are
-    drawn below the columns. lamp: whether the last column belongs to the car itself, so that the lamp is
-    drawn to the right of it. driver: whether there is room for the driver above the parts.
+    drawn below the columns in which a part can go. lamp: whether the last column belongs to the car itself,
+    so that the lamp is drawn to the right of it. driver: whether there is room for the driver above the
+    parts.
     """
 
     side: int
@@ -132,7 +133,7 @@ def vehicle(
         mine = [x + spot.x for spot in spots if spot.section == section]
         if mine:
             _waggon(stage, mine[0], mine[-1] + side, top + 2 * side, side, shadow)
-    if spots and detail != "blocks":
+    if spots and drawn.driver:
         _rider(stage, car, spots, x, top, side, seat)
     for spot in drawn.spots:
         for row, line in enumerate(ROWS):
@@ -146,16 +147,19 @@ def vehicle(
     _marks(stage, car, drawn, x, top, glowing)
     if spots:
         _ends(stage, car, drawn, spots, x, top, {*open, *ghosts})
-    if spots and detail != "blocks":
+    if spots:
         _plate(stage, car, spots, x, top, side, seat)
     if drawn.numbered:
         low = y + drawn.height - NUMBERS // 2 + 2
         for spot in drawn.spots:
-            if side >= 58 or spot.column % 2 == 0:
-                digits = str(number(car, Cell(spot.section, spot.column, "top")))
-                stage.write(
-                    Words(digits, 48, "Serif", inks.SEPIA, room=side + 20), x + spot.x + side // 2, low, "m"
-                )
+            cells = {Cell(spot.section, spot.column, row) for row in ROWS}
+            if cells & {*open, *glowing} and (side >= 58 or spot.column % 2 == 0):
+                column = number(car, Cell(spot.section, spot.column, "top"))
+                words = Words(str(column), 48, "Serif", inks.SEPIA, room=side + 20)
+                if side >= SIGNED:
+                    label = stage.say("piston-picture-plate", number=column)
+                    words = Words(label, 48, "Serif", inks.SEPIA, room=side - 8)
+                stage.write(words, x + spot.x + side // 2, low, "m")
 
 
 def _inside(car: Car, spot: Spot) -> bool:

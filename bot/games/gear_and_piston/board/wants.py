@@ -74,6 +74,16 @@ def fills(part: components.Part, car: Car) -> bool:
     return any(want.fits(part) for want in types or every)
 
 
+def partner(part: components.Part, car: Car) -> Literal["motor", "fuel", "none"]:
+    """Return which part of the same propulsion on the car waits for the part: a motor for its fuel supply, or
+    a fuel supply for its motor.
+    """
+    there = {other.type for _, other in placed(car) if other.colour == part.colour}
+    if part.type == "fuel supply" and "motor" in there:
+        return "motor"
+    return "fuel" if part.type == "motor" and "fuel supply" in there else "none"
+
+
 def lacking(car: Car) -> list[tuple[Want, int]]:
     """Return the needs of the car that are drawn, with the number of each. A need of any colour is left out
     beside one of a certain colour for the same type.

@@ -54,13 +54,14 @@ def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> Non
     assert drawn(MOTOR, 132) in stamps(hand)
     cells = {*open_cells(TWO, "top"), *open_cells(TWO, "bottom")}
     assert holes(stamps(hand)) == len(cells)
-    assert {"1", "4", "0", "5"} <= set(words(hand))
+    assert {f"No. {number(TWO, cell)}" for cell in cells} <= set(words(hand))
 
 
 def test_a_place_apart_from_the_car_is_named_so_and_a_car_of_two_sections_has_none() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR,), left=2), Car(((Column(MOTOR, AXLE),),)))
     (hand,) = scenes(view, NAMES[:3])
-    assert {"0", "2", "4", "new section"} <= set(words(hand))
+    assert {"No. 0", "No. 2", "No. 4", "new section"} <= set(words(hand))
+    assert "No. 1" not in words(hand), "no part can go above the motor"
     assert "new section" not in words(scenes(with_car(view, TWO), NAMES[:3])[0])
 
 
