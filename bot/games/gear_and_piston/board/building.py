@@ -85,7 +85,9 @@ FEET: Final = {FEW: 216, components.HAND: 360}
 there is room for.
 """
 GHOST: Final = 96
-"""The side of a missing part in the list at the top, in pixels."""
+SMALL: Final = 74
+"""The side of a missing part in the list at the top, in pixels: of up to LISTED parts, and of more."""
+LISTED: Final = 3
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -122,13 +124,15 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     absent = (
         {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
     )
+    ghost = GHOST if len(wants.lacking(car)) <= LISTED else SMALL
+    under = ghost + 20
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
-    start = stage.write(label, LEFT, TOP + GHOST // 2 + 4) + 16
-    end = wants.listed(stage, car, GHOST, GHOST + 6, start, TOP + 4, 6)
-    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - (GHOST + 20) * bool(absent))
+    start = stage.write(label, LEFT, TOP + ghost // 2 + 4) + 16
+    end = wants.listed(stage, car, ghost, ghost + 6, start, TOP + 4, 6)
+    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - under * bool(absent))
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    if seat is not None and y < TOP + GHOST + 20 and end + drawn.side // 2 > x + seat:
-        drawn, x, y = _placed(view, open, low, low - TOP - GHOST - 20)
+    if seat is not None and y < TOP + under and end + drawn.side // 2 > x + seat:
+        drawn, x, y = _placed(view, open, low, low - TOP - under)
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)

@@ -13,7 +13,7 @@ from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes
 from bot.games.gear_and_piston.board.grid import BOXES
-from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, wants
+from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, partner, wants
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column, number, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
@@ -75,6 +75,15 @@ def test_a_blueprint_is_drawn_where_it_is_best_and_says_that_it_completes_or_is_
     assert [use.saved for use in uses] == [1, 1]
     assert "saves 1 scrap" in " ".join(words(hand))
     assert all(signed("piston-picture-gain", use.points) in words(hand) for use in uses)
+
+
+def test_a_needed_blueprint_names_the_part_that_waits_for_it() -> None:
+    car = Car(((Column(MOTOR, AXLE),),))
+    assert partner(FUEL, car) == "motor"
+    assert partner(Part("junk", "fuel supply", "steam", "top"), car) == "none"
+    assert partner(STEERING, car) == "none"
+    assert partner(MOTOR, Car(((Column(FUEL, AXLE),),))) == "fuel"
+    assert partner(MOTOR, NO_CAR) == "none"
 
 
 def test_blueprints_with_the_same_best_place_share_it_at_half_their_size() -> None:
@@ -318,6 +327,18 @@ def test_whoever_places_a_token_sees_what_each_place_promises_as_its_button_says
     waiting = words(scenes(replace(view, mover=None, awaited=()), NAMES[:3])[0])
     gains = english(Phrase("piston-picture-gain", **showing.signed(round(office))))
     assert told.count(gains) > waiting.count(gains)
+
+
+def test_whoever_places_a_token_sees_one_plate_with_points_at_each_place_with_a_free_space() -> None:
+    view = replace(own("planning"), jump_row=False, hand=(MOTOR,))
+    full = replace(view.sites[1], tokens=(1,) * len(view.sites[1].tokens))
+    view = replace(view, sites=(view.sites[0], full, *view.sites[2:]))
+    (hand,) = scenes(view, NAMES[:3])
+    free = sum(None in site.tokens for site in view.sites)
+    heading = 1  # the points of the player who leads
+    told = [word for word in words(hand) if word.endswith((" pt", " pts"))]
+    assert free <= len(told) <= free + heading
+    check_layout(hand)
 
 
 def test_whoever_places_a_token_sees_no_needed_parts_marked_at_a_full_place() -> None:
