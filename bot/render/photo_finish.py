@@ -29,8 +29,8 @@ PAST: Final = WIDE + 38
 """The usual maximum distance by which a winner's nose is past the start of the line, in pixels."""
 TOUCH: Final = 20
 """The minimum distance by which a winner's nose is past the start of the line, in pixels."""
-BAR: Final = 26
-"""The least length of the bar on each side of the words that state the hero's margin, in pixels."""
+BAR: Final = 50
+"""The distance of a bar from the middle of the words above it that state the hero's margin, in pixels."""
 TIE: Final = 826
 """The left edge of the bracket that joins equal places, in pixels."""
 NEAR: Final = 8
@@ -244,9 +244,11 @@ def photo_finish(
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
             stage.fill(10, y, LINE - 10, height, finish.lit)
+        if not isinstance(row, int) and _level(row, hero):
             stage.fill(LINE + WIDE, y, 1090 - LINE - WIDE, height, finish.lit)
-        if y > start:
-            _dashes(stage, finish, y)
+    for (above, _), (row, _), y in zip(lanes, lanes[1:], tops[1:], strict=False):
+        joined = not isinstance(above, int) and not isinstance(row, int) and _level(above, row)
+        _dashes(stage, finish, y, joined=joined)
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
             if row is hero and row.place != 1:
@@ -264,7 +266,7 @@ def photo_finish(
             _score_words(stage, finish, row, unit, y, height, hero=row is hero)
     middles = [y + height // 2 for (_, height), y in zip(lanes, tops, strict=False)]
     for ((row, _), start), ((other, _), end) in pairwise(zip(lanes, middles, strict=True)):
-        if not isinstance(row, int) and not isinstance(other, int) and row.place == other.place is not None:
+        if not isinstance(row, int) and not isinstance(other, int) and _level(row, other):
             _tie(stage, finish.gold if hero in (row, other) else finish.words, start, end)
     return stage
 
@@ -358,24 +360,23 @@ def _margin(
     *,
     best: Racer,
 ) -> None:
-    """Draw a bar from the hero's nose to that of the winner around the points between them, if there is room.
-    y: the top of the hero's lane.
+    """Draw a bar from the hero's nose to the finish line, below the points between hero and winner, if there
+    is room. y: the top of the hero's lane.
     """
     lacking = (best.score or 0) - (row.score or 0)
     if row.score is None or lacking <= 0:
         return
-    start, end = _nose(row, cars, height, gaps), LINE - gaps[best.seat]
+    start, end = _nose(row, cars, height, gaps) + NEAR, LINE - NEAR
     words = Words(stage.say(unit, points=lacking), 48, finish.text, finish.words)
-    spare = LINE - start - words.width
-    if spare < 2 * BAR:
+    if end - start < words.width:
         return
-    left, middle = start + spare // 2, y + max(34, height // 4)
-    stage.write(words, left, middle)
+    middle = y + max(34, height // 4)
+    stage.write(words, (start + end) // 2, middle, "m")
+    middle += BAR
     for out, colour in ((3, finish.print), (0, finish.gold)):
         for x in (start, end - 7):
             stage.fill(x - out, middle - 20 - out, 7 + 2 * out, 40 + 2 * out, colour)
-        for x, right in ((start, left - NEAR), (left + words.width + NEAR, end)):
-            stage.fill(x - out, middle - 4 - out, right - x + 2 * out, 7 + 2 * out, colour)
+        stage.fill(start - out, middle - 4 - out, end - start + 2 * out, 7 + 2 * out, colour)
 
 
 def _name_spot(
@@ -426,8 +427,8 @@ def _score_words(
     """Write the place and the score beyond the line. In a high lane the score is below the place, with its
     unit.
     """
-    middle = y + height // 2
     stacked = height >= STACKED and row.score is not None
+    middle = y + height // 2 - 4 * stacked
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
     loose = height >= LOOSE
     size, ink = 56 if hero else 52 if loose else 48, finish.gold if hero else finish.words
@@ -454,11 +455,19 @@ def _tie(stage: Stage, ink: Colour, start: int, end: int) -> None:
         stage.fill(TIE, y, 14, 5, ink)
 
 
-def _dashes(stage: Stage, finish: FinishStyle, y: int) -> None:
-    """Draw the dashes above a lane up to the line, and beyond it a thin dark line."""
+def _level(row: Racer, other: Racer) -> bool:
+    """Return whether two racers share a place, or are the same."""
+    return row is other or row.place == other.place is not None
+
+
+def _dashes(stage: Stage, finish: FinishStyle, y: int, *, joined: bool) -> None:
+    """Draw the dashes above a lane up to the line, and beyond it a thin dark line, unless a bracket joins the
+    lane to the one above.
+    """
     for x in range(14, LINE - 40, 60):
         stage.fill(x, y - 2, 38, 4, finish.dash)
-    stage.fill(LINE + WIDE, y - 1, 1090 - LINE - WIDE, 2, finish.print)
+    if not joined:
+        stage.fill(LINE + WIDE, y - 1, 1090 - LINE - WIDE, 2, finish.print)
 
 
 def _head(

@@ -101,9 +101,12 @@ def test_the_distance_is_the_difference() -> None:
     assert (close[0], close[1]) == (LINE + TOUCH, LINE - NEAR)
 
 
-def test_the_reader_sees_the_points_that_they_lack_on_a_bar_to_the_winners_nose() -> None:
+def test_the_reader_sees_the_points_that_they_lack_above_a_bar_to_the_line() -> None:
     scores = (31, 28, 26, 22, 20, 15)
-    assert words(drawn(scores, 5)).count("16 points") == 1
+    stage = drawn(scores, 5)
+    assert words(stage).count("16 points") == 1
+    (end,) = [x + item.width for item, x, _ in stage.marks if isinstance(item, Block) and item.height == 7]
+    assert end == LINE - NEAR
     assert "16 points" not in words(drawn(scores, None))
 
 

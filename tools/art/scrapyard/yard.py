@@ -5,30 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import SOIL
+from bot.games.scrapheap.board.inks import DIM, SOIL
 from bot.games.scrapheap.board.plan import (
     ACROSS,
-    AISLE,
     DOWN,
     GATES,
     HIGH,
     LEFT,
-    TOP,
     WIDTH,
     between,
 )
-from bot.render.theme import rgb
-from tools.art.recipe import Piece, moved
+from bot.render.theme import Colour, rgb
+from tools.art.recipe import Piece, moved, recoloured
 from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": {"near": ("A34F30", "87402A", "B77054"), "far": ("B88562", "A67554", "C79A7B")},
-    "slate": {"near": ("4B7478", "3D6165", "6F9194"), "far": ("93A08F", "83907F", "A6B1A2")},
+    "rust": {"near": ("A34F30", "87402A", "B77054"), "far": ("6A4936", "5E3F2E", "7A5742")},
+    "slate": {"near": ("4B7478", "3D6165", "6F9194"), "far": ("4E5A57", "444F4C", "5E6B67")},
 }
 """The tints of the sheets, of their furrows and of their lit edges, by their paint. Those out of reach are
-faded.
+darker.
 """
-EDGES = {"near": "241416", "far": "6B4A34"}
+EDGES = {"near": "241416", "far": "3A281E"}
 """The colours of the outlines of the sheets."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
@@ -36,6 +34,8 @@ BARE = "C9A574"
 """The colour of the sand where a card lay."""
 WORN = "A98558"
 """The colour of what is pressed into the sand, such as tracks."""
+SHADED = {BARE: "8A6C4C", WORN: "6F553A"}
+"""The replacements for the colours of the sand out of reach."""
 
 
 def lid(paint: str, reach: str = "near", *, patched: bool = False) -> str:
@@ -53,32 +53,18 @@ def lid(paint: str, reach: str = "near", *, patched: bool = False) -> str:
 {path("M6 4 H94", f"#{lit}", 3)}{rivets}"""
 
 
-def weeds() -> str:
-    """Draw the plants and the litter in the aisles."""
-    tuft = "M-7 8 q2 -10 -2 -15 q6 4 7 11 q0 -12 4 -17 q2 8 0 17 q3 -7 7 -9 q-3 6 -3 13 Z"
-    nut = (
-        '<circle r="6.5" fill="#6D6468" stroke="#231619" stroke-width="2.5"/><circle r="2.4" fill="#231619"/>'
-    )
-    spots = ((0, 60), (0, 124), (1, 96), (0, 286), (1, 282), (0, 372), (1, 386), (0, 470), (0, 524), (1, 580))
-    drawn = ""
-    for at, (aisle, down) in enumerate(spots):
-        x = LEFT + (3 + 3 * aisle) * ACROSS + aisle * AISLE + (AISLE - 6) // 2 + 1
-        shape = nut if at % 3 == 2 else f'<path d="{tuft}" fill="#{("5E6A3A", "4D5A35")[at % 2]}"/>'
-        drawn += moved(shape, x, TOP + down, 0, 0.9)
-    return drawn
-
-
 def gates() -> str:
     """Draw the four gates beside the corners of the yard, each a road with tracks."""
-    road = rect(0, -28, 64, 56, f"#{BARE}") + "".join(
-        path(f"M2 {y} H62", f"#{WORN}", 9, 'stroke-dasharray="8 5" stroke-linecap="butt"') for y in (-13, 13)
+    road = rect(0, -28, LEFT, 56, f"#{BARE}") + "".join(
+        path(f"M2 {y} H{LEFT - 2}", f"#{WORN}", 9, 'stroke-dasharray="8 5" stroke-linecap="butt"')
+        for y in (-13, 13)
     )
-    return "".join(moved(road, x, between(*rows)) for x, rows in product((0, 1036), GATES))
+    return "".join(moved(road, x, between(*rows)) for x, rows in product((0, 1100 - LEFT), GATES))
 
 
-def cell_of(lies: str) -> str:
+def cell_of(lies: str, soil: Colour = SOIL) -> str:
     """Draw the soil in the place of a card. lies: the drawing that lies there instead of the card."""
-    return rect(-3, -2, ACROSS, DOWN, code(SOIL)) + lies
+    return rect(-3, -2, ACROSS, DOWN, code(soil)) + lies
 
 
 LEFTOVERS = (
@@ -125,7 +111,7 @@ def note(width: float, height: float, field: str, edge: str, ear: float = 16) ->
 <path d="{fold}" fill="#C9B78F" stroke="#231619" stroke-width="2"/>"""
 
 
-PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#D6F6DE", "#16A06A"), "-far": ("#E3D7BE", "#231618")}
+PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#D6F6DE", "#16A06A"), "-far": ("#B8A587", "#231618")}
 
 
 def frame() -> str:
@@ -155,10 +141,11 @@ def cells() -> Iterator[Piece]:
     """Yield the sprites that can replace a roof sheet, and those that can lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
     for paint, reach, patched in product(TINTS, EDGES, (False, True)):
-        sheet = cell_of(lid(paint, reach, patched=patched))
+        sheet = cell_of(lid(paint, reach, patched=patched), SOIL if reach == "near" else DIM)
         yield Piece(f"lid-{paint}-{reach}-{int(patched)}", sheet, whole)
     for at, lies in enumerate(LEFTOVERS):
-        yield Piece(f"gap-{at}", cell_of(gap(lies)), whole)
+        yield Piece(f"gap-{at}-near", cell_of(gap(lies)), whole)
+        yield Piece(f"gap-{at}-far", cell_of(recoloured(gap(lies), SHADED), DIM), whole)
     around = (-14, -14, WIDTH + 28, HIGH + 28)
     yield Piece("touched", corners(), around, (SOIL,))
     yield Piece("here", frame(), around, (SOIL,))

@@ -7,17 +7,17 @@ from bot.games.scrapheap.rules.components import AT, COLUMNS, ROWS, Cell
 WIDTH: Final = 100
 HIGH: Final = 98
 """The width and the height of a card."""
-LEFT: Final = 62
-TOP: Final = 192
+LEFT: Final = 73
+TOP: Final = 198
 """The left edge of the first column and the top of the first row."""
-ACROSS: Final = 106
+ACROSS: Final = 105
 DOWN: Final = 103
 """The distance from one column to the next, and from one row to the next."""
-AISLE: Final = 13
+AISLE: Final = 7
 """The additional gap after every third column. After the third row it is one pixel less."""
-LETTERS: Final = 164
+LETTERS: Final = 171
 """The middle of the column letters, from the top."""
-NUMBERS: Final = 31
+NUMBERS: Final = 36
 """The middle of the row numbers, from the left."""
 GATES: Final = (("1", "2"), ("5", "6"))
 """The rows between which there is a gate on either side."""

@@ -303,7 +303,8 @@ def _last(stage: Stage, view: model.View) -> None:
         _line(stage, stage.say("scrap-picture-flip", cell=cell), 0)
         _line(stage, stage.say("scrap-picture-price", price=price), 1)
     if not found:
-        _line(stage, stage.say("scrap-picture-none", left=view.points), 0)
+        none = Words(stage.say("scrap-picture-none"), 66, "Black", inks.GOLD, room=PLANK[1] - PLANK[0])
+        stage.write(none, PLANK[0], LINES[0])
         for cell in goals.ahead(view)[-1:]:
             _line(stage, stage.say("scrap-picture-ahead", cell=cell), 1)
 

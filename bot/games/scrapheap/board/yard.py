@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, PRINTS
+from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, DIM, HALO, HALO_EDGE, PRINTS, SOIL
 from bot.games.scrapheap.board.plan import (
+    ACROSS,
+    AISLE,
+    DOWN,
     HIGH,
+    LEFT,
     PAWN_HEIGHTS,
     PAWNS,
     TAG,
@@ -17,7 +21,7 @@ from bot.games.scrapheap.board.plan import (
     between,
     corner,
 )
-from bot.games.scrapheap.rules import components, events, model, paths
+from bot.games.scrapheap.rules import components, events, grid, model, paths
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
@@ -48,10 +52,25 @@ PAINTS: Final = ("rust", "slate")
 """The paints of the sheets, which alternate between the blocks of three by three cells."""
 BLOCK: Final = 3
 """The number of columns, and of rows, in a block."""
-WAITS: Final = 32
+WAITS: Final = LEFT // 2
 """The distance of a waiting truck's middle from the edge of the picture, in pixels."""
 OUT: Final = 8
-"""How far a truck and the number of a stop stick out of their card, in pixels."""
+"""How far the number of a stop sticks out of its card, in pixels."""
+ABOVE: Final = 20
+NEAR_LETTERS: Final = 4
+"""How far a truck on an open card sticks out of it at the top, and how far in the first row, below the
+letters, in pixels.
+"""
+BELOW: Final = 76
+"""The distance from the top of a truck on a card to the middle of the number and the junk, in pixels."""
+SUNK: Final = 26
+"""How far the number of a stop sticks out at the bottom of a card with a truck, in pixels."""
+SEAM: Final = (AISLE + 1) // 2
+"""The distance by which the ground around a cell fills half of an aisle, in pixels."""
+GLOW: Final = ((SEAM + 10, HALO_EDGE), (SEAM + 7, HALO), (SEAM, SOIL))
+"""The distances to which the light around the cells in reach extends, in pixels, and its colours, the widest
+first.
+"""
 NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
 LINE: Final = 17
@@ -63,6 +82,10 @@ STOP: Final = 50
 """The width of the disc with the number of a stop, in pixels."""
 ASIDE: Final = 16
 """The distance from one route to another one through the same cards, in pixels."""
+Place: TypeAlias = Literal["all", "above", "below"]
+"""The part of a card that is free for its number and junk. The lower part is free below a truck, and the
+upper part if something else is on the card or crosses it.
+"""
 _TOUCHING: Final = (
     events.Peeked | events.Lifted | events.Placed | events.Flipped | events.Claimed | events.Took
 )
@@ -86,10 +109,10 @@ def yard(
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[Route] = (),
 ) -> None:
-    """Draw the whole yard, with a frame around the mover's card and corners around the cards that the last
-    mover touched. prices: the price of each goal. In the mover's own hand only these cards are lit. routes:
-    the offered trips, the best one first. They are drawn below the numbers and junk on the cards. The stops
-    of a trip with several are numbered instead of priced.
+    """Draw the whole yard, with a frame around the mover's card, corners around the cards that the last mover
+    touched, and light around the cards in the mover's reach. prices: the price of each goal. In the mover's
+    own hand only these cards are green. routes: the offered trips, the best one first. They are drawn below
+    the numbers and junk on the cards. The stops of a trip with several are numbered instead of priced.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -98,23 +121,24 @@ def yard(
     crossed = {cell for route in routes for cell in route.cells}
     stops = _stops(routes)
     aims = {*costs, *(route.cells[-1] for route in routes)}
-    far = _far(view)
+    far = _far(view, None if costs or stops or not buying else crossed)
     touched = dict.fromkeys(cell for _, cell in _touched_last(recent))
     mover = _mover(view)
+    _ground(stage, view.grid, far)
     for square in view.grid:
-        _floor(stage, square, far=square.cell in far)
-    faces = list[tuple[model.Square, bool]]()
-    for square in view.grid:
-        laden = any(square.cubes) or square.cell in taken | crossed | costs.keys()
         wanted = square.card is not None and square.card.symbol in mine
         wanted &= not buying or square.cell in aims
         _card(stage, square, "-wanted" if wanted else "-far" if square.cell in far else "")
-        faces.append((square, laden))
     for at, route in reversed(list(enumerate(routes))):
         _route(stage, route, mover, aside=at * ASIDE)
-    for square, laden in faces:
+    for square in view.grid:
         if square.card is not None:
-            _face(stage, square.card, *corner(square.cell), laden=laden)
+            bare = not any(square.cubes)
+            place: Place = "below" if bare and square.cell in taken else "above"
+            if bare and square.cell not in taken | crossed | costs.keys():
+                place = "all"
+            ink = DARK if square.cell in far else PRINTS[square.card.symbol]
+            _face(stage, square.card, square.cell, place, ink)
     here = mover.cell if mover is not None and not mover.outside else None
     for cell in touched:
         if cell != here and not buying:
@@ -174,9 +198,33 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
             stage.fill(x - edge, y - edge, across + wide, down + wide, ink)
 
 
+def _ground(stage: Stage, squares: Sequence[model.Square], far: set[components.Cell]) -> None:
+    """Draw the ground, the sheets and, if some cells are out of reach, a light around the others. The mover's
+    own cell alone has no light, only its frame.
+    """
+    lit = [square for square in squares if square.cell not in far]
+    for square in squares:
+        if square.cell in far:
+            _around(stage, square.cell, SEAM, DIM)
+    for square in squares:
+        if square.cell in far:
+            _floor(stage, square, far=True)
+    for out, ink in GLOW if far and len(lit) > 1 else ():
+        for square in lit:
+            _around(stage, square.cell, out, ink)
+    for square in lit:
+        _floor(stage, square, far=False)
+
+
+def _around(stage: Stage, cell: components.Cell, out: int, ink: Colour) -> None:
+    """Fill a cell and the ground around it. out: the distance that this extends beyond it, in pixels."""
+    x, y = corner(cell)
+    stage.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
+
+
 def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
     """Draw what a card lies on or, if it is unknown, under: the bare sand, or a sheet. far: whether it is out
-    of the reader's reach.
+    of the mover's reach.
     """
     at = components.AT[square.cell]
     column, row = divmod(at, len(components.ROWS))
@@ -184,7 +232,8 @@ def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
         paint = PAINTS[(column // BLOCK + row // BLOCK) % len(PAINTS)]
         stage.put(f"lid-{paint}-{'far' if far else 'near'}-{int(at % 5 == 2)}", *corner(square.cell))
     else:
-        stage.put(f"gap-{LEFT_THERE[at * 5 % len(LEFT_THERE)]}", *corner(square.cell))
+        lies = LEFT_THERE[at * 5 % len(LEFT_THERE)]
+        stage.put(f"gap-{lies}-{'far' if far else 'near'}", *corner(square.cell))
 
 
 def _card(stage: Stage, square: model.Square, kind: str) -> None:
@@ -196,28 +245,40 @@ def _card(stage: Stage, square: model.Square, kind: str) -> None:
         stage.put(f"{lies}{kind}", *corner(square.cell))
 
 
-def _far(view: model.View) -> set[components.Cell]:
-    """Return the cells of the cards that the reader's action points do not reach in their turn of the
-    collection.
+def _far(view: model.View, way: set[components.Cell] | None) -> set[components.Cell]:
+    """Return the cells that are out of the mover's reach in a turn of the collection: those of the cards to
+    which the action points do not suffice, and of the gaps that are not beside a card in reach. In other
+    players' hands there are none. way: the only cells that count as in reach, or None.
     """
     pawn = _mover(view)
-    if view.phase != "collecting" or pawn is None or view.seat != view.mover:
+    if view.phase != "collecting" or pawn is None or view.seat not in (None, view.mover):
         return set()
-    near = {components.CELLS[at] for at in paths.prices(view)}
-    every = {square.cell for square in view.grid if square.lies != "gap"}
-    return every - near - (set() if pawn.outside else {pawn.cell})
+    near = {components.CELLS[at] for at in paths.prices(view)} if way is None else way
+    near |= set() if pawn.outside else {pawn.cell}
+    far = {square.cell for square in view.grid if square.lies != "gap"} - near
+    spots = {components.AT[cell] for cell in near if len(near) > 1}
+    for at, square in enumerate(view.grid):
+        if far and square.lies == "gap" and all(grid.FAR[at][spot] > 1 for spot in spots):
+            far.add(square.cell)
+    return far
 
 
-def _face(stage: Stage, card: components.Card, x: int, y: int, *, laden: bool) -> None:
-    """Draw a card's number and junk. laden: whether something is on the card or crosses it, so that they must
-    be in its upper half.
-    """
-    number = Words(str(card.value), 50 if laden else 68, "Black", PRINTS[card.symbol])
-    if laden:
-        stage.put(f"junk-{card.symbol}-card", x + 70, y + 27)
-    else:
+def _face(
+    stage: Stage,
+    card: components.Card,
+    cell: components.Cell,
+    place: Place,
+    ink: Colour,
+) -> None:
+    """Draw a card's number and junk in the part of the card that is free for them."""
+    x, y = corner(cell)
+    if place == "all":
         stage.put(f"junk-{card.symbol}-note", x + 69, y + HIGH - 33)
-    stage.write(number, x + (25 if laden else 28), y + (26 if laden else 35), "m")
+        stage.write(Words(str(card.value), 68, "Black", ink), x + 28, y + 35, "m")
+    else:
+        middle = y + (BELOW - _above(cell) if place == "below" else 27)
+        stage.put(f"junk-{card.symbol}-card", x + 70, middle)
+        stage.write(Words(str(card.value), 50, "Black", ink), x + 25, middle - 1, "m")
 
 
 def _load(
@@ -243,9 +304,9 @@ def _load(
     low = y + HIGH
     turn = _turn(square.cell)
     if standing and not lying:
-        _beside(stage, view, square.cell, standing, numbered=stop is not None)
+        _on_top(stage, view, square.cell, standing)
         if stop is not None:
-            _stop(stage, *stop, x - OUT // 2, low + OUT - STOP)
+            _stop(stage, *stop, x + WIDTH // 2 - 6 - STOP // 2, low + SUNK - STOP)
         return
     start = x + INSIDE
     if standing:
@@ -273,18 +334,19 @@ def _load(
         stage.write(total, end - CRATES["tight"] // 2, y + 32, "m")
 
 
-def _beside(
-    stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat], *, numbered: bool
-) -> None:
-    """Draw the pawns on a card without crates along its lower edge, the mover's on the right. numbered:
-    whether the number of a stop is in its lower left corner.
-    """
+def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
+    """Draw the pawns on a card without crates across its upper edge, the mover's on the right."""
     x, y = corner(cell)
-    kind = ("wide", "slim" if numbered else "half", "slim", "slim")[len(standing) - 1]
-    end, top = x + WIDTH + (OUT if kind == "wide" or numbered else 0), y + HIGH + OUT - PAWN_HEIGHTS[kind]
-    for at, seat in enumerate(sorted(standing, key=lambda seat: seat != view.mover), start=1):
-        left = end - at * PAWNS[kind]
+    kind = ("wide", "half", "slim", "slim")[len(standing) - 1]
+    left, top = x + (WIDTH - len(standing) * PAWNS[kind]) // 2, y - _above(cell)
+    for seat in sorted(standing, key=lambda seat: seat == view.mover):
         _pawn(stage, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
+        left += PAWNS[kind]
+
+
+def _above(cell: components.Cell) -> int:
+    """Return how far a truck on the open card in a cell sticks out of it at the top, in pixels."""
+    return NEAR_LETTERS if cell[1] == components.ROWS[0] else ABOVE
 
 
 def _alone(
@@ -389,7 +451,7 @@ def _waiting(stage: Stage, view: model.View, cell: components.Cell) -> None:
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (cell, True)]
     seats.sort(key=lambda seat: seat != view.mover)
     turn, wide = _turn(cell), PAWNS["wide"]
-    x = stage.width - wide - 1 if turn else 1
+    x = (stage.width - WAITS if turn else WAITS) - wide // 2
     for seat, rows in zip(seats, _queue(cell), strict=False):
         top = between(*rows) - PAWN_HEIGHTS["wide"] // 2
         _pawn(stage, seat, "wide", x, top, moving=seat == view.mover, turn=turn)

@@ -15,7 +15,7 @@ from PIL import Image
 
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
-from bot.games.scrapheap.board.inks import CAR_INKS, PRINTS, WAY, WORLD
+from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS, WAY, WORLD
 from bot.games.scrapheap.board.plan import (
     DOWN,
     FOOT,
@@ -26,7 +26,7 @@ from bot.games.scrapheap.board.plan import (
     corner,
     rows,
 )
-from bot.games.scrapheap.board.yard import OUT, _disc
+from bot.games.scrapheap.board.yard import ABOVE, OUT, _disc
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
 from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Spent, Took
 from bot.games.scrapheap.rules.goals import goals, weighed
@@ -184,7 +184,7 @@ def test_if_nothing_can_be_gained_the_goal_of_the_next_turn_is_told_and_the_way_
     grid[CELLS.index("C1")] = at.grid[CELLS.index("C1")]
     at = replace(at, grid=tuple(grid), tiles=((card.symbol,), (others[1],)))
     stage = drawn(at, 0)
-    assert {"Move or end turn", "Nothing to fetch for 1 AP", "Next turn: C1"} <= set(words(stage))
+    assert {"Move or end turn", "Nothing in reach", "Next turn: C1"} <= set(words(stage))
     assert spots(stage, "note-wanted") == [corner("C1")]
 
 
@@ -310,7 +310,7 @@ def test_the_dice_the_order_of_play_and_a_cube_spent_for_a_peek_are_shown() -> N
         (Collecting(0, 8), ("Collect", "8", "action points (AP)", "Flip A1", "for 1 AP")),
         (
             Collecting(0, 0),
-            ("End your turn", "0", "action points (AP)", "Nothing to fetch for 0 AP"),
+            ("End your turn", "0", "action points (AP)", "Nothing in reach"),
         ),
         (Collecting(1, 8), ("Bob collects", "8", "action points")),
     ],
@@ -410,22 +410,22 @@ def test_in_public_mode_plates_show_tiles_and_scores() -> None:
     assert {"12", "4", "pts"} <= set(words(stage))
 
 
-def test_cards_beyond_the_action_points_are_faded_only_to_the_mover() -> None:
+def test_cards_beyond_the_action_points_are_dark_on_the_table_and_to_the_mover() -> None:
     at = state(Collecting(0, 2), pawns="B2 I6", cells="A1 B2 C2 D2 F2", up="F2")
     card = at.grid[CELLS.index("F2")].card
     assert card is not None
     at = replace(at, tiles=(tuple(each for each in SYMBOLS if each != card.symbol)[:2], ("Drop",)))
-    stage = drawn(at, 0)
-    lids = {
-        spot: name.split("-")[2]
-        for name in stamps(stage)
-        if name.startswith("lid-")
-        for spot in spots(stage, name)
-    }
-    assert {spot for spot, shade in lids.items() if shade == "far"} == {corner("A1")}
-    assert "plate-far" in stamps(stage)
-    for other in (None, 1):
-        assert "plate-far" not in stamps(drawn(at, other))
+    for seat in (None, 0):
+        stage = drawn(at, seat)
+        lids = {
+            spot: name.split("-")[2]
+            for name in stamps(stage)
+            if name.startswith("lid-")
+            for spot in spots(stage, name)
+        }
+        assert {spot for spot, shade in lids.items() if shade == "far"} == {corner("A1")}
+        assert "plate-far" in stamps(stage)
+    assert "plate-far" not in stamps(drawn(at, 1))
 
 
 def test_a_hand_says_who_did_what_since_the_last_turn() -> None:
@@ -497,7 +497,7 @@ def test_pawns_and_crates_stay_at_their_card() -> None:
                 for name in WORLD.places
                 if name.startswith(starts)
                 for spot in spots(stage, name)
-                if x - 20 < spot[0] < x + WIDTH and y < spot[1] < y + HIGH
+                if x - 20 < spot[0] < x + WIDTH and y - ABOVE <= spot[1] < y + HIGH
             ]
             assert found
             assert all(x - OUT <= left and top <= y + HIGH + OUT - 46 for left, top in found)
@@ -565,9 +565,14 @@ def test_every_symbol_has_a_shape_of_its_own() -> None:
 @pytest.mark.parametrize("key", THEMES)
 def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
     seen = look(WORLD, key)
-    for paper in ("F4E6C4", "EADFC9", "D6F6DE", "E3D7BE"):
+    for paper, inks in {
+        "F4E6C4": PRINTS.values(),
+        "EADFC9": PRINTS.values(),
+        "D6F6DE": PRINTS.values(),
+        "B8A587": (DARK,),
+    }.items():
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
-        assert all(contrast(seen(ink), ground) >= 4.5 for ink in PRINTS.values())
+        assert all(contrast(seen(ink), ground) >= 4.5 for ink in inks)
     assert all(contrast(seen(ink), seen(car)) >= 4.5 for ink, car in zip(CAR_INKS, CARS, strict=True))
 
 
