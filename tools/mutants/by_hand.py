@@ -56,8 +56,8 @@ FAULTS = {
     ),
     "a hand of Rasant shows the mover's points": Fault(
         "bot/games/rasant/board/hand_picture.py",
-        "Words(str(view.points[view.seat]), 84",
-        "Words(str(view.points[view.mover]), 84",
+        "points = Words(str(view.points[seat]), 76",
+        "points = Words(str(view.points[view.mover]), 76",
         "tests/games/rasant/board/test_board.py",
     ),
     "a daily is open on its own day": Fault(

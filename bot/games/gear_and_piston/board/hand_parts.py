@@ -156,7 +156,7 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
     left = box.x
     if ghosts and beside.side > drawn.side:
         drawn = beside
-        _legend(stage, left, box.y + box.height // 3, ASIDE)
+        _legend(stage, left, box.y + 34 + LINE // 2, ASIDE)  # above the exhaust
         left += ASIDE
     elif ghosts:
         _legend(stage, left, box.y + 34, box.width)

@@ -245,15 +245,16 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 def _own(stage: Stage, view: model.View) -> None:
     """Draw the player's own lane: the row's goal, its progress, and its cards. While the player must give up
-    one of these cards, a legend replaces them.
+    one of these cards, a legend replaces them. The others' rows are left out while the player owes a
+    decision, because they change with the others' decisions, after which the hand is not drawn again.
     """
     assert view.seat is not None
-    seat, standing = view.seat, view.races[view.seat]
+    seat, standing, owed = view.seat, view.races[view.seat], view.owed[view.seat]
     stage.put(f"face-{stage.player_car(seat).colour}-{plates.mood(view, seat)}-l", 74, OWN + 56)
     if standing.finish is None:
         told = stage.say("smack-own-row", cards=stage.say("smack-cards", points=plates.won(standing)))
         end = stage.write(Words(told, 60, "Fredoka", inks.WORDS, room=840), 144, OWN + 44)
-        if plates.leader(view) == seat:
+        if owed is None and plates.leader(view) == seat:
             crown.crown(stage, inks.SCORE, inks.INK, end + 18, OWN + 44)
         goal = Words(stage.say("smack-no-rules-card"), 48, "Fredoka", inks.QUIET, room=920)
         stage.write(goal, 144, OWN + 108)
@@ -266,11 +267,12 @@ def _own(stage: Stage, view: model.View) -> None:
         text = stage.say("smack-own-goal", goal=phrases.goal(standing.finish, ".short"))
         goal = Words(text, 54, "Fredoka", inks.WORDS, room=964 - far.width - 24 - 144)
         stage.write(goal, 144, OWN + 44)
-    owed = view.owed[seat]
-    if owed is None or owed.decision != "race":
-        _rivals(stage, view, cards.large_row(stage, standing, RACE))
-    else:
+    if owed is not None and owed.decision == "race":
         _legend(stage, standing)
+        return
+    end = cards.large_row(stage, standing, RACE)
+    if owed is None:
+        _rivals(stage, view, end)
 
 
 def _track(stage: Stage, seat: Seat, share: float) -> None:

@@ -306,7 +306,7 @@ def _load(
     if standing and not lying:
         _on_top(stage, view, square.cell, standing)
         if stop is not None:
-            _stop(stage, *stop, x + WIDTH // 2 - 6 - STOP // 2, low + SUNK - STOP)
+            _stop(stage, *stop, x + WIDTH // 2 + 12 - STOP // 2, low + SUNK - STOP)  # beside both numbers
         return
     start = x + INSIDE
     if standing:

@@ -242,7 +242,7 @@ WORK: list[tuple[State, Action, str]] = [
     (
         at_work("A", SMALL),
         Mend(),
-        "You’re in the Workshop. Build, upgrade, remove, merge, or press Done.",
+        "You’re in the Workshop. Build, upgrade, remove or merge, or press Done.",
     ),
 ]
 
