@@ -119,7 +119,7 @@ def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor:
     """Draw a builder's car in the large size, with the name and the unknown points above its bonnet."""
     nose, moving = x + 412, seat == view.mover
     _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
-    _titled(stage, name, nose - 112, (floor - 179, floor - 134), moving=moving)
+    _titled(stage, name, nose - 112, (floor - 176, floor - 132), moving=moving)
 
 
 def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
