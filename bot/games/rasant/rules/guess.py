@@ -1,7 +1,7 @@
 """Guesses a complete game that is consistent with a view, for robots and reviews that search."""
 
 from bot.engine.game import Chance, Seat
-from bot.games.rasant.rules import components, model, overtaking, rounds
+from bot.games.rasant.rules import components, model, odds, overtaking, rounds
 
 
 def guess(view: model.View, chance: Chance) -> model.State:
@@ -11,11 +11,9 @@ def guess(view: model.View, chance: Chance) -> model.State:
     cards, and the seat that leads has a coloured one. A view has only the sum of past rounds' points, so each
     seat gets all its points as one score.
     """
-    seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
-    unseen = [card for card in components.DECK if card not in seen]
     handed = () if view.laid else view.passed
     dark = [seat for seat in handed if seat != view.seat]
-    pack = _black_last(list(chance.shuffled(unseen)), sum(view.held[seat] for seat in dark))
+    pack = _black_last(list(chance.shuffled(odds.unseen(view))), sum(view.held[seat] for seat in dark))
     hands: list[tuple[components.Card, ...]] = [()] * len(view.held)
     leader = view.mover if view.phase == "leading" and view.mover != view.seat else None
     for seat in sorted(range(len(hands)), key=lambda seat: (seat not in dark, seat != leader)):

@@ -1,13 +1,19 @@
-"""The strength of a card among those that the others can still hold."""
+"""The cards that the others can still hold, and the strength of a card among them."""
 
 from bot.games.rasant.rules import components, model
 
 
+def unseen(view: model.View) -> list[components.Card]:
+    """Return the cards that are in other hands or in the reserve, as far as the view's seat knows, in the
+    order of DECK.
+    """
+    seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
+    return [card for card in components.DECK if card not in seen]
+
+
 def beaten(view: model.View, card: components.Card) -> int:
     """Return the number of unseen cards that the card beats in a round in which both can be played."""
-    seen = {*view.discards, *view.hand, *(laid.card for laid in view.laid)}
     return sum(
         other.pace < card.pace and (card.paint == "black" or other.paint in (card.paint, "black"))
-        for other in components.DECK
-        if other not in seen
+        for other in unseen(view)
     )
