@@ -253,8 +253,9 @@ def _far(view: model.View, way: set[components.Cell] | None) -> set[components.C
     pawn = _mover(view)
     if view.phase != "collecting" or pawn is None or view.seat not in (None, view.mover):
         return set()
-    near = {components.CELLS[at] for at in paths.prices(view)} if way is None else way
-    near |= set() if pawn.outside else {pawn.cell}
+    near = {components.CELLS[at] for at in paths.prices(view)} if way is None else set(way)
+    if not pawn.outside:
+        near.add(pawn.cell)
     far = {square.cell for square in view.grid if square.lies != "gap"} - near
     spots = {components.AT[cell] for cell in near if len(near) > 1}
     for at, square in enumerate(view.grid):
