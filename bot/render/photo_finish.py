@@ -244,11 +244,10 @@ def photo_finish(
     for (row, height), y in zip(lanes, tops, strict=False):
         if row is hero:
             stage.fill(10, y, LINE - 10, height, finish.lit)
-        if not isinstance(row, int) and _level(row, hero):
+        if _level(row, hero):
             stage.fill(LINE + WIDE, y, 1090 - LINE - WIDE, height, finish.lit)
     for (above, _), (row, _), y in zip(lanes, lanes[1:], tops[1:], strict=False):
-        joined = not isinstance(above, int) and not isinstance(row, int) and _level(above, row)
-        _dashes(stage, finish, y, joined=joined)
+        _dashes(stage, finish, y, joined=_level(above, row))
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
             if row is hero and row.place != 1:
@@ -266,7 +265,7 @@ def photo_finish(
             _score_words(stage, finish, row, unit, y, height, hero=row is hero)
     middles = [y + height // 2 for (_, height), y in zip(lanes, tops, strict=False)]
     for ((row, _), start), ((other, _), end) in pairwise(zip(lanes, middles, strict=True)):
-        if not isinstance(row, int) and not isinstance(other, int) and _level(row, other):
+        if _level(row, other):
             _tie(stage, finish.gold if hero in (row, other) else finish.words, start, end)
     return stage
 
@@ -455,8 +454,10 @@ def _tie(stage: Stage, ink: Colour, start: int, end: int) -> None:
         stage.fill(TIE, y, 14, 5, ink)
 
 
-def _level(row: Racer, other: Racer) -> bool:
-    """Return whether two racers share a place, or are the same."""
+def _level(row: Racer | int, other: Racer | int) -> bool:
+    """Return whether the racers of two lanes share a place, or are the same."""
+    if isinstance(row, int) or isinstance(other, int):
+        return False
     return row is other or row.place == other.place is not None
 
 
