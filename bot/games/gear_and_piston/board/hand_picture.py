@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RIGHT, RULE, Box
-from bot.games.gear_and_piston.board.places import places
+from bot.games.gear_and_piston.board.places import places, places_token
 from bot.games.gear_and_piston.board.recent import fresh, last
 from bot.games.gear_and_piston.rules import components, model, showing
 from bot.games.gear_and_piston.rules.car import Cell
@@ -30,8 +30,8 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     hand_parts.head(stage, view, names)
-    mine = view.phase == "planning" and view.seat == view.mover
-    move = None if mine else last(events)  # before that, the news shows it, and the free spaces are bright
+    # While the player places a token, the news shows the last move, and the free spaces are bright.
+    move = None if places_token(view) else last(events)
     places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
     _own(stage, view, CAR, fresh(events, view.seat, own_car(view)))
     hand_parts.paid(stage, view)
@@ -43,12 +43,12 @@ def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ())
     the last moves changed.
     """
     # While the player places a token, only the places say what they bring.
-    places_token = view.phase == "planning" and view.seat == view.mover
-    left = RIGHT - ALONE if places_token and len(view.hand) == 1 else BESIDE
+    silent = places_token(view)
+    left = RIGHT - ALONE if silent and len(view.hand) == 1 else BESIDE
     hand_parts.car_in(stage, view, box._replace(width=left - 8 - box.x), glowing)
     if view.phase != "discarding" or view.seat not in view.awaited:
         card = Box(left, box.y, RIGHT - left, box.height)
-        hand_parts.blueprints(stage, view, card, told=not places_token)
+        hand_parts.blueprints(stage, view, card, told=not silent)
 
 
 CHOOSER: Final = Box(36, CHOICE.low + 30, 668, LOW - FOOT - CHOICE.low - 38)
@@ -93,19 +93,16 @@ def _offers(stage: Stage, view: model.View) -> None:
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
     y = CHOICE.y + 26
-    liked = hand_parts.wanted(view, [lot.part for row in rows for lot in row])
+    liked = _liked(view, [lot for row in rows for lot in row])
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
-            keeps = view.phase == "returning"
             wanted = lot.part in liked
-            plates.offered(stage, lot.part, SIDE, x, y, wanted=wanted and not keeps)
-            if not keeps:
-                use = prospect(view, lot.part, held=lot.held)
-                lines = hand_parts.brought(stage, use, pitch - 22, wanted=wanted)
-                hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + 42, "m")
+            plates.offered(stage, lot.part, SIDE, x, y, wanted=wanted)
+            lines = _brought(stage, view, lot, pitch - 22, wanted=wanted)
+            hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + 42, "m")
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
@@ -115,19 +112,30 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
     """Draw a few parts in the panel, each with its name and what it brings beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
     middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
-    liked = hand_parts.wanted(view, [lot.part for lot in lots])
+    liked = _liked(view, lots)
     for lot in lots:
-        keeps = view.phase == "returning"
-        wanted = lot.part in liked and not keeps
+        wanted = lot.part in liked
         plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=wanted)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
-        if not keeps:
-            use = prospect(view, lot.part, held=lot.held)
-            lines += hand_parts.brought(stage, use, room, wanted=wanted)
+        lines += _brought(stage, view, lot, room, wanted=wanted)
         top = middle - hand_parts.LINE * (len(lines) - 1) // 2
         hand_parts.stacked(stage, lines, x + SIDE + 18, top)
         x += WIDE
+
+
+def _liked(view: model.View, lots: Sequence[Lot]) -> frozenset[components.Part]:
+    """Return the parts that are marked because the car lacks them, or none if the player puts parts back."""
+    if view.phase == "returning":
+        return frozenset()
+    return hand_parts.wanted(view, [lot.part for lot in lots])
+
+
+def _brought(stage: Stage, view: model.View, lot: Lot, room: int, *, wanted: bool) -> list[Words]:
+    """Return the lines about what a part brings, or none if the player puts parts back."""
+    if view.phase == "returning":
+        return []
+    return hand_parts.brought(stage, prospect(view, lot.part, held=lot.held), room, wanted=wanted)
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:

@@ -45,13 +45,23 @@ Free: TypeAlias = Literal["hidden", "pale", "bright"]
 """How free spaces are drawn: not at all, all pale, or with the next one of the place bright."""
 
 
+def places_token(view: View) -> bool:
+    """Return whether the view's player places a token now."""
+    return view.phase == "planning" and view.seat == view.mover
+
+
 def _free(view: View, kind: Map) -> Free:
     """Return how free spaces are drawn on a map. In a hand they are bright only if its player places a token
     now.
     """
     if view.phase != "planning":
         return "hidden"
-    return "bright" if kind == "table" or view.seat == view.mover else "pale"
+    return "bright" if kind == "table" or places_token(view) else "pale"
+
+
+def _is_full(site: Site, free: Free) -> bool:
+    """Return whether a token is placed now, and the place has no space for it."""
+    return free == "bright" and None not in site.tokens
 
 
 def came(site: Site, space: int, move: Move | None) -> bool:
@@ -234,7 +244,7 @@ def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Colle
         box = BOXES[kind][site.location]
         if site.now is not None or (free == "bright" and None in site.tokens):
             stage.put(f"lit-{kind}-{at}", box.x, box.y)
-        elif kind == "plan" and free == "bright":
+        elif kind == "plan" and _is_full(site, free):
             stage.put(f"full-plan-{at}", box.x, box.y)
     for location in (LOCATIONS[0], LOCATIONS[2]):
         box = BOXES[kind][location]
@@ -396,7 +406,7 @@ def _named(stage: Stage, view: View, site: Site, move: Move | None, free: Free, 
     """Write the name of a place on the small map, with its spaces at the right if `spaces` is true. Below
     them, write what a token does there, or that the place is full if the player places one now.
     """
-    box, full = BOXES["plan"][site.location], free == "bright" and None not in site.tokens
+    box, full = BOXES["plan"][site.location], _is_full(site, free)
     left, count = box.right, len(site.tokens)
     if spaces:
         pitch = 56 if count > (MANY if site.location == "patent office" else MANY - 2) else 64
@@ -443,12 +453,12 @@ def _plan(stage: Stage, view: View, move: Move | None, free: Free, wanted: Colle
         _nearest(stage, shop, x + 20, y + 166)
     else:
         worths(stage, shop, radius, x + 20 + radius, y + 169, pitch, move, free)
+    for site in (patents, junk):
+        if _is_full(site, free):
+            box = boxes[site.location]
+            wide, high = box.width - 20, SIDE + 2
+            stage.draw(Overlay(_veil, wide, high, (wide, high)), box.x + 10, box.y + 122)
     if choosing:
-        for site in (patents, junk):
-            if None not in site.tokens:
-                box = boxes[site.location]
-                wide, high = box.width - 20, SIDE + 2
-                stage.draw(Overlay(_veil, wide, high, (wide, high)), box.x + 10, box.y + 122)
         _gains(stage, view)
 
 
@@ -477,4 +487,4 @@ VEILED: Final = 0.75
 
 def _in_reach(site: Site, free: Free, wanted: Collection[Part]) -> Collection[Part]:
     """Return the wanted parts, or none if the player places a token now and the place is full."""
-    return () if free == "bright" and None not in site.tokens else wanted
+    return () if _is_full(site, free) else wanted

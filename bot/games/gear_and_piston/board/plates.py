@@ -1,7 +1,7 @@
 """Parts drawn on a stage, as tiles of a car or on plates beside it, and the free places of a car."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from bot.games.gear_and_piston.board.grid import SIDES
 from bot.games.gear_and_piston.rules.components import JUNK, NEW, Part
@@ -19,20 +19,16 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 """The sprites for the emoji on buttons, by the emoji's names."""
 
 
-Detail: TypeAlias = Literal["all", "art"]
-"""The details of a car: all, or all but the icons of its parts, so that small cars are clear."""
-
-
-def tile(stage: Stage, part: Part, side: int, x: int, y: int, detail: Detail = "all") -> None:
-    """Draw a part as a tile of a car."""
+def tile(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
+    """Draw a part as a tile of a car. icons: whether with its icons."""
     stage.put(f"{'scrap' if part.stock == 'scrap' else 'coach'}-{part.row}-{part.colour}-{side}", x, y)
-    _print(stage, part, side, x, y, detail)
+    _print(stage, part, side, x, y, icons=icons)
 
 
-def _print(stage: Stage, part: Part, side: int, x: int, y: int, detail: Detail = "all") -> None:
-    """Draw the print of a part: its artwork and its icons."""
+def _print(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
+    """Draw the print of a part: its artwork and its icons, if `icons` is true."""
     stage.put(f"{art(part)}-{side}", x, y)
-    if detail != "all":
+    if not icons:
         return
     if part.icon:
         stage.put(f"medal-{part.icon}-{side}", x, y)

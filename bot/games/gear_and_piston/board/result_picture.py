@@ -58,7 +58,7 @@ class Built:
         """Draw the car with its token behind it. The nose is the car's lamp."""
         drawn, (x, floor) = self._plan(row, height), nose
         left = x - drawn.width
-        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, detail="art")
+        vehicle(stage, self.cars[row.seat], drawn, left, floor + 4 - drawn.height, row.seat, icons=False)
         lifted = min(LIFT, max(0, height // 2 - TOKEN // 2))
         at = left - TOKEN // 2 + 6, floor + 8 - height // 2 - lifted
         if height >= TALL:  # below the name

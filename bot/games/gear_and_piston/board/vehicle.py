@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, inks, plates, wants
-from bot.games.gear_and_piston.board.plates import Detail
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number
 from bot.games.gear_and_piston.rules.components import ROWS, Part
 from bot.render import canvas, theme
@@ -121,11 +120,12 @@ def vehicle(
     ghosts: wants.Ghosts = wants.NONE,
     glowing: Collection[Cell] = (),
     shadow: theme.Colour = inks.SHADOW,
-    detail: Detail = "all",
+    icons: bool = True,
 ) -> None:
     """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts
     drawn in it. ghosts: the cells that lack a part. glowing: the cells that the last moves changed. shadow:
-    the colour of its shadow on the ground.
+    the colour of its shadow on the ground. icons: whether its parts have their icons, without which small
+    ones are clearer.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -139,7 +139,7 @@ def vehicle(
         for row, line in enumerate(ROWS):
             cell = Cell(spot.section, spot.column, line)
             left, high = x + spot.x, top + row * side
-            _cell(stage, car, cell, side, left, high, free=open.get(cell), whole=spot in spots, detail=detail)
+            _cell(stage, car, cell, side, left, high, free=open.get(cell), whole=spot in spots, icons=icons)
             if cell in ghosts:
                 wants.ghost(stage, ghosts[cell], side, left, high)
                 if ghosts[cell].type == "axle" and ghosts[cell].kind == "part":
@@ -176,14 +176,14 @@ def _cell(
     *,
     free: Sequence[Part] | None,
     whole: bool,
-    detail: Detail,
+    icons: bool,
 ) -> None:
     """Draw one cell: its part, an open place with the parts that can go there (free), or a gap if its column
     is within the car (whole).
     """
     part = at(car, cell)
     if part:
-        plates.tile(stage, part, side, x, y, detail)
+        plates.tile(stage, part, side, x, y, icons=icons)
     elif free is not None or whole:
         plates.slot(stage, free or (), side, x, y)
 
