@@ -63,6 +63,10 @@ class TableState:
         """Return whether all people are away, so that the table waits for one of them to return."""
         return transitions.waits(self.snapshot)
 
+    def must_act(self, seat: Seat) -> bool:
+        """Return whether the player of a seat must act, and no robot plays for them."""
+        return seat in self.awaited and self.snapshot.players[seat].robot is None
+
     def view(self, seat: Seat | None) -> AnyView:
         """Return the game's View for a seat, or for a spectator."""
         return view_of(self.title.rules.game, self.snapshot.match.state, seat)

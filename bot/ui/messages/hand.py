@@ -84,6 +84,11 @@ class Hand:
             accent=colour_of(snapshot.id),
         )
 
+    def _plays(self) -> bool:
+        """Return whether the match is in progress and no robot plays for the player."""
+        snapshot = self.table.snapshot
+        return snapshot.status == "playing" and snapshot.players[self.seat].robot is None
+
     # the text
 
     def _time_left(self) -> str:
@@ -91,11 +96,9 @@ class Hand:
         runs for the player.
         """
         at = deadline(self.table.snapshot, self.seat, self.unix)
-        return f" · {say('hand-clock', self.locale, when=moment(at))}" if at and self._must_act() else ""
-
-    def _must_act(self) -> bool:
-        """Return whether the player, and not a robot in their place, must act."""
-        return self.seat in self.table.awaited and self.table.snapshot.players[self.seat].robot is None
+        if not at or not self.table.must_act(self.seat):
+            return ""
+        return f" · {say('hand-clock', self.locale, when=moment(at))}"
 
     def _state(self, planned: Label | None) -> str:
         """Return the words about the seat's situation: how the match ended, that a robot plays for it, or
@@ -156,8 +159,7 @@ class Hand:
         """Return small print about the events since the player's last action that the picture does not
         show.
         """
-        snapshot = self.table.snapshot
-        if snapshot.status != "playing" or snapshot.players[self.seat].robot is not None:
+        if not self._plays():
             return []
         return [f"-# {line}" for line in story.own_news(self.table, self.seat, self.locale)]
 
@@ -178,7 +180,7 @@ class Hand:
         plays for the seat, or if the match is over.
         """
         table = self.table
-        if table.snapshot.status != "playing" or table.snapshot.players[self.seat].robot is not None:
+        if not self._plays():
             return []
         return choices.choices_of(table.title, table.view(self.seat), self._private(), table.names)
 
@@ -215,8 +217,7 @@ class Hand:
         not wait.
         """
         table, plans = self.table, self.table.title.words.plans
-        waits = table.snapshot.status == "playing" and self.seat not in table.awaited
-        if plans is None or not waits or table.snapshot.players[self.seat].robot is not None:
+        if plans is None or not self._plays() or self.seat in table.awaited:
             return {}
         return dict(plans(table.view(self.seat)))
 

@@ -49,8 +49,7 @@ class Tips:
 
     def reader(self, table: TableState, seat: Seat) -> int:
         """Return the id of the seat's player if they must act and have tips turned on, and otherwise 0."""
-        awaited = seat in table.awaited and table.snapshot.players[seat].robot is None
-        person = table.snapshot.players[seat].person if awaited else None
+        person = table.snapshot.players[seat].person if table.must_act(seat) else None
         return person if person and self._preferences.of(person).tips else 0
 
     async def tip(self, table: TableState, seat: Seat, robots: TableRobots) -> Hint | None:
