@@ -52,7 +52,7 @@ async def sync(
 
 
 def _read(known: str) -> _Sent:
-    """Return what is known of the commands that were last sent, or an empty value at the first start."""
+    """Return the record of the commands that were last sent, which is empty at the first start."""
     return _sent.validate_json(known) if known else _Sent()
 
 

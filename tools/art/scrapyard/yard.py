@@ -33,7 +33,7 @@ SKY = 148
 BARE = "C9A574"
 """The colour of the sand where a card lay."""
 WORN = "A98558"
-"""The colour of what is pressed into the sand, such as tracks."""
+"""The colour of tracks and other marks in the sand."""
 SHADED = {BARE: "8A6C4C", WORN: "6F553A"}
 """The replacements for the colours of the sand out of reach."""
 

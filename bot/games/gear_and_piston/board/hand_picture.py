@@ -80,7 +80,7 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, with what they bring below, and the stack if a part can be drawn from it.
+    """Draw the parts in the panel, each with its gain below it, and the stack if a part can be drawn from it.
     If there are few parts, their names are beside them.
     """
     rows = _rows(view)
