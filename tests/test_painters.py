@@ -15,6 +15,7 @@ from bot.engine.match import start
 from bot.render import Painter
 from bot.ui.messages.paint import PictureService, _painted_first
 from tests import deadly_painter
+from tests.render.pixels import pixels
 from tests.stopwatch import Stopwatch
 
 
@@ -31,7 +32,7 @@ async def test_a_process_that_hangs_is_killed_and_another_paints_its_picture() -
         clock.begun.clear()
         painting = asyncio.create_task(pictures.draw(RASANT.board.painter, hand, "AB", urgent=True))
         await clock.run_while(lambda: first in active_children())
-        assert await painting == RASANT.board.painter.files(hand, "AB")
+        assert pixels(await painting) == pixels(RASANT.board.painter.files(hand, "AB"))
         assert first not in active_children()
     finally:
         await pictures.close()

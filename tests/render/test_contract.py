@@ -5,7 +5,7 @@ true colours, and the same pixels every time.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -29,6 +29,7 @@ from tests.games.gear_head.board.scenes import NAMES
 from tests.games.titles import EVERY
 from tests.games.walks import samples
 from tests.render.masters import check_layout, fidelity, master, naive, text_sizes
+from tests.render.pixels import pixels
 
 LONG = ("W" * 32, "Ågjpy " * 5, "Ann", "李") * 3
 every_title = pytest.mark.parametrize("title", EVERY.values(), ids=EVERY)
@@ -159,14 +160,6 @@ def test_players_may_be_called_anything(title: AnyTitle, portion: Portion, names
         title.board.painter.paint(shown.view, names[: shown.seats], shown.recent)
 
 
-def seen(files: Sequence[bytes]) -> list[tuple[bytes, list[int] | None]]:
-    """Return the pixels and palettes of PNG files. ISA-L does not promise to pack equal pixels into equal
-    bytes.
-    """
-    pictures = [Image.open(BytesIO(each)) for each in files]
-    return [(each.tobytes(), each.getpalette()) for each in pictures]
-
-
 @pytest.mark.few(3)
 @every_title
 def test_the_same_view_gives_the_same_pixels_also_when_nothing_is_remembered(
@@ -174,19 +167,19 @@ def test_the_same_view_gives_the_same_pixels_also_when_nothing_is_remembered(
 ) -> None:
     for shown in portion(few(title, 6)):
         asked = (shown.view, NAMES[: shown.seats], shown.recent)
-        first = seen(title.board.painter.files(*asked))
+        first = pixels(title.board.painter.files(*asked))
         forget()
-        assert seen(title.board.painter.files(*asked)) == first
+        assert pixels(title.board.painter.files(*asked)) == first
 
 
 @pytest.mark.few(2)
 @every_title
 def test_several_threads_may_draw_at_once(title: AnyTitle, portion: Portion) -> None:
     asked = [(shown.view, NAMES[: shown.seats], shown.recent) for shown in portion(few(title, 8))]
-    alone = [seen(title.board.painter.files(*one)) for one in asked]
+    alone = [pixels(title.board.painter.files(*one)) for one in asked]
     forget()
     with ThreadPoolExecutor(8) as pool:
-        assert list(map(seen, pool.map(lambda one: title.board.painter.files(*one), asked))) == alone
+        assert list(map(pixels, pool.map(lambda one: title.board.painter.files(*one), asked))) == alone
 
 
 @pytest.mark.few(2)

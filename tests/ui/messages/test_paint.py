@@ -16,6 +16,7 @@ from bot.catalogue import RASANT, TITLES
 from bot.engine.match import start
 from bot.render.themes import LIGHT
 from bot.ui.messages.paint import PictureService
+from tests.render.pixels import pixels
 
 NAMES = ("Ann", "Bo", "Cy")
 MOST = 20_000
@@ -42,12 +43,12 @@ async def painted_in_processes() -> None:
     try:
         await pictures.start(TITLES.values())
         painted = await pictures.draw(RASANT.board.painter, board, NAMES, (), LIGHT, urgent=False)
-        assert painted == RASANT.board.painter.files(board, NAMES, (), LIGHT)
+        assert pixels(painted) == pixels(RASANT.board.painter.files(board, NAMES, (), LIGHT))
         (process,) = set(active_children()) - before
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
         painted = await pictures.draw(RASANT.board.painter, hand, NAMES, urgent=True)
-        assert painted == RASANT.board.painter.files(hand, NAMES)
+        assert pixels(painted) == pixels(RASANT.board.painter.files(hand, NAMES))
     finally:
         await pictures.close()
     assert set(active_children()) <= before
