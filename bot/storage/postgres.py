@@ -159,6 +159,7 @@ class Postgres:
             url,
             isolation_level="AUTOCOMMIT",
             pool_pre_ping=True,
+            pool_timeout=None,  # `_answered` limits every wait
             hide_parameters=True,
             connect_args=UNPREPARED if pooled else direct,
         )

@@ -7,8 +7,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import count
 
 import pytest
@@ -40,6 +41,8 @@ from tests.storage.real_time import CLOCK, PATIENCE, SlowClock, until
 from tests.venue import labels, words_of
 
 IDLE_LIMIT = "idle_in_transaction_session_timeout"
+CONNECTIONS = 15
+"""The number of connections that a pool opens at most: SQLAlchemy's default."""
 AWAY = "I can’t save right now. Try again in a minute."
 
 
@@ -207,6 +210,26 @@ async def test_a_server_that_answers_nothing_any_more_is_away_and_is_asked_again
     finally:
         os.kill(process, signal.SIGCONT)
         await database.close()
+
+
+async def test_a_worker_that_was_stopped_while_it_waited_for_a_connection_learns_that_the_store_is_away(
+    server_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await Postgres.open(driver_url(server_url))
+    loop, stopped = asyncio.get_running_loop(), 0.0
+    now, ran = time.time, loop.time
+    monkeypatch.setattr(time, "time", lambda: now() + stopped)
+    monkeypatch.setattr(loop, "time", lambda: ran() + stopped)
+    async with AsyncExitStack() as held:
+        for _ in range(CONNECTIONS):
+            await held.enter_async_context(database._engine.connect())
+        reading = asyncio.create_task(database.read(select(literal(1))))
+        for _ in range(20):  # until it waits in the pool
+            await asyncio.sleep(0)
+        stopped = 60.0
+        with pytest.raises(StoreAway):
+            await reading
+    await database.close()
 
 
 async def answer(database: Postgres, what: ColumnElement[int]) -> int:
