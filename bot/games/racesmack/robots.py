@@ -1,8 +1,8 @@
 """The robots of Racesmack. They pick the cards that their row needs, and tap a card that they found to be
 correct.
 
-Their reaction times are in bot.games.racesmack.rules.reflexes. All but the learner choose their cards like
-the club robot. Any correct tap wins the card, so the choice matters little.
+Their reaction times are in bot.games.racesmack.rules.reflexes. All but the learner pick their cards like the
+club robot. Any correct tap wins the player's own card, so the choice among correct cards matters little.
 """
 
 from collections.abc import Sequence
@@ -77,8 +77,8 @@ def _held_back(view: View, actions: Sequence[act.Action], chance: Chance) -> Seq
 
 
 def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int) -> act.Action:
-    """Return a tap on a correct card that is free. If there is none, and sometimes in haste, return a tap on
-    any card, because all players must tap.
+    """Return a tap on a correct card that is free. In haste, or if there is none, return a tap on any free
+    card, because all players must tap.
     """
     taps = [action for action in actions if isinstance(action, act.Tap)]
     if taps and chance.below(100) < errors:
@@ -136,8 +136,8 @@ def _wish(standing: Standing, card: components.Card) -> float:
 
 
 def _placed(standing: Standing, card: components.Card | None, end: str) -> float:
-    """Return how much a regular card placed at the given end adds to the progress towards the finish, or 0
-    for another card.
+    """Return how much a regular card placed at the given end adds to the progress towards the finish. It is 0
+    for another card, or without a finish.
     """
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0.0
@@ -160,9 +160,8 @@ def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> in
 
 
 def _without(view: View, standing: Standing, id: int) -> float:
-    """Return the loss of giving up a card, as a number of at most 0. It is the card's desirability for a hand
-    card, the lost progress for a row card, and a large number for a Rules Card in the row. id: the id of the
-    card.
+    """Return the value of giving up a card, which is at most 0: minus the value of a hand card for the row,
+    minus the progress that a row card brings, or -10 for a Rules Card of the row. id: the id of the card.
     """
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:

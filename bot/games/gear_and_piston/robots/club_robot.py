@@ -1,7 +1,7 @@
 """Gear & Piston's club robot, which builds part by part towards a complete car that pleases the investors.
 
-It values every decision by the score that its car would have if it were mended with scraps now. The numbers
-below were found by playing many games against robots with other numbers.
+It values parts and Workshop actions by the score that its car would have if it were mended with scraps now.
+The numbers below were found by playing many games against robots with other numbers.
 """
 
 import math

@@ -101,7 +101,7 @@ def _paid(investor: components.Investor, car: Car, trouble: int, lost: int, othe
 
 
 def _ahead(steps: int, rounds: int) -> float:
-    """Return the probability that a lead of `steps` lasts."""
+    """Return the probability that a lead of `steps` lasts for `rounds` more rounds."""
     return 1 / (1 + math.exp(-_STEEP * (steps + _TIE) / (_OPEN + _EACH * rounds)))
 
 
@@ -117,8 +117,8 @@ class Built(NamedTuple):
 def best_built(
     car: Car, hand: tuple[components.Part, ...], actions: int, width: int, others: Rivals
 ) -> Built:
-    """Return the best car after at most `actions` actions, each of which builds a Blueprint or replaces a
-    part by one. After each action only the best `width` cars are developed further.
+    """Return the best car after at most `actions` actions. Each action builds a Blueprint, or replaces a part
+    by one. After each action only the best `width` cars are developed further.
     """
     best = Built(worth(car, others), car, hand)
     front = [best]
@@ -150,8 +150,8 @@ def _ways(car: Car, hand: tuple[components.Part, ...]) -> Iterator[tuple[Car, tu
 _WIDTH = 4
 """The number of cars that are developed further after each planned action."""
 _FIRST = 8
-"""The number of possible first actions of a Workshop turn that are examined. They are those that lead to the
-best cars.
+"""The maximum number of first actions of a Workshop turn that are examined. Actions that make a better car
+come first.
 """
 _GLANCE = 2
 """The number of cars that are developed further when only the value of a part is estimated."""

@@ -11,7 +11,7 @@ SECTIONS = 2
 
 
 class Column(NamedTuple):
-    """One column of a section. At least one of its two cells contains a part."""
+    """One column: the part in its top cell and the part in its bottom cell, or None for an empty cell."""
 
     top: Part | None
     bottom: Part | None
@@ -36,7 +36,7 @@ class Cell(NamedTuple):
 
 
 class Car(NamedTuple):
-    """A car: no section yet, one section, or several side by side. Their position relative to each other is
+    """A car: no section yet, one section, or two side by side. Their position relative to each other is
     undecided until they are merged.
     """
 
@@ -87,8 +87,8 @@ def name(car: Car, cell: Cell) -> str:
 
 
 def placed_name(car: Car, cell: Cell) -> str:
-    """Return the name, on the changed car, of the cell in which a part was just placed. A part at the left
-    end of a section shifts all columns to the right.
+    """Return the name of the cell in which a part was just placed. car: the car with the part. cell: the cell
+    on the car before, with column -1 for a new column at the left end of a section.
     """
     return name(car, cell._replace(column=max(0, cell.column)))
 
@@ -239,8 +239,8 @@ def _mask(section: Section, side: int) -> int:
 
 
 def merged(car: Car, offset: int) -> Car:
-    """Return the car with its two sections merged. Raises ValueError for an offset that `offsets` does not
-    return.
+    """Return the car with its two sections merged. Raises ValueError if it does not have two sections, or if
+    they would overlap or not touch.
     """
     if len(car.sections) != SECTIONS:
         raise ValueError("only two sections can be merged")

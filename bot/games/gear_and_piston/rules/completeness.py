@@ -1,4 +1,4 @@
-"""The defects of a car as data, which words describe (docs/rules/gear-and-piston.md, section 5.2)."""
+"""The defects of a car, as data without words (docs/rules/gear-and-piston.md, section 5.2)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -72,7 +72,9 @@ Defect: TypeAlias = Apart | Missing | SurplusSteering | FuelShort | NotWorking |
 
 @lru_cache(maxsize=4_096)
 def defects(car: Car) -> tuple[Defect, ...]:
-    """Return all reasons why the car is incomplete: missing parts first, then by cell."""
+    """Return all defects of the car: two sections first, then parts that are missing or too many, parts that
+    do not work, gaps, and unsupported parts.
+    """
     found: list[Defect] = [Apart()] if len(car.sections) == SECTIONS else []
     cells = tuple(placed(car))
     found += _counted(cells)

@@ -43,7 +43,7 @@ ATTRIBUTES: tuple[Attribute, ...] = ("comfort", "power", "range")
 HAND = 5
 """The maximum number of Blueprints in a hand."""
 ENOUGH = 12
-"""The minimum number of parts of a complete car that ends the game with its round."""
+"""The minimum number of parts with which a complete car ends the game after the round."""
 
 
 class Part(NamedTuple):
@@ -141,7 +141,8 @@ JUNK: tuple[Lot, ...] = (
 SCRAP: tuple[int, ...] = (0,) * 5 + (1,) * 10 + (2,) * 5
 """The Volatility of each of the 20 scraps."""
 SPARE_SCRAP = 2
-"""docs/rules/gear-and-piston.md, Ruling 11: the Volatility of a scrap that is drawn after the stack is empty.
+"""The Volatility of a scrap that is drawn after the stack is empty (docs/rules/gear-and-piston.md, Ruling
+11).
 """
 
 

@@ -22,8 +22,8 @@ class Lots(TypedDict, total=False):
 
 
 class Course(NamedTuple):
-    """The result of a step. then: how the game continues: a player is asked, the next token is resolved, or
-    the game ends immediately.
+    """The result of a step. then: whether a player is asked next ("ask"), the next token is resolved
+    ("resolve"), or the game ends immediately ("end").
     """
 
     state: model.State

@@ -56,7 +56,9 @@ def _assembled(
 def _scrap_from(
     state: model.State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Let the given seats draw scraps, in order. The first one whose car is incomplete is asked."""
+    """Let the given seats draw scraps, in order. The first one whose car is incomplete is asked. If there is
+    none, end the game.
+    """
     for seat in seats:
         if not completeness.complete(state.cars[seat]):
             state, told = _drawn(replace(state, turn=state.turn + 1), seat)

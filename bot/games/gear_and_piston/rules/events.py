@@ -85,7 +85,7 @@ class Lost:
 
 @union_member
 class Spied:
-    """A seat looked at the victim's hand. Only these two seats see the event."""
+    """A seat looked at the victim's hand. Only these two seats see `hand`."""
 
     seat: Seat
     victim: Seat

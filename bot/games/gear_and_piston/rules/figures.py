@@ -18,8 +18,8 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield every move, except the first, of each Workshop turn that follows the proposed turn, because one
-    press makes them all.
+    """Yield the indices of the moves, except the first, of each Workshop turn that was played as proposed,
+    because one press makes all its moves.
     """
     number = 0
     while number < len(moves):
@@ -34,7 +34,7 @@ def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]])
 
 
 def _finds(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the moves that take a second Junk part with the same press as the first."""
+    """Yield the index of each move that takes a second Junk part with the same press as the first."""
     for number, (first, second) in enumerate(pairwise(moves), 1):
         phase = states[number].phase
         if isinstance(phase, model.Scavenging) and phase.taken:

@@ -122,7 +122,9 @@ def _scraps(view: model.View, chance: Chance) -> tuple[int, ...]:
 
 
 def _row(tokens: tuple[Seat | None, ...]) -> tuple[Seat | None, ...]:
-    """Return the tokens of a location, without the free spaces at its end."""
+    """Return the tokens of a location without the None values at its end, which stand for free spaces or
+    resolved tokens.
+    """
     while tokens and tokens[-1] is None:
         tokens = tokens[:-1]
     return tokens
@@ -183,7 +185,7 @@ def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
 
 def _merged(view: model.View, seat: Seat) -> int | None:
     """Return the offset with which the seat has merged its sections, or None if it has not. The view shows
-    only its own seat's choice. For others it is the first possible one.
+    only its own seat's choice. For any other seat, return the first possible offset.
     """
     if seat in view.awaited:
         return None
@@ -193,8 +195,8 @@ def _merged(view: model.View, seat: Seat) -> int | None:
 
 
 def _working(view: model.View, mover: Seat) -> model.Working:
-    """Return the phase of the view's Workshop turn. The view shows nothing of the turn's start except whether
-    there is something to undo.
+    """Return the phase of the view's Workshop turn. Of the turn's start, the view shows only the number of
+    actions, and whether there is something to undo.
     """
     car, hand = view.cars[mover], view.hand if mover == view.seat else ()
     before = model.Bench(car, hand, view.actions)

@@ -8,8 +8,8 @@ from bot.games.gear_and_piston.rules import components
 from bot.locales.phrase import Phrase
 
 SECOND = 3
-"""The points that an investor of the second stack gives. The last of them, "inefficiency", instead takes a
-point for each Blueprint.
+"""The points that an investor of the second stack gives. Only "inefficiency" gives none, and takes a point
+for each Blueprint.
 """
 THIRD = 2
 """The points that an investor of the third stack gives."""

@@ -16,9 +16,9 @@ from bot.games.gear_and_piston.rules.components import Investor, Location, Part
 class Options:
     """The options.
 
-    investors: the investors that are drawn: one each of stacks 1 and 2 (standard), one of stack 1 and one of
-    stack 2 or 3 (advanced), or one of each stack (expert). jump_row: whether the variant with two rows at the
-    Patent Office is played.
+    investors: the stacks from which one investor each is drawn. These are stacks 1 and 2 (standard), stack 1
+    and either stack 2 or 3 (advanced), or all three (expert). jump_row: whether the variant with two rows at
+    the Patent Office is played.
     """
 
     investors: Literal["standard", "advanced", "expert"] = "standard"
@@ -112,7 +112,7 @@ class Sorting:
 
 
 class Bench(NamedTuple):
-    """The start of a Workshop turn: the car, the hand, and the number of actions."""
+    """The state at the start of a Workshop turn: the car, the hand, and the number of actions."""
 
     car: Car
     hand: tuple[Part, ...]
@@ -139,7 +139,8 @@ class Assembling:
     """The phase at the end of the game in which each seat of `asked` decides, hidden from the others, how to
     merge its sections.
 
-    chosen: the offset that each seat chose, or None if it has no choice, or has not chosen yet.
+    chosen: the offset of each seat, which is set automatically if only one is possible. None if the seat has
+    nothing to merge, or has not chosen yet.
     """
 
     asked: tuple[Seat, ...]
@@ -307,9 +308,7 @@ class View:
     kept: tuple[Part, ...]
     """With Jump Row, the Junk parts that the viewing seat has chosen to keep."""
     pick: int
-    """Whether the mover takes its first or its second part at the Junk Yard, as 1 or 2. It is 0 in other
-    phases.
-    """
+    """The number of the part that the mover takes at the Junk Yard, 1 or 2. It is 0 in other phases."""
     actions: int
     """The number of actions at the start of the Workshop turn, or 0."""
     left: int

@@ -185,11 +185,13 @@ class Prospect(NamedTuple):
     points: int
     """The points that the part adds."""
     saved: int
-    """The number by which the fewest scraps that complete the car shrink. It is negative if they grow."""
+    """The number of scraps that the part saves when the car is completed. It is negative if the car then
+    needs more scraps.
+    """
     left: int
     """The fewest scraps that complete the car with the part."""
     cells: tuple[Cell, ...]
-    """The cells where the part does that."""
+    """The cells in which the part has this effect."""
 
 
 def prospect(view: model.View, part: Part, *, held: bool) -> Prospect:

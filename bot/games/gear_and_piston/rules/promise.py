@@ -106,8 +106,8 @@ def gain(
 
 @lru_cache(maxsize=512)
 def planned(car: Car, hand: tuple[components.Part, ...], investors: tuple[components.Investor, ...]) -> Plan:
-    """Return the plan that results from building, one after another, the Blueprint that improves the car
-    most.
+    """Return the plan of building Blueprints one after another. The next one is always the Blueprint that
+    improves the car most, as long as the gain is at least LEAST.
     """
     spare = list(hand)
     while spare:

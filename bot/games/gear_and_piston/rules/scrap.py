@@ -62,10 +62,10 @@ def scrapped(car: cars.Car, placement: Placement, volatility: int) -> cars.Car:
 def offers(car: cars.Car) -> tuple[Offer, ...]:
     """Return every allowed placement on a car of at most one section.
 
-    They are sorted: first those after which the fewest scraps are needed, and among these the smallest loss
-    from the covered part. There are none for a complete car. Each placement removes at least one listed
-    defect. docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase
-    the number of scraps that the car needs.
+    They are sorted by the number of scraps that the car needs afterwards, then by the loss from the covered
+    part. There are none for a complete car. Each placement removes at least one listed defect.
+    docs/rules/gear-and-piston.md, Ruling 10: a scrap is never covered, and no placement may increase the
+    number of scraps that the car needs.
     """
     faults, rows = _faults(car), mending.rows_of(car)
     most, holes, found = mending.fewest_of(rows), len(faults.gaps), list[Offer]()
@@ -118,7 +118,7 @@ class _Faults(NamedTuple):
     loose: set[int]
     """The columns with a part that no axle supports."""
     broken: dict[cars.Cell, set[components.PartType]]
-    """The types that each part that does not work lacks."""
+    """For the cell of each part that does not work, the types that the part lacks."""
     lacking: defaultdict[tuple[components.PartType, components.Colour], set[cars.Cell]]
     """For each type and colour, the cells of the parts that lack it."""
     motors: Counter[components.Colour]

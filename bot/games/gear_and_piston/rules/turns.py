@@ -116,7 +116,9 @@ def _only_choice(state: model.State) -> tuple[Seat, actions.Action] | None:
 
 
 def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """Return the events of an automatic action, with the first one marked as forced."""
+    """Return the events of an automatic action, with the first one marked as forced if its type has that
+    field.
+    """
     first = events[0]
     if isinstance(first, Placed | Drew | Patched):
         first = replace(first, forced=True)
@@ -124,9 +126,9 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the action taken for a seat whose time is up. docs/rules/gear-and-piston.md, Ruling 14: it is
-    the cheapest option: the second free location (or the only one), nothing discarded, the first part on
-    offer, the Workshop turn in its present state, the first way to merge, the fewest scraps.
+    """Return the action taken for a seat whose time is up. It is the cheapest option: the second free
+    location (or the only one), nothing discarded, the first part on offer, the Workshop turn in its present
+    state, the first way to merge, or the fewest scraps (docs/rules/gear-and-piston.md, Ruling 14).
     """
     choices = legal(state, seat)
     match state.phase:
@@ -141,9 +143,9 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def trivial(view: model.View, seat: Seat) -> actions.Action | None:
-    """Return an action for which the seat need not be asked, or None. It is keeping all Blueprints, if the
-    seat's tokens cannot bring more parts than its hand has room for, or the end of a Workshop turn whose only
-    alternative is to start again.
+    """Return Done if the seat need not be asked, otherwise None. A seat need not be asked about discards if
+    its tokens cannot bring more parts than its hand has room for. It need not be asked in a Workshop turn if
+    the only alternative is to start the turn again.
     """
     if seat not in view.awaited:
         return None

@@ -72,8 +72,8 @@ def begin(state: model.State, token: course.Token) -> course.Course:
 
 
 def jobs(state: model.State, phase: model.Working) -> tuple[act.Action, ...]:
-    """Return all actions possible now: building and the like while actions are left, merging, Undo and
-    Done.
+    """Return all actions possible now: building, upgrading and dismantling while actions are left, further
+    upgrades after an upgrade, merging, Undo if something changed, and Done.
     """
     car, hand = state.cars[phase.seat], state.hands[phase.seat]
     return _jobs(car, hand, phase.left > 0, phase.left > 0 or phase.upgrading, changed(state, phase))

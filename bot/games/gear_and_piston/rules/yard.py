@@ -11,7 +11,7 @@ MOST = 2
 
 
 def coming(view: model.View, seat: Seat) -> int:
-    """Return how many parts the seat's tokens can bring before the Workshop."""
+    """Return the maximum number of parts that the seat's unresolved tokens can bring before the Workshop."""
     schemes, patents, finds = (site.tokens.count(seat) for site in view.sites[:3])
     return schemes + patents + finds * MOST
 

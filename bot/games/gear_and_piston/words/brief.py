@@ -61,8 +61,8 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Return the line about the players who placed tokens, and where they did. Many tokens are only
-        counted, because the picture shows their owners.
+        """Return the line about placed tokens, with their owners and locations. Many tokens are only counted
+        by location, because the picture shows their owners.
         """
         lines: list[Text]
         if len(events) > SINGLY or self.tight:
@@ -122,8 +122,10 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return the lines that sum up the events, oldest first. tight: whether similar events share a line even
-    if others came between them, and tokens and many players' parts are only counted.
+    """Return the lines that sum up the events, oldest first.
+
+    tight: whether to save space. Similar events then share a line even if other events came between them.
+    Tokens, and the parts of many players, are then only counted.
     """
     telling = _Told(names, reader, tight=tight)
     told = [event for event in events if not isinstance(event, _SHOWN)]

@@ -14,7 +14,9 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, shortened
 
 LACKS = 4
-"""The maximum number of needs of another player's car that are listed."""
+"""The maximum number of a car's needs that are listed. The text about the player's own car lists all of them,
+except in an alt text.
+"""
 LONG = 11
 """The maximum number of parts, in all cars together, that the alt text lists. If there are more, they are
 only counted, to save space.
@@ -81,8 +83,8 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt texts of the view's pictures, short enough to listen to: of the hand, or of the board or
-    result and then the cars.
+    """Return the alt texts of the view's pictures, short enough to listen to. During the game a seat's view
+    has one picture, the hand. Any other view has two: the board or the result, and the cars.
     """
     names = shortened(names, NAME)
     if view.phase != "finished" and view.seat is not None:
@@ -193,8 +195,8 @@ def _placements(view: model.View, plan: Proposal, *, covers: bool) -> Sequence[T
 
 
 def _merges(car: Car) -> Iterator[Text]:
-    """Yield the ways to merge. Each one is named by the position of the second section's first column within
-    the first section.
+    """Yield the ways to merge. Each one has its letter, and the position of the second section's first column
+    relative to the first section.
     """
     first = number(car, Cell(1, 0, "top"))
     for offset in offsets(car):

@@ -21,12 +21,11 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, Lines
 
 BUTTONS = 3
-"""The maximum number of opponents who each have a button to spy on them. If there are more, they are in a
-menu.
+"""The maximum number of opponents for which there are buttons to spy on them. More opponents are in a menu.
 """
 FEW_PARTS = 2
-"""The maximum number of different Junk parts beside which the draw of one unseen part has a button. If there
-are more, it is behind *More*.
+"""The maximum number of different Junk parts beside a button that draws one unseen part. If there are more,
+and the seat can take two parts, this button is behind *More*.
 """
 
 

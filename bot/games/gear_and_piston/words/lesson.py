@@ -1,4 +1,4 @@
-"""A lesson in Gear & Piston of ten presses: a round of two players, from the tokens to the first parts of a
+"""A lesson of ten presses in Gear & Piston: a round of two players, from the tokens to the first parts of a
 car.
 """
 

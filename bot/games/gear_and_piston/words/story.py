@@ -79,7 +79,9 @@ def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -
 
 
 def _scheme(event: ev.Scheme, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return a player's deed in the Back Alley in words. Those about the reader's own hand have a ".you"."""
+    """Return a player's deed in the Back Alley in words. The words address the reader if the deed concerns
+    the reader's hand.
+    """
     match event:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", you=victim == reader, victim=names[victim])
@@ -103,7 +105,7 @@ def _scheme(event: ev.Scheme, names: Sequence[str], reader: Seat | None) -> Phra
 
 
 def _find(event: ev.Find) -> Phrase:
-    """Return in words what a player took or drew at the Patent Office or in the Junk Yard."""
+    """Return in words the parts that a player took or drew at the Patent Office or in the Junk Yard."""
     match event:
         case ev.Took(_, part):
             return Phrase("piston-took", part=_unseen(part))

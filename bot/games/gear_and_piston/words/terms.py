@@ -33,12 +33,12 @@ def several(kinds: Iterable[tuple[str, int]]) -> Sequence[Text]:
 
 
 def cell_name(car: Car, cell: Cell) -> Phrase:
-    """Return the phrase for a cell of the car with its name in the picture, such as T3."""
+    """Return the phrase for a cell of the car, such as "top 3"."""
     return Phrase("piston-cell", row=cell.row, column=number(car, cell))
 
 
 def place_name(place: str) -> Phrase:
-    """Return the phrase for a cell of a car by the name that events use, such as T3."""
+    """Return the phrase for a cell by its name in events, such as "top 3" for T3."""
     return Phrase("piston-cell", row="top" if place[0] == "T" else "bottom", column=int(place[1:]))
 
 

@@ -23,10 +23,10 @@ is missing.
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Take the top card of the heap if it improves the car at least as much as a card from the deck is
-    expected to.
+    expected to, or if the deck is empty. Otherwise draw.
 
-    Then pull up if another turn promises less than its risk, or else discard the card that the car needs
-    least.
+    Then pull up if this is the last turn, or if another turn promises less than it costs. Otherwise discard
+    the card that the car needs least.
     """
     if view.phase == "drawing":
         wanted = gain(view.heap[-1], best(view.hand)) >= hope(view)

@@ -16,7 +16,9 @@ _SLIP = 3.5
 _MISSING = 10
 """The value of the first card of a Part for the car, in points, in addition to the card's own value."""
 _ENOUGH = 0.2
-"""The average gain of a card from a full deck, in points, below which the robot pulls up."""
+"""The average gain of a card from a full deck, in points, at which another turn promises as much as pulling
+up.
+"""
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:

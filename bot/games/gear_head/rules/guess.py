@@ -60,7 +60,7 @@ def _taken(pack: list[Card], count: int) -> tuple[Card, ...]:
 
 
 def _whole(pack: list[Card]) -> tuple[Card, ...]:
-    """Remove a complete car from the pack, and return it: for each Part, the better of the first two cards in
+    """Remove a complete car from the pack, and return it: for each Part, the better of its first two cards in
     the pack.
     """
     car = []

@@ -29,8 +29,8 @@ class Drawing:
 
 @union_member
 class Discarding:
-    """The phase in which the seat holds seven cards, the last one just drawn. It discards one, or pulls
-    up.
+    """The phase in which the seat holds seven cards, the last one just drawn. It discards one, or pulls up.
+    source: the pile from which it drew.
     """
 
     seat: Seat

@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import components, model, scoring
 
 
 def tenths(view: model.View) -> int:
-    """Return how many of ten unseen cards would improve the seat's car: as a Part that it lacks or, if it is
-    complete, as a better Part.
+    """Return how many of ten unseen cards the seat can use on average, rounded. It can use a Part that its
+    car lacks or, if the car is complete, a better card of a Part.
     """
     car = scoring.best(view.hand)
     unseen = Counter(components.DECK * (1 if len(view.held) <= components.ONE_DECK else 2))

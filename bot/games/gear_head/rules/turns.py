@@ -141,9 +141,10 @@ def forced(view: model.View, seat: Seat) -> Take | None:
 
 
 def idle(state: model.State, seat: Seat) -> Action:
-    """Return the action taken for a seat whose time is up. It draws, and discards the lowest card of the
-    Parts that it holds more than once. Seven cards of six Parts always include one. In its last turn, it
-    pulls up with its best car if it can (docs/rules/gear-head.md, Ruling 5).
+    """Return the action taken for a seat whose time is up. It draws, or takes if the deck is empty. Then it
+    discards the lowest card of the Parts that it holds more than once. Seven cards of six Parts always
+    include one. In its last turn, it pulls up with its best car if it can (docs/rules/gear-head.md, Ruling
+    5).
     """
     actions = legal(state, seat)
     if not isinstance(state.phase, model.Discarding):

@@ -1,4 +1,4 @@
-"""How to play Gear Head: five lines, the short rules, and the reasons for hints to a beginner."""
+"""Instructions for Gear Head: five lines, the short rules, and the reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,7 +25,7 @@ def rules() -> Lines:
 
 
 def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Phrase:
-    """Return the most important reason for a robot's choice that is true for any hidden cards. A robot that
+    """Return the most important reason for a robot's choice. It is true for any hidden cards. A robot that
     searches can have had other reasons.
     """
     match action:

@@ -61,7 +61,6 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:
     """Return one button in place of all others in the last turn of a car that cannot be completed. It
     discards the lowest card that the car does not need. Return nothing in other turns.
-
     """
     car = scoring.best(view.hand)
     lost = view.last and view.phase == "discarding" and len(car) < len(components.PARTS)

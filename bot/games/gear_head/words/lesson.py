@@ -1,4 +1,4 @@
-"""A lesson in Gear Head of six presses: a game that the second car at the line wins."""
+"""A lesson of six presses in Gear Head: a game that the second car at the line wins."""
 
 from bot.engine.match import Move
 from bot.games.gear_head.rules import actions, components, model

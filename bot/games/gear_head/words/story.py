@@ -69,9 +69,10 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a sentence for each turn, and for each event outside of turns. tight: whether to sum up the
-    turns instead, with a sentence for each car that pulled up, one for all cards taken, and one for all cards
-    discarded.
+    """Return a sentence for each turn, and for each event outside of turns.
+
+    tight: whether to sum up the turns instead, with a sentence for each car that pulled up, one for all cards
+    taken, and one for all cards discarded. If there are only draws, each turn still has its sentence.
     """
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)

@@ -33,7 +33,7 @@ class Tap:
 
 @union_member
 class Refrain:
-    """Tap no card in this round. The clock plays this when the time runs out."""
+    """Tap no card in this round. It is played when the time runs out, or when no correct card is free."""
 
 
 @union_member

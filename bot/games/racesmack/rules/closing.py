@@ -9,8 +9,9 @@ from bot.games.racesmack.rules.events import Drawn, Event, Flagged, Returned
 
 
 def close(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """End the game if a row has met its finish. Otherwise put cards under the deck, let all players draw, and
-    continue, or end the game if cards run out or too many rounds passed without a correct tap.
+    """End the game if a row has met its finish. Otherwise put the returned cards under the deck, and let all
+    players draw. Then end the game if a player has no card, or if too many rounds passed without a correct
+    tap. If not, start the next round.
 
     docs/rules/racesmack.md, Ruling 8: finishes are judged after all players have placed and lost their cards.
     """

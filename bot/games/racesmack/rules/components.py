@@ -144,7 +144,7 @@ class Length:
 
 @union_member
 class NoEqualNeighbours:
-    """A finish: `count` consecutive cards, of which no two neighbours share a shape or colour."""
+    """A finish: a run of `count` cards in which no two neighbours share a shape or colour."""
 
     count: int
     aspect: Aspect
@@ -160,7 +160,7 @@ class EachTwice:
 
 @union_member
 class AllDifferent:
-    """A finish: `count` cards, of which no two show exactly the same set of shapes or colours."""
+    """A finish: `count` cards, no two with exactly the same set of shapes or colours."""
 
     count: int
     aspect: Aspect
@@ -194,8 +194,8 @@ Finish: TypeAlias = (
 class Regular:
     """A regular card.
 
-    id: unique among all cards. symbols: all symbols that it counts as, 1 to 4. In a style other than "plain"
-    they are identical, and only one of them is drawn, with the count.
+    id: unique among all cards. symbols: all symbols that the card counts as, 1 to 4. In a style other than
+    "plain" they are identical, and only one of them is drawn, with the count.
     """
 
     id: int

@@ -171,7 +171,7 @@ class NothingLost:
 
 @union_member
 class Returned:
-    """`count` cards were shuffled and put under the deck. cards: their ids in that order, hidden from
+    """`count` cards were shuffled and put under the deck. cards: their ids in the new order, hidden from
     everyone.
     """
 
@@ -195,8 +195,8 @@ class Flagged:
     """The game is over.
 
     winners: the seats that met a finish, each with that finish. The best of them take first place. empty: if
-    there are no winners, the seats that had no card left to play with an empty deck. If both are empty,
-    nobody has won a card for too many rounds. places: the place of each seat.
+    there are no winners, the seats that had no card left when the deck was empty. If both are empty, nobody
+    has won a card for too many rounds. places: the place of each seat.
     """
 
     winners: tuple[tuple[Seat, components.Finish], ...]

@@ -13,10 +13,11 @@ _SIDES: dict[components.Trait, tuple[components.Aspect, int]] = {
 
 
 def progress(finish: components.Finish, row: Sequence[components.Card]) -> tuple[int, int]:
-    """Return how much of what the finish requires the regular cards have, and how much it requires.
+    """Return the progress of the row's regular cards towards the finish, and the progress that meets the
+    finish.
 
-    The finish is met when the first number reaches the second. Surplus is not counted: if a kind is required
-    twice, its third symbol adds nothing.
+    For a finish with several kinds, the surplus of one kind is not counted: if a kind is required twice, its
+    third symbol adds nothing.
     """
     match finish:
         case components.CardsWith(count, trait):
@@ -75,7 +76,9 @@ def counting(standing: model.Standing) -> tuple[bool, ...]:
 
 
 def gains(standing: model.Standing, card: components.Card) -> tuple[int, int]:
-    """Return how much the card would add to the row's progress at the left end, and at the right end."""
+    """Return how much the card would add to the row's progress at the left end, and at the right end. Both
+    are 0 for a row without a finish, and for a Rules Card.
+    """
     if standing.finish is None or not isinstance(card, components.Regular):
         return 0, 0
     left, right = (card, *standing.row), (*standing.row, card)
@@ -89,7 +92,8 @@ def better_end(standing: model.Standing, card: components.Regular) -> model.End 
     """Return the better end of the row for the card, or None if the player should choose.
 
     The order of a row matters only for runs of different neighbours, so the better end is the one with the
-    longer runs. If both ends are equal, it is the right one, or None if such a run is the row's goal.
+    longer runs. If both ends are equal, it is the right one, or None if such a run is the row's goal. It is
+    also None if one end is better for shapes and the other for colours.
     """
     of = standing.finish
     aspects = (of.aspect,) if isinstance(of, components.NoEqualNeighbours) else tuple(components.TRAITS)
@@ -108,9 +112,9 @@ def loss(standing: model.Standing, id: int) -> int:
 
 
 def useless(standing: model.Standing) -> components.Regular | None:
-    """Return the card of the row that its goal needs least, or None if the player should choose. It is the
-    only such card, or the last of several if the goal counts each card by itself, so that no other is better
-    (docs/rules/racesmack.md, Ruling 22).
+    """Return the card of the row that its goal needs least, or None if the player should choose. If several
+    cards are equally useless, return the last of them for a goal that counts each card by itself, and None
+    for any other goal (docs/rules/racesmack.md, Ruling 22).
     """
     if standing.finish is None or not standing.row:
         return None

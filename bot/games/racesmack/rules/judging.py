@@ -115,8 +115,8 @@ def verdict(circle: Sequence[model.Laid], default: components.Rule, options: mod
 
 
 def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
-    """Return whether all players can see that no card is correct, because all cards are Rules Cards, which
-    then win nothing.
+    """Return whether all cards of the circle are Rules Cards and none of them is correct, so that all players
+    can see that no tap can win. held: the verdict on the circle.
     """
     only_rules = all(isinstance(laid.cards[-1], components.RulesCard) for laid in circle)
     return only_rules and not held.correct and not held.own

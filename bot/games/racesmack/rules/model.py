@@ -41,7 +41,7 @@ class Options:
 @dataclass(frozen=True, slots=True)
 class Winnings:
     """The cards that a seat has won, as card ids. row: the regular cards, left to right. rules: the Rules
-    Cards beside the row, in order.
+    Cards beside the row, in the order in which the seat took them.
     """
 
     row: tuple[int, ...] = ()
@@ -90,8 +90,8 @@ class Verdict:
     rule: Rule
     """The rule that decided which cards were correct."""
     source: Literal["default", "racing", "card", "highest"]
-    """The reason why the rule applied: it is the default for all ("default"), the round's rule by Racing
-    Rules ("racing"), that of the only Rules Card in the circle ("card"), or that of the highest one
+    """The origin of the rule: the default for all rounds ("default"), the round's Racing Rules card
+    ("racing"), the only Rules Card in the circle ("card"), or the highest Rules Card in the circle
     ("highest").
     """
     numbers: tuple[int, ...]
@@ -108,8 +108,8 @@ class Verdict:
     colours: tuple[Tally, ...]
     """The number of symbols of each colour on the tied cards, or empty without tied cards."""
     symbols: int | None
-    """With Tiebreaker, the number of symbols on the remaining cards, if it had to decide. Otherwise it is
-    None.
+    """With Tiebreaker, the number of symbols on each remaining card, if that number had to decide. Otherwise
+    it is None.
     """
     correct: tuple[Letter, ...]
     """The letters of the cards that are correct in the end."""
@@ -125,14 +125,14 @@ class Ranked:
     letter: Letter
     correct: bool
     behind: int | None
-    """The milliseconds after the round's first tap, or None if the tap was not timed."""
+    """The milliseconds after the round's first tap, or None if one of the two taps has no time stamp."""
     drawn: tuple[Seat, ...]
     """The seats against which the tap won the draw of lots, as in Touch."""
     level: tuple[Seat, ...]
-    """The seats that tapped other cards in the same millisecond. The order among these taps was random."""
+    """The other seats that tapped in the same millisecond. The order of these taps was random."""
     jinxed: bool
-    """Whether the card was correct, but its player was jinxed (Time Penalty) and so had to be wrong, because
-    several cards were correct.
+    """Whether the card was correct, but the tap counts as wrong, because the seat was jinxed (Time Penalty)
+    and several cards were correct.
     """
 
 
@@ -160,7 +160,7 @@ class RoundResult:
     missed: tuple[Touch, ...] = ()
     """With untimed taps, the choices that lost to a player nearer to the start player."""
     late: tuple[Seat, ...] = ()
-    """The idle seats whose time ran out. Each of them counts as a wrong tap."""
+    """The idle seats that refrained. Each of them pays as for a wrong tap."""
 
 
 # decisions of a seat after a round
@@ -216,7 +216,7 @@ class Revealing:
 @union_member
 class Tapping:
     """The phase in which all players tap as fast as they can. taps: the taps so far, in the order in which
-    they were played. refrained: the seats whose time ran out.
+    they were played. refrained: the seats that tap no card in this round.
     """
 
     piles: tuple[tuple[int, ...], ...]
@@ -232,13 +232,13 @@ class Aiming:
     asked: tuple[Seat, ...]
     """The seats that choose in this attempt."""
     chosen: tuple[Letter | Literal[""] | None, ...]
-    """The choice of each seat in this attempt: a card, "" if its time ran out, or None if it has not chosen
-    yet or was not asked.
+    """The choice of each seat in this attempt: a card, "" for no card, or None if it has not chosen yet or
+    was not asked.
     """
     taps: tuple[Touch, ...]
-    """The taps of seats that earlier attempts settled. Those seats choose no more."""
+    """The taps that earlier attempts settled. Their seats choose no more."""
     refrained: tuple[Seat, ...]
-    """The seats without a tap that earlier attempts settled."""
+    """The seats that chose no card in an earlier attempt. They choose no more."""
     missed: tuple[Touch, ...] = ()
     """The choices of earlier attempts that lost to another player."""
 
@@ -332,7 +332,9 @@ class Owed:
     """
     card: Card | None
     left: int
-    """The number of decisions of this kind that the seat has left, including this one."""
+    """The number of cards about which the seat must still decide, including the current one. It is 1 for a
+    penalty.
+    """
     others: tuple[RulesCard, ...] = ()
     """The Rules Cards about which the seat must decide in the same way directly after `card`."""
 
@@ -363,12 +365,12 @@ class View:
     """The seats that are wrong in this round if several cards are correct."""
     circle: tuple[Laid, ...]
     """The face-up cards by seat. It is empty while cards are picked and after the taps were judged (see
-    last). In After You it grows card by card.
+    `last`). In After You it grows card by card.
     """
     taps: tuple[Touch, ...]
     """The taps that the viewer can see, in order of play."""
     refrained: tuple[Seat, ...]
-    """The seats whose time ran out."""
+    """The seats that tap no card in this round."""
     aim: Letter | Literal[""] | None
     """With untimed taps, the seat's own choice while it is secret: a card, "" for no tap, or None if the seat
     has not chosen.
@@ -376,7 +378,7 @@ class View:
     free: tuple[Letter, ...]
     """The cards that can still be tapped."""
     hand: tuple[Card, ...]
-    """The seat's own cards. In After You they are face down, so it is empty."""
+    """The seat's own cards. It is empty in After You, where hands are face down."""
     picked: Card | None
     """The card that the seat itself has picked from its hand, or None."""
     blind: bool

@@ -9,11 +9,11 @@ from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpene
 
 
 def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
-    """Start the next round: name the next start player, turn up the top card of the Racing Rules deck, and
-    then let all seats pick a card, or in After You one seat reveal a card.
+    """Start the next round: name the next start player, and turn up the top card of the Racing Rules deck, if
+    there is one. Then let all seats pick a card, or in After You let one seat reveal a card.
     """
     racing, raced = state.racing, state.raced
-    # docs/rules/racesmack.md, Ruling 11: the same ten are shuffled before they are used again.
+    # docs/rules/racesmack.md, Ruling 11: the same ten cards are shuffled before they are used again.
     shuffled = bool(raced) and not racing
     if shuffled:
         racing, raced = chance.shuffled(raced), ()
@@ -86,8 +86,8 @@ def _picked(
 def turn_up(state: model.State, phase: model.Revealing, seat: Seat) -> Step[model.State, Event]:
     """Turn up the top card of the seat's hand.
 
-    Tapping starts after a Rules Card, and after the last card of all hands (docs/rules/racesmack.md, Ruling
-    14: then the default rule applies). Otherwise the next player reveals.
+    Tapping starts after a Rules Card, or after the last card of all hands. Otherwise the next player reveals.
+    docs/rules/racesmack.md, Ruling 14: without a Rules Card the default rule applies.
     """
     hand = state.hands[seat]
     piles = with_seat(phase.piles, seat, (*phase.piles[seat], hand[-1]))

@@ -13,13 +13,12 @@ MEDIANS = {"learner": 11.0, "club": 8.0, "expert": 6.0, "champion": 4.5, "adapti
 the median in an even game.
 """
 _UNREAD, _READ = 0.4, 0.2
-"""The fixed part of a reaction time, and the part for each card or rule to read. With three of them the sum
-is 1.
+"""The fixed part of a reaction time, and the part for each card or rule to read, as fractions of the median.
+With three of them to read the sum is 1.
 """
 _ADAPTING = 10.0
-"""The factor by which an adaptive robot's time grows for each card by which the people are behind the nearest
-robot, with all finishes scaled to seven cards. For each card by which they are ahead, the time is divided by
-it.
+"""The base of the power by which an adaptive robot's time is multiplied. The exponent is the result of
+`_behind`, so the robot is slower when the people are behind, and faster when they are ahead.
 """
 _MOST = 6.0
 """The largest factor by which adaptive robots are slower or faster than their median."""
@@ -30,8 +29,8 @@ _BARE, _LEAST = 0.7, 3.0
 lack.
 """
 _GRANTED = {2: 0.5, 3: 0.45, 4: 0.25, 5: 0.4, 6: 0.45}
-"""For each number of players, how many cards the people can be behind the nearest robot before robots slow
-down.
+"""For each number of players, the number of cards that the best of the people can be behind the best robot
+before adaptive robots slow down.
 """
 _AT_ONCE = 0.05
 """The fraction of its time that an adaptive robot takes once all people have tapped, so that nobody waits for
@@ -93,8 +92,8 @@ def reading(view: model.View, median: float, chance: Chance) -> float:
 
 
 def _behind(view: model.View, people: frozenset[Seat]) -> float:
-    """Return how many cards further the people are behind the nearest robot than _GRANTED allows, or a
-    negative number if they are less far behind.
+    """Return how many cards the best of the people is behind the best robot, minus the number of cards that
+    _GRANTED allows. All finishes are scaled to seven cards.
     """
     seats = len(view.races)
     own = min(_missing(view.races[seat]) for seat in people)
@@ -103,9 +102,7 @@ def _behind(view: model.View, people: frozenset[Seat]) -> float:
 
 
 def _missing(standing: model.Standing) -> float:
-    """Return how many cards a row lacks for its finish, with all finishes scaled to the same number of
-    cards.
-    """
+    """Return how many cards a row lacks for its finish, with all finishes scaled to seven cards."""
     if not standing.finish:
         return max(_FINISH - _BARE * len(standing.row), _LEAST)
     return _FINISH * max(0, standing.need - standing.have) / standing.need

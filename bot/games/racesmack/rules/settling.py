@@ -132,8 +132,8 @@ def _one_outcome(state: model.State, seat: Seat, owed: model.Due) -> Settled | N
 def _ends_differ(state: model.State, winnings: model.Winnings) -> bool:
     """Return whether it can matter at which end of the row a card is put.
 
-    It matters to a finish that depends on neighbours, and it can matter to a row without a finish
-    (docs/rules/racesmack.md, Ruling 19).
+    It never matters to an empty row. It matters to a finish that depends on neighbours, and it can matter to
+    a row without a finish (docs/rules/racesmack.md, Ruling 19).
     """
     finish = closing.finish_of(state, winnings)
     by_order = finish is None or isinstance(finish, components.NoEqualNeighbours)

@@ -34,7 +34,7 @@ def open_to(options: model.Options, phase: model.Tapping) -> list[Seat]:
 
 
 def decided(phase: model.Tapping, seat: Seat) -> bool:
-    """Return whether the seat has tapped, or its time has run out."""
+    """Return whether the seat has tapped or refrained."""
     return seat in phase.refrained or any(touch.seat == seat for touch in phase.taps)
 
 
@@ -48,7 +48,7 @@ def tap(
 
 
 def refrain(state: model.State, phase: model.Tapping, seat: Seat, chance: Chance) -> Step[model.State, Event]:
-    """Record that the seat's time ran out without a tap. Its own card is left over (docs/rules/racesmack.md,
+    """Record that the seat taps no card in this round. Its own card is left over (docs/rules/racesmack.md,
     Ruling 5).
     """
     after = model.Tapping(phase.piles, phase.taps, (*phase.refrained, seat))
@@ -86,7 +86,7 @@ def aim(
 def _settle_aims(
     state: model.State, phase: model.Aiming, events: tuple[Event, ...], chance: Chance
 ) -> Step[model.State, Event]:
-    """Reveal the choices.
+    """Reveal the choices, and judge the taps unless some seats can choose again.
 
     docs/rules/racesmack.md, Ruling 17: if several seats chose the same card, the one nearest to the start
     player keeps it, and the others choose again among the free cards. In the published edition, all keep it.

@@ -22,8 +22,8 @@ Kind: TypeAlias = Literal[
 ]
 
 # The author's numbers are 5 to 7, but 9 to 12 for length, 2 or 3 for each_twice and three_kinds, and 2 to 4
-# for two_kinds. Robots that choose their cards well reach those numbers of symbols within six rounds, so they
-# are higher here.
+# for two_kinds. Robots that choose their cards well reach those numbers of symbols within six rounds, so the
+# numbers of symbols are higher here.
 NUMBERS: dict[Kind, tuple[int, ...]] = {
     "cards_with": (5, 6, 7),
     "symbols_of": (7, 8),

@@ -19,8 +19,8 @@ from bot.games.racesmack.rules import (
 
 seats = range(2, 7)
 longest = 3_000
-"""The maximum number of moves in a game of random play, which limits tests. Random play loses nearly as many
-row cards as it wins, so a game can be long.
+"""The maximum number of moves in a game of random play. Random play loses nearly as many row cards as it
+wins, so a game can be long.
 """
 
 _IDS = range(components.FIRST_RULE + components.RULES)
@@ -112,12 +112,13 @@ def forced(view: model.View, seat: Seat) -> act.Tap | None:
 
 
 def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | act.Lose | None:
-    """Return an action that makes no real difference, or None if there is none.
+    """Return an action that the seat need not choose itself, or None if the player should choose.
 
-    It can be not to tap, once no correct card is free and a tap would be as wrong as none. It can be to keep
-    the row's goal, if the goal of the won card is further away, or to place a card at the better end of a
-    row, if one end is better. It can also be to give up the card that the row's goal needs least (see
-    finishing.useless).
+    If no correct card is free, the action is not to tap, because a tap would be just as wrong. If the goal of
+    a won Rules Card is further away than the row's goal, and no more cards for the row follow, the action is
+    to keep the row's goal. If one end of the row is better for a card, the action is to place the card there
+    (see finishing.better_end). If the row's goal needs one card least, the action is to give up that card
+    (see finishing.useless).
     """
     if seat not in view.awaited:
         return None
@@ -142,7 +143,7 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
 def idle(state: model.State, seat: Seat) -> act.Action:
     """Return the action taken for a seat whose time is up. It picks the first card, does not tap, puts cards
     at the right end, sets a second Rules Card aside, takes the jinx as its penalty, and loses the last card
-    of the row (docs/rules/racesmack.md, Ruling 18).
+    of the row or the first card of the hand (docs/rules/racesmack.md, Ruling 18).
     """
     phase = state.phase
     if isinstance(phase, model.Tapping | model.Aiming):

@@ -147,7 +147,7 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """Yield the lines about the rule of the round, as far as it is known, and about the jinxed players, who
-    are wrong if several cards are correct.
+    are wrong if several cards are correct. There are none while a round is settled.
     """
     if view.phase == "settling":
         return
@@ -164,8 +164,8 @@ def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _revealed(view: model.View, rule: Phrase) -> Phrase:
-    """Return the line about the rule of an After You round: until all cards are revealed, what decides if no
-    Rules Card comes up, and then what does decide.
+    """Return the line about the rule of an After You round. While cards are revealed, it names the rule that
+    decides if no Rules Card comes up. After that, it names the rule that decides.
     """
     if view.phase not in ("tapping", "aiming"):
         return Phrase("smack-default-reveal", rule=rule)
@@ -193,8 +193,7 @@ def _own(view: model.View) -> Iterator[Text]:
 
 def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """Yield the lines about the face-up cards in turn order, their neighbours, the taps, the players who did
-    not tap in time, and the choices that lost to another player's.
-
+    not tap, and the choices that lost to another player's choice.
     """
     for laid in view.circle:
         you = laid.seat == view.seat

@@ -1,4 +1,4 @@
-"""How to play Racesmack: five lines, the short rules, and the reasons for hints to a beginner."""
+"""Instructions for Racesmack: five lines, the short rules, and the reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final

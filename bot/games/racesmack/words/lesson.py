@@ -1,4 +1,4 @@
-"""A lesson in Racesmack of seven presses: three rounds, and a row with seven red symbols."""
+"""A lesson of seven presses in Racesmack: three rounds, and a row with seven red symbols."""
 
 from bot.engine.match import Move
 from bot.games.racesmack.rules.actions import Action, Pick, SetAside, Tap

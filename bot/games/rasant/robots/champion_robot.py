@@ -17,13 +17,15 @@ TABLE = Budget(playouts=200, widest=4, doubt=0.3)
 ROUNDS = 2
 """The number of rounds that the robot plays out before it evaluates the position."""
 EXACT = 9
-"""The maximum number of cards in both hands with which the robot solves the game exactly. With two seats and
-no reserve, all cards are known.
+"""The maximum number of cards in both hands together at which the robot solves the game exactly. With two
+seats and no reserve, all cards are known.
 """
 
 
 def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action that does best in many worlds. In a draft, name any colour."""
+    """Return the action that does best in many worlds, or by exact computation near the end of a game for
+    two. In a draft, return a random action.
+    """
     if view.phase == "drafting" or view.seat is None:
         return chance.pick(actions)
     if len(actions) > 1 and open_hands(view):

@@ -16,7 +16,7 @@ _AGAIN = 0.8
 _RIVAL = 0.2
 """The cost of another player's point, in the robot's own points."""
 _KEEP = 6.0
-"""The value of a 130 in the hand, in points. Lower cards are worth less, with the square of their pace."""
+"""The value of a 130 in the hand, in points. The value of a card grows with the square of its pace."""
 _FRESH = 2.0
 """The value of a card drawn from the reserve, in points."""
 _LEAD = 0.6
@@ -24,7 +24,7 @@ _LEAD = 0.6
 
 
 def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action that promises most, in points. In a draft, name any colour."""
+    """Return the action that promises most, in points. In a draft, return a random action."""
     if view.phase == "drafting":
         return chance.pick(actions)
     here = position(view)
@@ -47,8 +47,9 @@ def promise(here: Position, action: Action) -> float:
 
 
 def _hope(here: Position, card: components.Card) -> float:
-    """Return the promise of playing the card, in points: the round's points if this card, or a higher one
-    after it, wins.
+    """Return the promise of playing the card, in points: the expected gain from the round, plus the value of
+    the next lead if the card is a 130, minus the cost of giving up the card. The robot wins the round if
+    nobody beats this card, or a higher one that it plays later.
     """
     view = here.view
     colour = _colour(view, card)

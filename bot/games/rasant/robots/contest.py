@@ -30,13 +30,9 @@ def value(state: model.State, seat: Seat) -> float:
 
 
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
-    """Return the features of the seat's hand before a round.
-
-    The first are all those of value.features. The next two are the points of the colours in which the hand is
-    highest minus those in which it is lower, in tens, and the best of these colours if the seat leads. Then
-    come the number of its cards that no other hand beats with the same paint or with black, the number of
-    coloured ones among them, and the number of its low cards. The last are power, 130s, black cards, fits and
-    low cards again, multiplied by the fraction of the reserve that remains.
+    """Return the features of the seat's hand before a round: the features of `value.features`, the numbers of
+    `_held`, the number of low cards, and once more the power, the 130s, the black cards, the fits and the low
+    cards. The last five are multiplied by the fraction of the reserve that remains.
     """
     hand = state.hands[seat]
     power, tops, black, cards, fits, *lead = alone(state, seat)
@@ -51,11 +47,12 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
-    """Return how the hand compares with all others.
+    """Return four numbers that compare the seat's hand with all other hands together.
 
-    The numbers are the points, in tens, of the colours in which it is higher minus those in which it is
-    lower, the most that one of these colours adds if the seat leads it, the number of cards that no other
-    hand beats with the same paint or with black, and how many of these are coloured.
+    The first is the sum of the points, in tens, of the colours in which the hand is highest, minus the same
+    sum for the colours in which another hand is highest. The second is the largest term of that sum for a
+    colour that the seat can lead now, or 0. The third is the number of the hand's cards that no other hand
+    beats with the same paint or with black. The fourth is the number of coloured ones among these cards.
     """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)

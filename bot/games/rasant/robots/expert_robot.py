@@ -17,13 +17,11 @@ TABLE = Budget(playouts=32, widest=4, doubt=0.5)
 (docs/robots.md, section 3).
 """
 ROUNDS = 1
-"""The number of rounds that the robot plays out before it evaluates the hands. It is only the round in
-progress.
-"""
+"""The number of rounds that the robot plays out before it evaluates the hands: only the round in progress."""
 
 
 def expert(view: View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Play, pass or pay with the action that promises most in a few worlds. In a draft, name any colour."""
+    """Return the action that promises most in a few worlds. In a draft, return a random action."""
     return tried(DUEL if len(view.held) == 2 else TABLE, view, actions, chance)
 
 

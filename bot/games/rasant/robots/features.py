@@ -67,8 +67,9 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
-    """Return the features of the remaining hand: its power, its 130s, its black cards, all its cards, the
-    number of cards that will be drawn, and the number of cards that the others hold, in full hands.
+    """Return the features of the remaining hand: its power, the number of its 130s, of its black cards and of
+    all its cards, the number of cards that will be drawn, and the number of cards that the others hold,
+    divided by six.
     """
     return (
         sum(POWER[card] for card in hand),
@@ -83,9 +84,12 @@ def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
 def _next(
     view: View, hand: Sequence[Card], colour: Colour | None, *, first: bool
 ) -> tuple[float, float, float, float]:
-    """Return how well the hand fits the line that the round leaves behind: the sum of its fits, the best of
-    them, the best one again if this seat will lead the next round, and otherwise the most points that another
-    player's lead can bring. Points are in tens.
+    """Return how well the hand fits the line that the round leaves behind, in four numbers with points in
+    tens. The first two are the sum of the hand's fits and the best fit. The third is the best fit again if
+    this seat will lead the next round, or else 0. The fourth is the most points that another player's lead
+    can bring, or 0 if this seat will lead.
+
+    first: whether the action is a pass or ends the round.
     """
     points = prospects(after(view.line, colour) if colour else view.line)
     suited = fits(hand, points)
@@ -96,7 +100,7 @@ def _next(
 
 
 def promised(view: View, actions: Sequence[Action]) -> list[float]:
-    """Return how many points more than its rivals each action promises."""
+    """Return, for each action, how many points more than its rivals the seat can expect."""
     weights = ACTIONS[kind(view)]
     return [
         sum(weight * number for weight, number in zip(weights, row, strict=True))

@@ -13,7 +13,7 @@ from bot.games.rasant.rules.actions import Action, Name, Pass, Pay, Play
 _SLIP = 2.0
 """The largest error of the robot's estimates, in points."""
 _KEEP = 4.0
-"""The value of a 130 in the hand, in points. Lower cards are worth less, with the square of their pace."""
+"""The value of a 130 in the hand, in points. The value of a card grows with the square of its pace."""
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:

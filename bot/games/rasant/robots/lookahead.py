@@ -17,14 +17,15 @@ from bot.games.rasant.rules.guess import guess
 @lru_cache
 def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model.View, model.State, Action]:
     """Return the mind with which the search looks `rounds` rounds ahead, including this one. value: returns
-    how many points more than its rivals a position between two rounds promises a seat.
+    how many points more than its rivals a seat can expect, in a position between two rounds or after the
+    game.
     """
     return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 
 
 def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[model.State]:
     def worth(state: model.State, seat: Seat, chance: Chance) -> float:
-        """Return the value of the seat's points and hand once these rounds are over."""
+        """Return the value of the seat's points and hand after `rounds` rounds, or at the end of the game."""
         goal = state.round + rounds - between(state)
         while not isinstance(state.phase, model.Finished) and not (state.round >= goal and between(state)):
             mover = state.phase.seat
@@ -37,5 +38,5 @@ def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[mo
 
 
 def between(state: model.State) -> bool:
-    """Return whether a round is over, and the next one has not started."""
+    """Return whether a round is about to start: its first leader has neither led nor handed on the lead."""
     return isinstance(state.phase, model.Leading) and not state.phase.passed

@@ -122,9 +122,9 @@ class State:
     line: tuple[Car, ...]
     """The cars from front to rear. There are 13 once the draft is over."""
     hands: tuple[tuple[Card, ...], ...]
-    """Each seat's cards in the order of DECK. It is empty during the draft."""
+    """The cards of each seat in the order of DECK. Every hand is empty during the draft."""
     reserve: tuple[Card, ...]
-    """The reserve, its top card last."""
+    """The reserve, its top card last. During the draft it is the whole deck."""
     discards: tuple[Card, ...]
     """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
@@ -134,8 +134,8 @@ class State:
     last: Manoeuvre | None
     """The last round's manoeuvre, or None before the first."""
     round: int
-    """The number of the round in progress. It is 0 during the draft, and that of the last round after the
-    game.
+    """The number of the round in progress. It is 0 during the draft. After the game it is the number of the
+    last round.
     """
     turn: int
     """The number of turns started."""
@@ -165,9 +165,11 @@ class View:
     round: int
     """The number of the round, or 0 during a draft."""
     leader: Seat | None
-    """The seat that led this round or is about to, or None if it is unknown."""
+    """The seat that led this round or is about to lead it. None during a draft, while a seat pays for handing
+    on the lead, and after the game.
+    """
     colour: Colour | None
-    """The colour of the round, or None before the lead."""
+    """The colour of the round, or None while no card is laid."""
     laid: tuple[Laid, ...]
     """The round's cards in the order of play. The last one is the highest."""
     passed: tuple[Seat, ...]
@@ -175,8 +177,7 @@ class View:
     hand: tuple[Card, ...]
     """The viewing seat's cards by colour, black last, then by pace."""
     playable: tuple[Card, ...]
-    """The cards of the viewing seat's hand that it can play now. It is empty when it is not its turn to play.
-    """
+    """The cards that the viewing seat can play now. There are none unless that seat must lead or follow."""
     costs: bool
     """Whether a pass costs a card, because the reserve is empty."""
     held: tuple[int, ...]

@@ -58,8 +58,8 @@ def manoeuvre(
 def refilled(
     hands: list[tuple[Card, ...]], reserve: tuple[Card, ...], winner: Seat
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...], list[Event]]:
-    """Return the hands, the reserve and the events after all players, clockwise from the winner, have drawn
-    up to six cards while the reserve lasts.
+    """Fill every hand up to six cards, clockwise from the winner, while the reserve lasts. Return the hands,
+    the reserve and the events.
     """
     events: list[Event] = []
     if not reserve:

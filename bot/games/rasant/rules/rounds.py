@@ -23,10 +23,11 @@ def can_lead(hand: tuple[components.Card, ...]) -> bool:
 def lead(
     state: model.State, leading: model.Leading, events: tuple[ev.Event, ...]
 ) -> Step[model.State, ev.Event]:
-    """Let the seat lead in the turn that has just started, unless the game is over. Without a coloured card
-    it hands on the lead.
+    """Let the seat of `leading` lead in the turn that has just started, or hand on the lead if it has no
+    coloured card. If no seat can lead, end the game.
 
-    docs/rules/rasant.md, Ruling 7, Ruling 9: that is its pass, and costs it a card like any pass.
+    docs/rules/rasant.md, Ruling 7, Ruling 9: handing on the lead is the seat's pass, and is paid for like any
+    pass.
     """
     seat, passed = leading.seat, leading.passed
     hand = state.hands[seat]
@@ -138,7 +139,9 @@ def _follow(
     seat: Seat,
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
-    """Let the next seat in the round follow. Seats without cards pass automatically, and pay nothing."""
+    """Let the next seat in the round follow. Seats without cards pass automatically, and pay nothing. If only
+    one seat is left, end the round.
+    """
     count = len(hands)
     while True:
         seat = (seat + 1) % count
@@ -214,9 +217,8 @@ def _without(
 def playable(
     hand: tuple[components.Card, ...], phase: model.Leading | model.Following
 ) -> list[components.Card]:
-    """Return the playable cards of the hand: coloured cards to lead, or higher cards of the round's colour or
-    black to follow. docs/rules/rasant.md, Ruling 4, Ruling 5: black cards must be higher as well, and never
-    lead.
+    """Return the cards of the hand that can be played. A card to lead is coloured. A card to follow is higher
+    than the last one, and has the round's colour or is black (docs/rules/rasant.md, Ruling 4, Ruling 5).
     """
     if isinstance(phase, model.Leading):
         return [card for card in hand if card.paint != "black"]

@@ -8,7 +8,7 @@ from bot.games.rasant.rules import actions, components, events, model, rounds, s
 seats = range(2, 6)
 longest = 300
 """The maximum number of moves in a game. Each round takes at least one of the 56 cards, and has at most four
-passes. A draft has eleven moves.
+passes. A draft has at most eleven moves.
 """
 
 _NOBODY: frozenset[Seat] = frozenset()
@@ -68,7 +68,7 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
     """Return the action taken for a seat whose time is up. It passes where that is allowed. Otherwise it
     leads its lowest card, or pays with it.
 
-    docs/rules/rasant.md, Ruling 14: in a draft it names the first colour of which a car is left.
+    docs/rules/rasant.md, Ruling 14: in a draft it names the first colour that has a car left.
     """
     if isinstance(state.phase, model.Following):
         return _PASS
@@ -76,8 +76,8 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def forced(view: model.View, seat: Seat) -> actions.Pass | None:
-    """Return a pass if even a spectator can see that it is the seat's only action, because nobody can hold a
-    higher card. Otherwise return None.
+    """Return a pass if even a spectator can see that it is the seat's only action, because every card that
+    could follow is out of the game. Otherwise return None.
 
     docs/rules/rasant.md, Ruling 15: such a pass is played immediately.
     """

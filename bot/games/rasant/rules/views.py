@@ -69,8 +69,8 @@ def shown(view: model.View) -> tuple[Hashable, ...]:
     """Return everything in the view that can be new information: the seat's own hand, the round's cards, and
     the cards that are out of the game.
 
-    A new round is new information for all. So is the leader, or a seat that handed on the lead, because it
-    reveals something about their hand.
+    A new round is new information for all. So are the leader and the seats that handed on the lead, because
+    they reveal something about their hands.
     """
     handed = [] if view.laid else [("handed", seat) for seat in view.passed]
     leads = [("leads", view.mover)] if view.phase == "leading" else []

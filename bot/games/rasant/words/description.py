@@ -31,7 +31,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def alts(view: model.View, names: Sequence[str]) -> tuple[Lines, ...]:
-    """Return the alt text of the only picture: the view in words, short enough to listen to. During the game
+    """Return the alt text of the only picture: the view in words, short enough to listen to. During a round
     it leaves out facts that can be worked out from the others, and lists the players in turn order, starting
     with the mover.
     """
@@ -90,8 +90,8 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _hand(view: model.View) -> list[Text]:
-    """Return the lines about the seat's cards: all of them and, in a round already led, those that it can
-    play.
+    """Return the lines about the seat's cards: all of them and, in a round already led, the playable ones.
+    There are none for a spectator or in a draft.
     """
     if view.seat is None or view.phase == "drafting":
         return []
@@ -161,7 +161,7 @@ def _player(view: model.View, names: Sequence[str], seat: Seat, *, brief: bool =
 
 
 def _gone(view: model.View) -> list[Text]:
-    """Return a line for each colour that has cards out of the game, which lists them."""
+    """Return a line for each colour with cards out of the game. The line lists these cards."""
     gone = {
         paint: [str(pace) for pace in sorted(card.pace for card in view.discards if card.paint == paint)]
         for paint in (*components.COLOURS, "black")

@@ -8,7 +8,7 @@ from bot.words import Label, Lines
 
 
 def option_lines(options: model.Options) -> Lines:
-    """Return the line about the options: that the line of cars is drafted. There is none if it is random."""
+    """Return the line that says that the players form the line of cars, or no lines if it is random."""
     return [Phrase("rasant-draft")] if options.grid == "draft" else []
 
 
@@ -28,8 +28,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _play(card: components.Card, view: model.View) -> Phrase:
-    """Return the text for playing a card, with the points if it is certain to win, or for a lead with the
-    points that a round in its colour is worth.
+    """Return the text for playing a card. For a card that is certain to win, the text gives the points. For
+    any other lead, it gives the points of a round in that colour.
     """
     colour = view.colour or card.paint
     if colour == "black":

@@ -1,4 +1,4 @@
-"""A lesson in Rasant of six presses: three rounds, the last of which is won with the black car."""
+"""A lesson of six presses in Rasant: three rounds. In the last one the black car doubles the points."""
 
 from bot.engine.match import Move
 from bot.games.rasant.rules import actions, components, model

@@ -27,9 +27,9 @@ MORE = Weights(unknown=1.5, own=1.6, late=3.0)
 
 
 def champion(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Peek and place cubes as the club robot does. Choose a corner and collect by urgency, given everything
-    that the table shows, including clues to hidden cards: a player who has seen a good card guards it or
-    comes for it (`odds.py`).
+    """Return the champion robot's choice. It peeks and places cubes as the club robot does. It chooses its
+    corner and collects by urgency, and uses clues to hidden cards: a player who has seen a good card guards
+    it or comes for it (`odds.py`).
     """
     weights = TWO if len(view.held) == 2 else MORE
     if view.phase == "choosing":

@@ -21,8 +21,8 @@ _CUBES = 2
 the most cubes goes first.
 """
 _DEAR = 4
-"""The number of a rival's cubes on the grid from which the robot lets that rival go first. Each cube costs a
-point, and an action point per turn.
+"""The smallest number of a rival's cubes on the grid that the robot does not outbid. Each cube costs a point,
+and an action point per turn.
 """
 _FUTURE = 0.15
 """The value of a cube's action point in each later turn, in points."""
@@ -104,7 +104,9 @@ class Target(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The gain per action point. The target with the highest rate is chosen."""
+        """Return the gain per action point, where the gain is raised to the power of _EAGER. The target with
+        the highest rate is chosen.
+        """
         return float(self.gain**_EAGER) / self.price
 
     def behind(self, other: Target) -> float:

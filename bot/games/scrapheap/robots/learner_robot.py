@@ -1,4 +1,4 @@
-"""Scrapheap Scavengers' learner robot, which forgets some of the cards that it has seen, and guards nothing
+"""Scrapheap Scavengers' learner robot, which forgets most of the cards that it has seen, and guards nothing
 with cubes.
 
 It therefore rarely goes first in the collection. It ignores the cards that the others have taken, and cannot
@@ -30,7 +30,9 @@ def learner(view: View, actions: Sequence[Action], chance: game.Chance) -> Actio
 
 
 def remembered(view: View) -> View:
-    """Return the view without the cards that the robot has forgotten."""
+    """Return the view without the cards that the robot has forgotten, and without those that the others have
+    taken.
+    """
     grid = tuple(
         square._replace(card=None) if square.lies == "down" and _forgotten(view, square.cell) else square
         for square in view.grid

@@ -8,7 +8,8 @@ from bot.games.scrapheap.robots.wishes import Weights
 from bot.games.scrapheap.rules.grid import FAR
 
 _MOST = 14
-"""The maximum number of cells that trips are made of. They are those with the best gain per action point."""
+"""The maximum number of cells that trips are made of. The cells with the best gain per action point are used.
+"""
 _DEPTH, _WIDTH = 5, 10
 """The maximum number of cells in a trip, and the number of trips that are extended further after each cell.
 """
@@ -26,7 +27,7 @@ class Target(NamedTuple):
 
     @property
     def rate(self) -> float:
-        """The expected gain per action point."""
+        """Return the expected gain per action point."""
         return self.gain / (self.way + self.cost)
 
 

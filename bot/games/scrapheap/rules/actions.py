@@ -42,7 +42,7 @@ class Done:
 
 @union_member
 class Choose:
-    """Choose the corner outside of which the pawn starts."""
+    """Choose the corner where the pawn starts, outside the grid."""
 
     corner: Corner
 

@@ -61,9 +61,7 @@ def choose(state: model.State, seat: Seat, corner: components.Corner) -> Step[mo
 
 def open_actions(state: model.State, phase: model.Collecting) -> list[act.Action]:
     """Return the actions that the seat can pay for at its pawn's position. It may always end its turn, and in
-    all laps but the last it may finish for good.
-
-    docs/rules/scrapheap-scavengers.md, Ruling 15: a player may finish for good.
+    all laps but the last it may finish for good (docs/rules/scrapheap-scavengers.md, Ruling 15).
     """
     seat, points = phase.seat, phase.points
     pawn = standing(state, seat)
@@ -99,7 +97,7 @@ def standing(state: model.State, seat: Seat) -> model.Pawn:
 def move(
     state: model.State, phase: model.Collecting, direction: components.Direction | None
 ) -> Step[model.State, ev.Event]:
-    """Move the pawn to the next card in the direction, or from outside into the grid if it is None.
+    """Move the pawn to the next card in the direction, or from outside into the grid if `direction` is None.
 
     docs/rules/scrapheap-scavengers.md, Ruling 7: pawns may share a card, and never block each other.
     """
@@ -124,7 +122,7 @@ def flip(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
     seat = phase.seat
     at, cell = _under(state, seat)
     card, up, _, seen, cubes = state.grid[at]
-    assert card is not None  # a pawn in the grid is always on a card
+    assert card is not None  # the action is legal only on a card
     grid = changed(state.grid, at, model.Spot(card=card, up=not up, shown=True, seen=seen, cubes=cubes))
     told = ev.Flipped(seat, cell, card, not up)
     return _paid(
@@ -172,7 +170,7 @@ def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
     seat = phase.seat
     at, cell = _under(state, seat)
     card, _, known, seen, _ = state.grid[at]
-    assert card is not None  # a pawn in the grid is always on a card
+    assert card is not None  # the action is legal only on a card
     shown = known or state.options.mode == "public"
     grid = changed(state.grid, at, model.Spot(None))
     own = (*state.taken[seat], model.Taken(cell, card, shown, seen))
@@ -203,7 +201,7 @@ def end(
 
 
 def retire(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
-    """Finish for good: end all turns of the seat. Its pawn leaves with the two cubes of which it is made."""
+    """Finish for good: end all turns of the seat. Its pawn leaves, with the two cubes that make it up."""
     seat = phase.seat
     pawns = with_seat(state.pawns, seat, None)
     after = replace(state, pawns=pawns, retired=(*state.retired, seat))
@@ -225,7 +223,7 @@ def _pass_on(state: model.State, seat: Seat, events: tuple[ev.Event, ...]) -> St
     the game.
 
     docs/rules/scrapheap-scavengers.md, Rulings 15 and 16: the game is also over when all seats have finished
-    for good, and after the second of two laps in which nobody did anything.
+    for good, and after two laps in a row in which nobody did anything.
     """
     order = state.order
     if len(state.retired) == len(order):

@@ -19,7 +19,8 @@ class Card(NamedTuple):
 
 
 SYMBOLS: tuple[Symbol, ...] = ("Drop", "Hammer", "Circle", "Brick", "Cog", "Arrow")
-"""The symbols. Nine cards show each symbol, and each player has one tile with it."""
+"""The symbols. Nine cards show each symbol. Each player draws tiles from a set of six, one for each symbol.
+"""
 DECK: tuple[Card, ...] = deck(Card, SYMBOLS)
 
 COLUMNS = "ABCDEFGHI"

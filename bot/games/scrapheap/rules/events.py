@@ -87,8 +87,8 @@ class Waived:
 
 @union_member
 class CollectionOpened:
-    """The collection started in the given order: by the number of each seat's cubes on the grid, most first.
-    Tied seats rolled one die, and again if they tied. counts: these numbers by seat.
+    """The collection started. counts: the number of each seat's cubes on the grid. order: the seats by these
+    numbers, most cubes first. Tied seats rolled one die, and again if they tied.
     """
 
     counts: tuple[int, ...]
@@ -193,13 +193,14 @@ class Retired:
 
 @union_member
 class LapQuiet:
-    """A lap ended in which nobody did anything. Another such lap ends the collection."""
+    """A lap ended in which nobody did anything. A second such lap in a row ends the collection."""
 
 
 @union_member
 class Closed:
-    """The game is over. empty: whether it ended because the grid is empty. why: otherwise the reason: all
-    turns are used, nobody did anything in two whole laps, or all seats have finished for good.
+    """The game is over. empty: whether the grid is empty. why: the reason if it is not: all turns are used
+    ("turns"), nobody did anything in two laps in a row ("quiet"), or all seats have finished for good
+    ("retired").
     """
 
     empty: bool

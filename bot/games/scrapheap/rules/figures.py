@@ -45,8 +45,8 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _joined(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the moves that one choice makes together with the move before: all peeks, two cubes, a trip to up
-    to STOPS cards and their cubes, or a search. Steps belong to the action that follows them.
+    """Yield the index of each move that one choice makes together with the move before: all peeks, two cubes,
+    a trip to up to STOPS cards and their cubes, or a search. Steps belong to the action that follows them.
     """
     kinds = [_KINDS.get(kind_of(move.action), "") for move in moves]
     for number in reversed(range(len(moves) - 1)):
@@ -79,7 +79,9 @@ def _ended(states: Sequence[model.State], moves: Sequence[Move[actions.Action]],
 def _alike(
     states: Sequence[model.State], moves: Sequence[Move[actions.Action]], kinds: Sequence[str], first: int
 ) -> int:
-    """Return the index after the last of the moves of the same kind and turn that begin at `first`."""
+    """Return the index after the run of moves of the same kind and turn that begins at `first`. The run stops
+    at the number of cards in _ONCE.
+    """
     kind, done, number = kinds[first], 0, first
     while number < len(moves) and kinds[number] == kind and states[number].turn == states[first].turn:
         done += isinstance(moves[number].action, actions.Take | actions.Flip)

@@ -12,7 +12,7 @@ from bot.games.scrapheap.rules import actions as act, components, grid, model, p
 STOPS: Final = 6
 """The maximum number of cells in a trip."""
 GUARDS = 2
-"""The number of cubes on the grid below which placing another one is the best choice."""
+"""The number of cubes that a good player puts on the grid."""
 _TARGETS, _WIDTH = 9, 8
 """The maximum number of cells that trips are made of, and the number of the best trips that are extended
 further after each cell.
@@ -200,8 +200,8 @@ def flip(view: model.View) -> tuple[act.Action, ...]:
 
 
 def flipped(view: model.View) -> dict[components.Cell, int]:
-    """Return the cell of the card that `flip` flips, with the price in action points. It is empty if there is
-    none.
+    """Return the cell of the card that `flip` flips as the only key, with the price in action points as its
+    value. The dictionary is empty if there is no such card.
     """
     return {components.CELLS[at]: len(actions) for at, actions in _flips(view)}
 
@@ -229,7 +229,9 @@ def search(view: model.View) -> tuple[act.Action, ...]:
 
 
 def search_competes(view: model.View) -> bool:
-    """Return whether a search is expected to bring at least half as many points as the best trip."""
+    """Return whether a search is possible and expected to bring at least half as many points as the best
+    trip. Without a trip, any search competes.
+    """
     found = trips(view)
     return bool(search(view)) and (not found or _compares(search_brings(view), found[0]))
 
@@ -253,8 +255,9 @@ def search_brings(view: model.View) -> int:
 
 
 def searching(view: model.View) -> act.Action | None:
-    """Return the next action of a search, or None if it is over: clear and take the card under the pawn if it
-    gains points, or go on to flip the nearest card that can also be taken, or else end as `finishing` does.
+    """Return the next action of a search, or None if the search is over. If the card under the pawn gains
+    points and can be taken, the action clears or takes it. Otherwise the pawn goes on to flip the nearest
+    unknown card that can also be taken. If there is no such card, the action is that of `finishing`.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None
@@ -285,7 +288,7 @@ def finishing(view: model.View) -> act.Action | None:
 
 def ahead(view: model.View) -> list[components.Cell]:
     """Return the cells on which the mover's pawn is on the way to the goal of its next turn, beginning with
-    its position if it is on the grid. The list is empty if the action points left may still gain something,
+    its position if it is on the grid. The list is empty if the action points left can still gain something,
     if no turn follows, or if there is no such goal.
     """
     if finishing(view) is None or view.seat is None or view.turns[view.seat] == 1:

@@ -138,7 +138,7 @@ class State:
     dice: tuple[int, ...]
     """The dice for the number of peeks in this round. It is empty in the collection."""
     round: int
-    """The number of the peek round, from 1. In the collection it is that of the last one."""
+    """The number of the peek round, from 1. In the collection it is the number of the last peek round."""
     lap: int
     """The number of the lap of the collection, from 1, or 0 before it. In a lap each seat has one turn."""
     turn: int

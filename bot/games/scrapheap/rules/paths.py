@@ -49,7 +49,7 @@ def ways_of(view: model.View) -> dict[int, tuple[actions.Enter | actions.Move, .
 
 
 def prices(view: model.View) -> dict[int, int]:
-    """Return the price of going to each card that is within the mover's action points, by the index of its
-    cell.
+    """Return the price of going to each other card that is within the mover's action points, by the index of
+    its cell.
     """
     return {at: len(way) for at, way in ways_of(view).items() if 0 < len(way) <= view.points}

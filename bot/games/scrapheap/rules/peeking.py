@@ -39,8 +39,8 @@ def has_spare(state: model.State, seat: Seat) -> bool:
 
 
 def hidden(state: model.State, seat: Seat) -> list[int]:
-    """Return the indices of the cells where the seat may peek: those whose card it has not seen, and that
-    have no other player's cube.
+    """Return the indices of the cells where the seat may peek: those with a card that it has not seen, and
+    without a cube of another player.
     """
     return [
         at
@@ -81,9 +81,7 @@ def peek(state: model.State, phase: model.Peeking, cell: components.Cell) -> Ste
 
 
 def stop(state: model.State, phase: model.Peeking) -> Step[model.State, ev.Event]:
-    """Stop peeking, and continue with placing cubes. docs/rules/scrapheap-scavengers.md, Ruling 2: that is
-    allowed.
-    """
+    """Stop peeking, and continue with placing cubes (docs/rules/scrapheap-scavengers.md, Ruling 2)."""
     after = replace(state, phase=model.Placing(phase.seat, components.PLACES, None, again=False))
     return Step(after, (ev.Waived(phase.seat, "peeks", phase.left),))
 

@@ -12,8 +12,8 @@ _SIGNS = {"minus": -1, "zero": 0, "plus": 1}
 
 
 def worth(card: Card, tiles: Collection[Symbol], options: Options) -> int:
-    """Return the points of a taken card: its value if it matches a tile, otherwise the value with the sign
-    that the option determines, or 0.
+    """Return the points of a taken card: its value if it matches a tile. Otherwise the option `mismatch`
+    determines whether it is minus its value, 0, or its value.
     """
     return card.value if card.symbol in tiles else _SIGNS[options.mismatch] * card.value
 

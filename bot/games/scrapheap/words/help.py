@@ -1,4 +1,4 @@
-"""How to play Scrapheap Scavengers: five lines, the short rules, and the reasons for hints to a beginner."""
+"""Instructions for Scrapheap Scavengers: five lines, the short rules, and reasons for hints to a beginner."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -59,8 +59,8 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
 
 
 def _going(view: model.View, direction: components.Direction | None) -> Phrase:
-    """Return the reason for a step: the best card that the player knows in the direction, or anywhere if it
-    is None.
+    """Return the reason for a step: the best card that the player knows in the direction, or anywhere if
+    `direction` is None.
     """
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
     known = [

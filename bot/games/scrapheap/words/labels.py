@@ -69,7 +69,9 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _cube(cell: components.Cell, view: model.View) -> Label:
-    """Return the label for placing a cube in a cell. The cards that the player knows have a separate menu."""
+    """Return the label for placing a cube in a cell. The cards that the player knows have a separate menu if
+    they all fit into it.
+    """
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
     known = sum(square.card is not None for square in view.grid)
@@ -114,8 +116,8 @@ def _paid(
 
 
 def loss(square: model.Square, view: model.View) -> Text:
-    """Return a note that taking the card loses or gains no points, or "" if it gains some or the mover does
-    not know the card.
+    """Return a note that says that taking the card loses points, or gains none. Return "" if it gains points,
+    or if the mover does not know the card.
     """
     points = scoring.worth(square.card, view.tiles[_mover(view)], view.options) if square.card else 1
     if points > 0:

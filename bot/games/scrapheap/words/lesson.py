@@ -1,6 +1,4 @@
-"""A lesson in Scrapheap Scavengers of eight presses: a peek round for one tile, and a turn of the
-collection.
-"""
+"""A lesson of eight presses in Scrapheap Scavengers: a peek round for one tile, and a collection turn."""
 
 from typing import Final
 

@@ -37,8 +37,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
     """Return the id of the message that lists several such events in a row, and the card or cell of this
-    event, or two empty texts if such events are not listed.
-
+    event. Return two empty texts if such events are not listed.
     """
     match event:
         case ev.Peeked(_, cell, card):
@@ -178,8 +177,8 @@ def _whose(event: ev.Event) -> Seat | None:
 def _player_lines(
     seat: Seat | None, events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 ) -> Lines:
-    """Return at most one line for a player's consecutive events. seat: None for events that concern all
-    players, each of which has its own line.
+    """Return at most one line for a player's consecutive events. seat: the player, or None for events that
+    concern all players. In that case each event has its own line.
     """
     if seat is None:
         known = [Phrase("you") if at == reader else name for at, name in enumerate(names)]
