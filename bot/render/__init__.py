@@ -26,10 +26,10 @@ class Painter(Hashable, Protocol[V_contra]):
         """Return the content of the pictures of a view, in reading order. Most games have one picture.
 
         A spectator (view.seat is None) sees the public board, or the result once the match is over. A seat
-        sees its hand. `seats` are the players' names by seat. `recent`: the public events, oldest first:
-        those of the turn in progress and of the one before, or for a hand all since the start of the seat's
-        last turn, of which the turn in progress has only the seat's own. The changes of the last event are
-        marked. `locale`: the language of the words in the pictures.
+        sees its hand. `seats` are the players' names by seat. `recent` are public events, oldest first. For a
+        spectator they are those of the turn in progress and of the turn before. For a seat they begin with
+        its last turn, and those of the turn in progress include only its own. The pictures mark the changes
+        of the last event. `locale` is the language of the words.
         """
 
     def paint(
@@ -58,7 +58,7 @@ class Painter(Hashable, Protocol[V_contra]):
 def painting(
     scenes: Callable[..., Sequence[Scene | Stage]],
 ) -> tuple[Callable[..., tuple[Image, ...]], Callable[..., tuple[bytes, ...]]]:
-    """Return the functions `paint` and `files` of a painter, which draw what its `scenes` returns."""
+    """Return the functions `paint` and `files` for a painter that has the given function `scenes`."""
 
     def drawing(draw: Callable[[Scene | Stage, Theme], T]) -> Callable[..., tuple[T, ...]]:
         def drawn(
@@ -90,7 +90,7 @@ def files_of(
     painter: str, view: AnyView, seats: Sequence[str], recent: Sequence[AnyEvent], theme: str, locale: Locale
 ) -> tuple[bytes, ...]:
     """Return the pictures of a view as PNG files. The painter (a module) and the theme are given by name, so
-    that another process can draw them.
+    that another process can run this function.
     """
     module: Any = import_module(painter)
     drawn: tuple[bytes, ...] = module.files(view, seats, recent, themes.theme_of(theme), locale)

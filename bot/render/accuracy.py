@@ -1,4 +1,4 @@
-"""A player's accuracy in each game as a picture: a curve over the reviewed games, and the latest value."""
+"""A player's accuracy in each game as a picture: a curve over the reviewed matches, and the latest value."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ ROW: Final = 124
 GAP: Final = 12
 NAME: Final = 470
 CURVE: Final = (505, 250)
-"""The left edge and the width of the curve in its row, in pixels."""
+"""The left edge of the curve's area in its row, and the width of that area, in pixels."""
 EDGE: Final = 22
 """The distance from the edges of the curve's area to the curve itself, in pixels."""
 
@@ -30,7 +30,7 @@ class AccuracyRow:
     name: str
     """The name of the game."""
     values: tuple[float, ...]
-    """The accuracy in each reviewed game, oldest first. Higher is better."""
+    """The accuracy in each reviewed match, oldest first. Higher is better."""
     last: str
     """The latest value in words."""
 

@@ -1,5 +1,5 @@
 """A stage as a PNG file in horizontal bands. A band that an earlier picture had in the same position is taken
-from a cache, so it is neither painted nor compressed again.
+from a cache if it is still there, so it is neither painted nor compressed again.
 """
 
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def _keys(drawn: stage.Stage, seen: world.Look) -> list[tuple[object, ...]]:
 
 @lru_cache(maxsize=8192)
 def _number(item: stage.Thing, x: int, y: int) -> int:  # noqa: ARG001  the cache tells them apart
-    """Return a number that identifies a mark and its position. Equal ones have the same number while it is
+    """Return a number that identifies a mark and its position. The number stays the same for as long as it is
     cached.
     """
     return next(_numbers)

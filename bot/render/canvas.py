@@ -104,7 +104,7 @@ class Scene:
 
 
 def enlarged(sprite: Sprite, theme: Theme = STANDARD) -> Image.Image:
-    """Return the sprite as a picture in mode RGB, FINE times as large."""
+    """Return the sprite as a picture in mode RGB, FINE times as wide and as high."""
     return _enlarged(sprite, theme(sprite.ground), theme)
 
 
@@ -182,8 +182,8 @@ def png(picture: Image.Image) -> bytes:
 
 
 def png_file(width: int, height: int, codes: bytes, data: bytes) -> bytes:
-    """Return a PNG file whose pixels are indices into a palette. width, height: its size in pixels. codes:
-    the palette's red, green, blue bytes. data: the chunks with the pixels.
+    """Return a PNG file whose pixels are indices into a palette. width, height: the size of the picture in
+    pixels. codes: the palette's red, green, blue bytes. data: the chunks with the pixels.
     """
     header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     end = chunk(b"IEND", b"")

@@ -28,7 +28,7 @@ RIGHT: Final = theme.WIDTH - LEFT
 
 @cache
 def cover_file(paint: Callable[[Locale], Image.Image], locale: Locale) -> bytes:
-    """Return a game's cover as a PNG file. paint: returns the cover in the given language."""
+    """Return a game's cover as a PNG file. paint: returns the cover in a language."""
     return png(paint(locale))
 
 
@@ -44,8 +44,8 @@ def cover(draw: Callable[[Pen], None]) -> Image.Image:
 def poster(
     games: tuple[tuple[str, str, Callable[[Locale], Image.Image]], ...], locale: Locale
 ) -> Image.Image:
-    """Return a picture (mode P) with a row for each game: its cover, and beside it its name and a few words.
-    games: the name, the words, and the function that returns the cover in a language, for each game.
+    """Return a picture (mode P) with a row for each game, which shows the game's cover, its name and a few
+    words. games: the name, the words, and the function that returns the cover in a language, for each game.
     """
     scene = Scene(framed(len(games) * ROW + 2 * 22 - 8, _panels(games)))
     left = LEFT + SMALL[0] + 34
@@ -72,8 +72,8 @@ def framed(height: int, marks: list[Mark]) -> Backdrop:
 
 
 def panel(width: int, height: int, strong: bool = False) -> Sprite:
-    """Return a dark panel with round corners, with its size in pixels. strong: whether it has a thick bright
-    rim.
+    """Return a dark panel of the given size in pixels, with round corners. strong: whether it has a thick
+    bright rim.
     """
     return Sprite(_rimmed, width, height, theme.BOARD, (width, height, strong))
 

@@ -1,7 +1,7 @@
 """Fonts for names from all over the world, with the glyphs that Roboto does not have.
 
-They are the Noto fonts as Debian installs them. They draw nothing else, so without them only such names
-cannot be drawn (docs/hosting.md).
+They are the Noto fonts as Debian installs them. They are used only for such glyphs, so a machine without them
+can still draw everything else (docs/hosting.md).
 """
 
 import os
@@ -59,7 +59,8 @@ def _candidates(char: str) -> Iterator[str]:
 
 def opened(path: Path, size: int) -> ImageFont.FreeTypeFont:
     """Return the font in the given size in pixels, with the shaping that its script needs where Pillow
-    supports it. The emoji font always has the size BITMAP.
+    supports it. The emoji font always has the size BITMAP. Raises OSError if the file cannot be read as a
+    font.
     """
     engine = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(path), BITMAP if path.name == EMOJI else size, layout_engine=engine)

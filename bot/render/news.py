@@ -32,7 +32,7 @@ class Small(NamedTuple):
 
 Part: TypeAlias = Words | Overlay | Small
 Deed: TypeAlias = Sequence[Part]
-"""A deed, as parts side by side. The first one shows its player."""
+"""A deed, as parts side by side. The first part shows the player who did it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ class NewsStyle:
 def since(
     recent: Sequence[E], seat: Seat | None, doer: Callable[[E], Seat | None], *, acting: bool
 ) -> list[tuple[Seat, list[E]]]:
-    """Return the others' deeds since the seat's last one, oldest first: each player with their consecutive
-    deeds. doer: returns the player of an event that is a deed, or None for other events. acting: whether it
-    is the seat's turn. If so, its latest deeds belong to this turn, and the others' deeds before them are
-    still news.
+    """Return the others' deeds since the seat's last deed, oldest first. Each entry is a player and that
+    player's consecutive deeds. doer: returns the player of an event that is a deed, or None for other events.
+    acting: whether it is the seat's turn. If so, the seat's latest deeds belong to this turn, and the others'
+    deeds before them are still news.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
     while acting and deeds and deeds[-1][0] == seat:
@@ -64,8 +64,8 @@ def since(
 
 
 def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
-    """Draw as many of the latest deeds as fit, but at least one, oldest first. If there are none, cut the
-    strip off the picture.
+    """Draw the deeds, oldest first. If there is too little room, leave out the oldest, but never the latest.
+    If there are none, cut the strip off the picture.
     """
     top = stage.height - HIGH
     if not deeds:

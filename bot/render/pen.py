@@ -123,8 +123,8 @@ def turned(points: Sequence[Point], degrees: float) -> list[Point]:
 
 
 def curve(start: Point, *arcs: tuple[Point, Point, Point], steps: int = 16) -> list[Point]:
-    """Return points along cubic Bezier arcs, each given by two control points and its end. steps: the number
-    of points for each arc.
+    """Return the start and points along cubic Bezier arcs from there. Each arc is given by two control points
+    and its end. steps: the number of points for each arc.
     """
     points = [start]
     for one, two, end in arcs:

@@ -1,5 +1,5 @@
-"""The result of every game as a photo finish. The winner's nose is past the line, the others are behind it by
-the points that they lack, and the headline speaks to the reader, or to everyone.
+"""The result of every game as a photo finish. The winner's nose is past the line, and the distances of the
+other cars show the points that they lack. The headline addresses the reader, or everyone.
 """
 
 from abc import ABC, abstractmethod
@@ -18,9 +18,10 @@ from bot.words.player_car import PlayerCar, Seated, player_cars
 
 TOP: Final = 335
 FLOOR: Final = 981
-"""The top and the bottom of the lanes, in pixels from the top."""
+"""The top of the lanes in a picture without a band, and their bottom, in pixels from the top."""
 BAND: Final = (228, 416)
-"""The top and the bottom, in pixels, of a band that is drawn in place of the crowd. The lanes begin below it.
+"""The top and the usual bottom, in pixels, of a band that is drawn in place of the crowd. The lanes begin
+below it.
 """
 LINE: Final = 732
 WIDE: Final = 52
@@ -30,11 +31,11 @@ PAST: Final = WIDE + 38
 TOUCH: Final = 20
 """The minimum distance by which a winner's nose is past the start of the line, in pixels."""
 BAR: Final = 50
-"""The distance of a bar from the middle of the words above it that state the hero's margin, in pixels."""
+"""The distance from the middle of the words about the hero's margin down to the bar below them, in pixels."""
 TIE: Final = 826
 """The left edge of the bracket that joins equal places, in pixels."""
 NEAR: Final = 8
-"""The distance in front of the line at which a car stops that lost without lacking a point, in pixels."""
+"""The minimum distance in front of the line at which a loser's car stops, in pixels."""
 LEFT: Final = 35
 LANES: Final = 6
 """The maximum number of racers that each have their own lane. If there are more racers, only LANES - 1 of
@@ -47,9 +48,7 @@ STEP: Final = 60
 REACH: Final = 330 + PAST
 """The maximum distance from a winner's nose to that of the last car, in pixels."""
 TALL: Final = 220
-"""The minimum height, in pixels, of a lane that has room for a name above the car if there is no room behind
-it.
-"""
+"""The minimum height, in pixels, of a lane with room for a name above the car."""
 NAME: Final = (220, 170)
 """The maximum width, in pixels, that a car leaves free behind it for a name: in a low lane, and in a lane
 that is at least TALL, where the name can be above the car.
@@ -59,9 +58,9 @@ SIGNS: Final = (132, 116, 100, 84)
 SQUEEZE: Final = 0.82
 """The smallest share of its width to which a long name is squeezed. A longer name is shortened."""
 SPELLED: Final = round(NAME[0] / SQUEEZE)
-"""The width in pixels to which every name is shortened, so that it is spelled in one way in the picture."""
+"""The maximum width of a name in pixels. A longer name is shortened in the same way in the whole picture."""
 OUT: Final = 226
-"""The width in pixels of the words beyond the line for a player who did not finish."""
+"""The maximum width in pixels of the words beyond the line for a player who did not finish."""
 STACKED: Final = 112
 """The least height, in pixels, of a lane with the score below the place."""
 LOOSE: Final = 140
@@ -73,15 +72,15 @@ car is large and the others are of medium size.
 MORE: Final = 70
 """The additional height of the hero's lane beside more lanes than in EXTRA, in pixels."""
 EXPLAINED: Final = {3: 60, 4: 110}
-"""The values that replace those in EXTRA if the hero's points are explained. Three cars can then all be
-large, but of four only the hero's.
+"""The values that replace those in EXTRA if the hero's points are explained. In Gear Head, three cars can
+then all be large, but only one of four.
 """
 CarSize: TypeAlias = Literal["s", "m", "l"]
 LENGTHS: Final[dict[CarSize, int]] = {"s": 185, "m": 278, "l": 388}
 """The length of a car of each size, in pixels."""
 RACING: Final = (240, 360)
-"""The least length of cars that are easy to see without a larger one, and the greatest length that leaves
-enough room to show the distances between them, in pixels.
+"""The limits for the longest car in lanes of equal height, in pixels. If it is shorter, the cars are hard to
+see. If it is longer, there is too little room to show the distances between them.
 """
 HEADS: Final[dict[CarSize, tuple[int, int]]] = {"s": (-104, -50), "m": (-157, -76), "l": (-220, -107)}
 """The position of the driver's neck, in pixels relative to the nose at road level, by the size of the car."""
@@ -276,9 +275,10 @@ def _lanes(
     """Return the lanes from top to bottom, each as its racer and its height. Together they are at most `room`
     pixels high.
 
-    A number instead of a racer counts the racers that have no lane of their own there. own: whether the hero
-    is the reader, who always has the highest lane. Otherwise all lanes are equally high if the cars are then
-    easy to see and leave room for a race, unless the hero's points are explained.
+    In place of a racer, a thin lane has the number of racers without a lane of their own there. own: whether
+    the hero is the reader. explained: whether the hero's points are explained. In either case the hero's lane
+    is the highest. Otherwise all lanes with a racer are equally high if the cars are then easy to see and
+    leave room for a race.
     """
     shown: list[Racer | int] = list(rows)
     if len(rows) > LANES:
@@ -316,10 +316,10 @@ def _gaps(
     cars: Fleet,
     most: int,
 ) -> dict[Seat, int]:
-    """Return the distance of each car's nose in front of the line by seat, in pixels. It is negative for
-    winners. The distances from the winner's nose are in proportion to the points, unless that puts a loser
-    past the line. They are reduced if names need the room. most: the maximum distance by which a winner's
-    nose is past the start of the line, in pixels.
+    """Return the distance of the nose of each finished car in front of the line by seat, in pixels. It is
+    negative for winners. The distances from the winner's nose are in proportion to the points, unless that
+    puts a loser past the line. They are reduced if names need the room. most: the maximum distance by which a
+    winner's nose is past the start of the line, in pixels.
     """
     best = max((row.score for row in rows if row.score is not None), default=0)
     behind = {row.seat: best - row.score for row in rows if row.score is not None and row.place != 1}
@@ -359,8 +359,8 @@ def _margin(
     *,
     best: Racer,
 ) -> None:
-    """Draw a bar from the hero's nose to the finish line, below the points between hero and winner, if there
-    is room. y: the top of the hero's lane.
+    """Write the points that the hero lacks, and below them draw a bar from the hero's nose to the finish
+    line. Draw nothing if no points are lacking or there is too little room. y: the top of the hero's lane.
     """
     lacking = (best.score or 0) - (row.score or 0)
     if row.score is None or lacking <= 0:
@@ -390,8 +390,8 @@ def _name_spot(
     mine: bool,
 ) -> tuple[int, int, int]:
     """Return the left edge, the maximum width and the y of the middle of the name of a lane's racer, in
-    pixels. It is behind the car or above it, but in front of a car that did not finish. y: the top of the
-    lane. mine: whether the racer is the reader.
+    pixels. The name is behind the car or above it, but in front of a car that did not finish. y: the top of
+    the lane. mine: whether the racer is the reader.
     """
     nose, middle = _nose(row, cars, height, gaps), y + height // 2
     left = LEFT if row.seat in gaps else nose + 26
@@ -413,7 +413,7 @@ def _name_words(
     *,
     mine: bool,
 ) -> None:
-    """Write the name of a lane's racer, or "you" if it is the reader."""
+    """Write the name of a lane's racer, or "you" for the reader."""
     left, room, line = _name_spot(stage, finish, row, cars, y, height, gaps, mine=mine)
     text = stage.say("finish-you") if mine else row.name
     words = Words(text, 56 if mine else 50, finish.text, finish.words, room=None if mine else room)
@@ -424,7 +424,7 @@ def _score_words(
     stage: Stage, finish: FinishStyle, row: Racer, unit: str, y: int, height: int, *, hero: bool
 ) -> None:
     """Write the place and the score beyond the line. In a high lane the score is below the place, with its
-    unit.
+    unit. For a player without a place, write that the car did not finish.
     """
     stacked = height >= STACKED and row.score is not None
     middle = y + height // 2 - 4 * stacked
@@ -462,8 +462,8 @@ def _level(row: Racer | int, other: Racer | int) -> bool:
 
 
 def _dashes(stage: Stage, finish: FinishStyle, y: int, *, joined: bool) -> None:
-    """Draw the dashes above a lane up to the line, and beyond it a thin dark line, unless a bracket joins the
-    lane to the one above.
+    """Draw the dashes above a lane up to the finish line. Beyond it, draw a thin dark line, unless a bracket
+    joins the lane to the one above.
     """
     for x in range(14, LINE - 40, 60):
         stage.fill(x, y - 2, 38, 4, finish.dash)
@@ -481,7 +481,7 @@ def _head(
     how: str,
     tie: str,
 ) -> None:
-    """Write the headline and the margin, and draw the rosette."""
+    """Write the headline, and below it `how` or the margin. If the hero finished, draw the rosette."""
     room, mine = 800, hero.seat == reader
     firsts = [row.name for row in rows if row.place == 1]
     names = "" if mine else stage.say("finish-names", names=firsts)

@@ -17,7 +17,7 @@ from bot.render.text import fitted, measure
 from bot.words.player_car import PlayerCar
 
 TILES: Final = 16
-"""The maximum number of tiles of a road. If there are more rounds, each tile stands for two of them and shows
+"""The maximum number of tiles of a road. If there are more rounds, each tile stands for two rounds and shows
 the place after the second.
 """
 SIZES: Final = (62, 52, 44, 36)
@@ -54,7 +54,7 @@ class ShareCard:
 def steps(places: Sequence[int]) -> list[tuple[int, str]]:
     """Return the tiles of the road, at most TILES. Each one is its place and "lead", "up" (a better place
     than before), "down" or "level". A game of more rounds has a tile for every second place and for the last
-    one, and of these only the latest are returned.
+    one, and only the latest TILES of them are returned.
     """
     pairs = len(places) > TILES
     shown = list(places[1::2] if pairs else places)
@@ -151,7 +151,7 @@ def _road(pen: Pen, spots: tuple[tuple[int, int], ...], finished: bool) -> None:
 
 
 def _dashes(pen: Pen, line: Sequence[Point]) -> None:
-    """Draw cream dashes along the middle of a road: 14 px long, with gaps of 14 px."""
+    """Draw cream dashes along the middle of a road, about 14 px long and 14 px apart."""
     gone = 0.0
     for (x, y), (to, down) in pairwise(line):
         length = max(1.0, ((to - x) ** 2 + (down - y) ** 2) ** 0.5)

@@ -9,8 +9,8 @@ V = TypeVar("V")
 
 
 class SizedCache(Generic[V]):
-    """A least recently used cache, limited by the sum of its values' sizes. Threads can share it. most: the
-    limit in bytes. A single larger value is kept, too.
+    """A cache that drops the least recently used values first, limited by the sum of their sizes. Threads can
+    share it. most: the limit in bytes. A single larger value is kept, too.
     """
 
     def __init__(self, most: int) -> None:

@@ -9,8 +9,8 @@ from bot.engine.reactions import Became
 
 @dataclass(frozen=True, slots=True)
 class TapRow:
-    """A line of the comparison, in words: the player, or the player's earlier matches, the share of right
-    presses, and the usual time. right, time: "" if there is none.
+    """A line of the comparison, in words. name: the player, or the player's earlier matches. right: the share
+    of right presses. time: the usual time. right, time: "" if there is none.
     """
 
     name: str

@@ -125,14 +125,14 @@ _LEFTWARD = ("R", "AL")
 
 
 def _is_leftward(text: str) -> bool:
-    """Return whether the first letter with a direction is one that is written from right to left."""
+    """Return whether the first character with a strong direction is written from right to left."""
     directions = (unicodedata.bidirectional(char) for char in text)
     return next((way for way in directions if way in ("L", *_LEFTWARD)), "L") in _LEFTWARD
 
 
 def _runs(text: str) -> list[tuple[str, Path | None]]:
-    """Return the text in pieces of one font each, from left to right as displayed. The font is its path, or
-    None for the fonts that come with the bot.
+    """Return the text in pieces of one font each, from left to right as displayed. The second value of a
+    piece is the path of its font, or None for the fonts that come with the bot.
     """
     runs: list[tuple[str, Path | None]] = []
     for char in text:
@@ -299,8 +299,8 @@ def legible(name: str, number: int, faces: Faces = FACES) -> str:
     """Return a player's name in characters that can be drawn.
 
     Fancy letters become plain ones. Emoji and letters of other scripts stay if a font has them. If a letter
-    cannot be drawn, or nothing is left, the name becomes the number of the player's car and the first letter
-    that can be drawn, such as "#3 A", or "#3".
+    or a digit cannot be drawn, or nothing is left, the name becomes the number of the player's car and the
+    first letter or digit that can be drawn, such as "#3 A", or "#3".
     """
     shown, whole = "", True
     for char in unicodedata.normalize("NFC", unicodedata.normalize("NFKC", name)):
@@ -316,7 +316,8 @@ def legible(name: str, number: int, faces: Faces = FACES) -> str:
 
 def _shown(char: str, before: str, faces: Faces) -> str | None:
     """Return the text that is drawn for a character, which can be empty, or None for a letter or a digit that
-    cannot be drawn. before: the text drawn before the character.
+    cannot be drawn. Modifier letters without a Noto font are left out. before: the text drawn before the
+    character.
     """
     if char.isspace():
         return " "

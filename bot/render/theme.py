@@ -30,7 +30,7 @@ WIDTH: Final = 1100
 card, which is square, has another one.
 """
 READABLE: Final = 48
-"""The smallest font size in pixels. It is 11 on a phone that shows the picture 250 pixels wide."""
+"""The smallest font size in pixels. It is 11 pixels on a phone that shows the picture 250 pixels wide."""
 
 
 def rgb(code: str) -> Colour:
@@ -105,7 +105,7 @@ def _print(dark: Colour, light: Colour, ground: Colour) -> Colour:
 
 
 def blend(one: Colour, other: Colour, share: float) -> Colour:
-    """Return the colour that is `share` (0 to 1) of the way from one to the other."""
+    """Return the colour that is `share` (0 to 1) of the way from `one` to `other`."""
     mixed = Mixed(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     mixed.one, mixed.other, mixed.share = one, other, share
     return mixed

@@ -1,4 +1,4 @@
-"""The themes: the same pictures in other colours, for people who see differently."""
+"""The themes, which draw the same pictures in other colours."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

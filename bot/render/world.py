@@ -105,23 +105,25 @@ class Look:
         self._key = key
         self._theme = Theme(key, world.themes.get(key, {}))
         self.codes: bytes = bytes.fromhex(world.sheet["palettes"][key])
-        """The palette as red, green, blue bytes. It has at most 255 colours, which leaves one for films."""
+        """The palette as red, green, blue bytes. It has at most 255 colours, which leaves one for pixels that
+        do not change in an animation.
+        """
         channels = (self.codes[at::3] for at in range(3))
         self._indices = {colour: at for at, colour in enumerate(zip(*channels, strict=True))}
 
     def __call__(self, colour: Colour) -> Colour:
-        """Return the look's colour for a standard one."""
+        """Return the look's colour for a standard colour."""
         return self._theme(colour)
 
     def index(self, colour: Colour) -> int:
-        """Return the index in the palette of the look's colour for a standard one."""
+        """Return the index in the palette of the look's colour for a standard colour."""
         drawn = self(colour)
         if drawn not in self._indices:
             self._indices[drawn] = self.indices(Image.new("RGB", (1, 1), drawn)).tobytes()[0]
         return self._indices[drawn]
 
     def indices(self, picture: Image.Image) -> Image.Image:
-        """Return the picture (mode RGB) in the palette as mode P. Each colour becomes the nearest one."""
+        """Return the picture (mode RGB) in the palette (mode P). Each colour becomes the nearest one."""
         return palette.mapped(picture, self.codes)
 
     def shown(self, indices: Image.Image) -> Image.Image:

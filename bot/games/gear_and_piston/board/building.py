@@ -30,7 +30,9 @@ class Way(NamedTuple):
 
 
 def ways(car: Car) -> tuple[Way, ...]:
-    """Return the ways to merge the two sections of a car, each with its letter, in order."""
+    """Return the ways to merge the two sections of a car, in the order of their letters. There are none
+    unless the car has two sections.
+    """
     return tuple(Way(letter(car, offset), offset, merged(car, offset)) for offset in offsets(car))
 
 
@@ -57,8 +59,8 @@ def merging(stage: Stage, car: Car, merges: Sequence[Way], y: int) -> None:
 
 
 def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
-    """Draw a merged car in a small size. car: the car before the merge. A dot marks each part of its second
-    section.
+    """Draw a merged car in a small size. car: the car before the merge. A dot marks each part that was in the
+    second section.
     """
     second, start = car.sections[1], max(0, way.offset)
     for at, column in enumerate(way.car.sections[0]):
@@ -86,7 +88,9 @@ there is room for.
 """
 GHOST: Final = 96
 SMALL: Final = 74
-"""The side of a missing part in the list at the top, in pixels: of up to LISTED parts, and of more."""
+"""The sides of a missing part in the list at the top, in pixels: GHOST for up to LISTED parts, and SMALL for
+more.
+"""
 LISTED: Final = 3
 
 
@@ -116,8 +120,8 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
     """Draw the missing parts at the top left, and below them the car on the floor, with the places for new
-    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. Of a car without a
-    part, the missing ones are drawn in their cells. glowing: the cells that are framed.
+    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. If the car has no
+    parts yet, the missing ones are also drawn in their cells. glowing: the cells that are framed.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
@@ -157,8 +161,8 @@ def _proposed(view: model.View) -> Sequence[Cell]:
 
 
 def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tuple[Plan, int, int]:
-    """Return a plan of the car that is as large as the room allows, and its top left corner. open: the cells
-    for new parts. low: the y of the floor. room: the maximum height, in pixels.
+    """Return a plan of the car that is as large as the room allows, and the x and y of the car's top left
+    corner. open: the cells for new parts. low: the y of the floor. room: the maximum height, in pixels.
     """
     drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
@@ -173,8 +177,8 @@ def _steers(view: model.View, section: int, column: int) -> bool:
 
 
 def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
-    """Return the cells where a Blueprint, or the drawn scrap, can be put now, each with the Blueprints for
-    which it is the best one.
+    """Return the cells where a Blueprint, or the drawn scrap, can be put now. Each cell comes with the
+    Blueprints for which it is the best one.
     """
     car = own_car(view)
     if view.phase == "working" and view.left:
@@ -202,7 +206,9 @@ def _most(view: model.View) -> int:
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw each Blueprint on a card with what it brings in its best cell."""
+    """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell. If the hand
+    is empty, write that.
+    """
     car, count = own_car(view), len(view.hand)
     if not count:
         words = Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA)

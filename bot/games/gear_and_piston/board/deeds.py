@@ -20,8 +20,9 @@ def doer(event: ev.Event) -> Seat | None:
 
 
 def deed(stage: Stage, seat: Seat, done: Sequence[ev.Event]) -> news.Deed:
-    """Return a player's deeds as small pictures with a word before them: the places of tokens, parts,
-    Blueprints, and players who lost one. A word that would be repeated is left out.
+    """Return a player's deeds for the news: the player's token, and then for each deed a word and small
+    pictures of parts, Blueprints and robbed players. A placed token is shown by the name of its place,
+    without a word. A repeated word is left out.
     """
     parts: list[news.Part] = [_token(stage, seat)]
     said = ""

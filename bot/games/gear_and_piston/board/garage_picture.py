@@ -43,8 +43,8 @@ def _head(stage: Stage, view: model.View, seat: Seat, name: str, box: grid.Box) 
 
 def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
     """Draw the figures of the car, and return their left edge. In a result they are the owner's place and
-    points, at the end of the game the number of scraps that the car needs, and before that the car's
-    Volatility and the number of its owner's Blueprints, except for zeros.
+    points. At the end of the game they are the number of scraps that the car needs. Before that they are the
+    car's Volatility and the number of its owner's Blueprints, each left out if it is 0.
     """
     car, end, middle = view.cars[seat], box.right - 22, box.y + HEAD
     if view.phase == "finished":
@@ -74,7 +74,7 @@ def _figures(stage: Stage, view: model.View, seat: Seat, box: grid.Box) -> int:
 
 
 def _car(stage: Stage, view: model.View, seat: Seat, box: grid.Box, events: Sequence[Event]) -> None:
-    """Draw the car in the middle of its panel's floor."""
+    """Draw the car in the middle of its panel's floor. If the car has no parts, write that."""
     car = view.cars[seat]
     if not car.sections:
         words = Words(stage.say("piston-picture-bare"), 48, "Caladea", SEPIA, room=box.width - 40)

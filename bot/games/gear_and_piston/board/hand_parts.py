@@ -51,7 +51,9 @@ def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
 
 
 def head(stage: Stage, view: View, names: Sequence[str]) -> None:
-    """Draw the player's prompt on a lit ground, or whose turn it is, and the points at the right."""
+    """Draw the player's prompt on a lit ground or, if the player need not act, what the others do, and the
+    points at the right.
+    """
     assert view.seat is not None
     if view.seat in view.awaited:
         stage.fill(18, 18, stage.width - 36, grid.RULE - 20, LIT)
@@ -79,8 +81,9 @@ def seal(stage: Stage, points: int, x: int, y: int) -> None:
 
 
 def _now(stage: Stage, view: View) -> int:
-    """Write the points of the player's own car, as the game would end now, at the right end of the heading,
-    and above them those of the player who leads. Return the left edge of the words.
+    """Write the current points of the player's own car at the right end of the heading. If the player leads,
+    a crown is beside them. If others lead, the points of one leader are above them. Return the left edge of
+    the drawing.
     """
     assert view.seat is not None
     points = [points_now(view, seat) for seat in range(len(view.cars))]
@@ -98,8 +101,8 @@ def _now(stage: Stage, view: View) -> int:
 
 
 def _leader(stage: Stage, seat: Seat, points: int, right: int) -> int:
-    """Draw the crown, the token and the points of the player who leads in the upper half of the heading.
-    Return the left edge of the drawing.
+    """Draw the crown, the token and the points of a player who leads in the upper half of the heading. Return
+    the left edge of the drawing.
     """
     y = grid.HEAD - 24
     score = Words(stage.say("piston-picture-score", **signed(points)), 48, "Serif", INK)
@@ -115,8 +118,10 @@ LINE: Final = 51
 
 
 def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool, partner: str = "none") -> list[Words]:
-    """Return the lines about what a part brings: its points, and how it changes the scrap that the car needs,
-    or else that the car lacks the part (wanted), for which partner. The points come first unless they are 0.
+    """Return the lines about what a part brings: its points, and how it changes the number of scraps that the
+    car needs. If that number stays the same, and the part is `wanted`, they say instead that the car needs
+    the part. partner: the counterpart on the car, as `wants.partner` returns it. The points come first unless
+    they are 0.
     """
     gain = stage.say("piston-picture-gain", **signed(use.points))
     points = [Words(gain, 54 if use.points else 48, "Serif", INK if use.points > 0 else SEPIA, room=room)]
@@ -139,14 +144,15 @@ def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Litera
 
 
 HEADED: Final = 44
-"""The height of the line above the car and the Blueprints, in pixels."""
+"""The height of the line above the car, in pixels."""
 ASIDE: Final = 206
 """The width of the words about missing parts if they are to the left of the car, in pixels."""
 
 
 def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the player's own car on the floor of a box, with the parts that it lacks as ghosts, and what the
-    ghosts mean: above the car, or to the left of it if the car is larger then.
+    """Draw the player's own car on the floor of a box, with the parts that it lacks as ghosts. A legend
+    explains the ghosts: above the car, or to the left of it if the car is larger then. Above a car without
+    ghosts, its missing parts are listed.
     """
     assert view.seat is not None
     car = own_car(view)
@@ -167,7 +173,7 @@ def car_in(stage: Stage, view: View, box: grid.Box, glowing: Sequence[Cell] = ()
 
 
 def _legend(stage: Stage, x: int, y: int, room: int) -> None:
-    """Draw what the dashed cells of a car mean: a small one, and words beside it."""
+    """Draw the legend of a car's dashed cells: a small dashed cell with words beside it. y: the middle."""
     stage.put(f"ghost-generic-{LEGEND}", x, y - LEGEND // 2)
     room -= LEGEND + 14
     lines = broken(stage.say("piston-picture-missing"), 48, "Caladea", room)
@@ -186,7 +192,9 @@ LEGEND: Final = 44
 LISTED: Final = 74
 """The sides of a cell in the legend, and of a missing part in a list, in pixels."""
 TOLD: Final = (1, 2)
-"""The numbers of Blueprints with words about what they bring: beside the one, and below the two."""
+"""The numbers of Blueprints with words about what they bring. The words are beside a single one, and below
+two.
+"""
 LARGE: Final = (4, 2, 132)
 SMALL: Final = (5, 3, 96)
 """The most Blueprints of each size, how many of them are beside each other, and their side in pixels."""
@@ -197,8 +205,8 @@ APART: Final = 16
 
 
 def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
-    """Draw a card with the Blueprints of the hand in rows under their heading. One or two of them have words
-    about what they bring if `told` is true. box: the area for the card, which is in its middle.
+    """Draw a card with the Blueprints of the hand in rows under their heading. If `told` is true, one or two
+    Blueprints have words about what they bring. box: the area in which the card is vertically centred.
     """
     count = len(view.hand)
     _, across, side = LARGE if count <= LARGE[0] else SMALL
@@ -231,8 +239,9 @@ NARROWEST: Final = 0.76
 
 
 def paid(stage: Stage, view: View) -> None:
-    """Draw the investors' terms in a line at the bottom. If there is room, they have a word before them, and
-    icons beside their words. Otherwise the words are narrowed, or the terms are drawn as icons alone.
+    """Draw the investors' terms in a line at the bottom. If there is room, a word comes before the terms, and
+    they have icons beside their words. Otherwise the words are narrowed, if necessary without icons. If the
+    words would be too narrow, icons replace them where there are any, and can overlap.
     """
     label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
     briefs = [investors.brief(stage, each, own_car(view)) for each in view.investors]

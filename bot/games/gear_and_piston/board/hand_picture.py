@@ -39,8 +39,8 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
 
 
 def _own(stage: Stage, view: model.View, box: Box, glowing: Sequence[Cell] = ()) -> None:
-    """Draw the car, and the Blueprints to the right of it. box: the area of the car. glowing: the cells that
-    the last moves changed.
+    """Draw the car, and to the right of it the Blueprints, unless the player is choosing one to discard. box:
+    the area of the car. glowing: the cells that the last moves changed.
     """
     # While the player places a token, only the places say what they bring.
     silent = places_token(view)
@@ -80,8 +80,8 @@ def choosing(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _offers(stage: Stage, view: model.View) -> None:
-    """Draw the parts in the panel, each with its gain below it, and the stack if a part can be drawn from it.
-    If there are few parts, their names are beside them.
+    """Draw the parts in the panel, each with what it brings below it, and the stack if a part can be drawn
+    from it. Up to FEW parts in a single row have their names beside them, if no stack is drawn.
     """
     rows = _rows(view)
     blind = (view.phase == "patenting" and view.new_left) or (view.phase == "scavenging" and view.junk_left)
@@ -139,8 +139,8 @@ def _brought(stage: Stage, view: model.View, lot: Lot, room: int, *, wanted: boo
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:
-    """Return the parts to choose from, in rows. With Jump Row, the Discard Row comes first, and Junk parts
-    that were already kept are a second row.
+    """Return the parts to choose from, in rows. With Jump Row, the Discard Row comes before the Refill Row,
+    and Junk parts that were already kept are a second row.
     """
     if view.phase == "patenting":
         rows = (view.fading, view.office) if view.jump_row else (view.office,)

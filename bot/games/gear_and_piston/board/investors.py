@@ -25,8 +25,8 @@ MOST: Final[dict[Investor, Attribute]] = {
     "most comfort": "comfort",
 }
 STEPS: Final = (2, 3)
-"""The first two numbers of icons for which an investor of the first stack pays. Each further icon pays as
-much as the step between them.
+"""The first two numbers of icons for which an investor of the first stack pays. Each further icon is worth
+the difference between the two payments.
 """
 WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "hidden": 62}
 Term: TypeAlias = str | Words
@@ -43,7 +43,9 @@ def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
 
 
 def _investor(stage: Stage, investor: Investor, box: Box, *, head: bool) -> None:
-    """Draw an investor's card: the head if there is room for it, and what the investor pays for."""
+    """Draw what is on an investor's card: what the investor pays for and, if `head` is true, the investor's
+    head.
+    """
     x, end, high, low = box.x + 14, box.right - 14, box.y + 34, box.y + 95
     if head:
         stage.put("investor", x + 48, box.y + 66)
@@ -71,8 +73,9 @@ NEAR: Final = 14
 
 
 def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: int, *, wide: bool) -> None:
-    """Draw what an investor of the first stack pays for: the first number of medals with the points below,
-    and at the right what each further medal brings, which is the same for all attributes.
+    """Draw what an investor of the first stack pays for: the first number of medals with the points for them
+    below, and at the right what each further medal brings, which is the same for all attributes. wide:
+    whether the card is wide.
     """
     own = FAVOURS.get(investor)
     others = [each for each in ATTRIBUTES if each != own]
@@ -101,7 +104,8 @@ def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: i
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
     """Return the factor by which the distance from an icon to its right neighbour must shrink so that all
-    groups fit in `room` pixels, or 1 if there is enough room. The last icon of a group is never covered.
+    groups fit in `room` pixels, or 1 if there is enough room or no icon to move. The last icon of a group is
+    never covered.
     """
     whole = sum(map(width, groups))
     movable = sum(_room(term) for shown in groups for term in shown[:-1] if isinstance(term, str))
@@ -141,7 +145,7 @@ class Brief(NamedTuple):
 
     @property
     def told(self) -> list[Term]:
-        """Return the terms in words, with the icon of the attribute beside them if they name exactly one."""
+        """Return the terms in words, with the medal beside them if they name exactly one attribute."""
         medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
         return [*(medals if len(medals) == 1 else ()), *self.bare]
 
@@ -181,7 +185,9 @@ def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: in
 
 
 def _single(investor: Investor) -> tuple[int, Sequence[Term]]:
-    """Return the points that an investor who pays without steps gives, and the icons of the condition."""
+    """Return the points from an investor who does not pay in steps, and the icons of the condition. Raises
+    ValueError for one who pays in steps.
+    """
     match investor:
         case "most parts":
             return SECOND, ()

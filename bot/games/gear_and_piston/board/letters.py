@@ -7,7 +7,7 @@ from bot.words.player_car import player_cars
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the letter of each player: the first letter of the name that no player before has. A player
+    """Return the letter of each player: the first letter of the name that no earlier player has. A player
     whose letters are all taken has the number of the car instead.
     """
     return _letters(tuple(names), tuple(str(car.number) for car in player_cars(names)))

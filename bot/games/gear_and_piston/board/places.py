@@ -42,7 +42,7 @@ def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool =
 
 
 Free: TypeAlias = Literal["hidden", "pale", "bright"]
-"""How free spaces are drawn: not at all, all pale, or with the next one of the place bright."""
+"""The way in which free spaces are drawn: not at all, all pale, or with the next one of the place bright."""
 
 
 def places_token(view: View) -> bool:
@@ -60,7 +60,9 @@ def _free(view: View, kind: Map) -> Free:
 
 
 def _is_full(site: Site, free: Free) -> bool:
-    """Return whether a token is placed now, and the place has no space for it."""
+    """Return whether the place has no free space while a token is placed. free: how the map draws free
+    spaces.
+    """
     return free == "bright" and None not in site.tokens
 
 
@@ -130,7 +132,7 @@ def resting(stage: Stage, seats: Sequence[Seat], radius: int, x: int, y: int, ro
 
 SIDE: Final = 96
 LARGE: Final = 132
-"""The side of a part on a map in pixels, usually and where there is much room."""
+"""The side of a part on a map, in pixels: SIDE usually, and LARGE where there is much room."""
 PITCH: Final = 144
 """The distance from one large part to the next, in pixels."""
 FEW: Final = 4
@@ -198,8 +200,8 @@ def _shelf(
     wanted: Collection[Part],
     side: int = SIDE,
 ) -> None:
-    """Draw the face-up parts of a row. If the last move took one, mark the place where it was with the token
-    of the player who did. most: the number of places.
+    """Draw the face-up parts of a row. If the last move took one, mark the first empty place, or the last
+    place if the row is full, with the token of the player who took it. most: the number of places.
     """
     for at, part in enumerate(parts):
         offered(stage, part, side, x + at * pitch, y, wanted=part in wanted)
@@ -236,8 +238,8 @@ MANY: Final = 5
 
 
 def places(stage: Stage, view: View, kind: Map, move: Move | None, wanted: Collection[Part] = ()) -> None:
-    """Draw the map of the places. Those are lit where tokens are resolved, or where the next token can go.
-    The `wanted` parts are marked.
+    """Draw the map of the places. A place is lit while its tokens are resolved, or if the next token can go
+    there. On the small map the `wanted` parts are marked.
     """
     free = _free(view, kind)
     for at, site in enumerate(view.sites, 1):
@@ -272,8 +274,8 @@ NARROWEST: Final = 0.8
 LINE: Final = 52
 """The height of a line that says what a place brings, in pixels."""
 LINES: Final = {"table": 2, "plan": 1}
-"""The number of lines below the name of the Back Alley: what it brings, because its panel is narrow, or the
-plate with what the next token there brings.
+"""The number of lines below the name of the Back Alley. On the table they say what it brings, because its
+panel is narrow. In a hand the line is room for the plate with the points of the next token.
 """
 
 
@@ -334,7 +336,9 @@ def _table(stage: Stage, view: View, move: Move | None, free: Free) -> None:
 
 MIDDLE: Final = 178
 LOW: Final = 210
-"""The distance from the top of a place on the table to its parts in pixels, without and with spaces above."""
+"""The distance from the top of a place on the table to its parts, in pixels: MIDDLE without spaces above the
+parts, and LOW with them.
+"""
 
 
 def _idle(site: Site, free: Free) -> bool:
@@ -378,8 +382,9 @@ def _shop(stage: Stage, site: Site, box: Box, move: Move | None, free: Free) -> 
 
 
 def _gains(stage: Stage, view: View) -> None:
-    """Draw a plate with the points that the player's next token is expected to bring, as the buttons say it,
-    at the lower right of each place with a free space. The highest ones are gold.
+    """Draw a plate at the lower right of each place with a free space. It has the points that the player's
+    next token there is expected to bring, rounded as on the buttons. The highest ones are gold if they are
+    positive.
     """
     open = [site.location for site in view.sites if None in site.tokens]
     gains = {location: round(placing.promised(view, location, outlook.gain)) for location in open}
@@ -403,8 +408,8 @@ def _gain(pen: Pen, fill: Colour) -> None:
 
 
 def _named(stage: Stage, view: View, site: Site, move: Move | None, free: Free, *, spaces: bool) -> None:
-    """Write the name of a place on the small map, with its spaces at the right if `spaces` is true. Below
-    them, write what a token does there, or that the place is full if the player places one now.
+    """Write the name of a place on the small map, with its spaces at the right if `spaces` is true. Below the
+    name, write what a token does there, or that the place is full if the player places a token now.
     """
     box, full = BOXES["plan"][site.location], _is_full(site, free)
     left, count = box.right, len(site.tokens)
@@ -432,8 +437,8 @@ WRENCH: Final = 44
 
 
 def _plan(stage: Stage, view: View, move: Move | None, free: Free, wanted: Collection[Part]) -> None:
-    """Draw the places of the small map. While the player places a token, a plate at each place says what it
-    brings, instead of the stacks, and the parts of full places are pale.
+    """Draw the places of the small map. While the player places a token, the stacks are left out, a plate at
+    each place with a free space says what it brings, and the parts of full places are pale.
     """
     _, patents, junk, shop = view.sites
     boxes, choosing = BOXES["plan"], free == "bright"
@@ -482,7 +487,7 @@ def _veil(pen: Pen, width: int, height: int) -> None:
 
 
 VEILED: Final = 0.75
-"""The share of a full place's parts that its colour covers."""
+"""The share of the parts of a full place that the veil over them hides."""
 
 
 def _in_reach(site: Site, free: Free, wanted: Collection[Part]) -> Collection[Part]:

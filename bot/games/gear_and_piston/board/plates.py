@@ -20,7 +20,7 @@ EMOJI: Final = {emoji(lot.part): f"{art(lot.part)}-132" for lot in (*NEW, *JUNK)
 
 
 def tile(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
-    """Draw a part as a tile of a car. icons: whether with its icons."""
+    """Draw a part as a tile of a car. icons: whether to draw its icons."""
     stage.put(f"{'scrap' if part.stock == 'scrap' else 'coach'}-{part.row}-{part.colour}-{side}", x, y)
     _print(stage, part, side, x, y, icons=icons)
 

@@ -12,8 +12,8 @@ _MOVES: Final = (ev.Placed, ev.Muscled, ev.Took, ev.Drew, ev.Built, ev.Upgraded,
 
 
 def moves(events: Sequence[ev.Event]) -> tuple[Move, ...]:
-    """Return the consecutive moves of the player who moved last, oldest first, without those that were
-    undone.
+    """Return the consecutive moves of the player who moved last, oldest first. An undo removes all moves
+    before it.
     """
     found: list[Move] = []
     for event in events:

@@ -12,18 +12,19 @@ from bot.render.photo_finish import LEFT, TALL, WIDE, Racer, photo_finish, racer
 from bot.render.stage import Stage
 
 TOKEN = 66
-"""The room for the player's token behind the car."""
+"""The room for the player's token behind the car, in pixels."""
 LIFT = 18
 """The most pixels by which a token is above the middle of its lane, clear of the driver of the lane below."""
 LONGEST = 520
 """The greatest length of a car, in pixels."""
 OVER = 8
 OVER_FIRST = 16
-"""The most pixels by which a car is above its lane: in a usual one, in which it has no driver, and in a high
-one that is the first, because words are above it.
+"""The most pixels by which a car is higher than its lane: OVER in a low lane, where it has no driver, and
+OVER_FIRST in a high lane of a winner, which has words above it.
 """
 OVER_HIGH = 1.21
-"""The height of a car in another high lane as a multiple of the lane's. Its driver is partly above the lane.
+"""The greatest height of a car in another high lane, as a multiple of the height of the lane less 6 pixels.
+The driver is partly above the lane.
 """
 
 

@@ -85,7 +85,9 @@ def _flat(stage: Stage, box: Box, seat: Seat, name: str, score: str, *, lead: bo
 
 
 def _named(stage: Stage, name: str, x: int, y: int, room: int) -> None:
-    """Write a player's name, as much of it as has room when it is a little narrower."""
+    """Write a player's name. A name that is too long is narrowed to at least SQUEEZE of its width, and if
+    necessary shortened.
+    """
     shown = short_name(name, 48, "Caladea", round(room / SQUEEZE))
     stage.write(Words(shown, 48, "Caladea", inks.INK, room=room), x, y)
 

@@ -54,7 +54,7 @@ class Plan(NamedTuple):
 
     @property
     def above(self) -> int:
-        """Return the height of the driver above the parts, in pixels."""
+        """Return the height of the driver, or of the space without a driver, above the parts, in pixels."""
         return round(self.side * (ABOVE if self.driver else BARE))
 
     @property
@@ -124,8 +124,8 @@ def vehicle(
 ) -> None:
     """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts
     drawn in it. ghosts: the cells that lack a part. glowing: the cells that the last moves changed. shadow:
-    the colour of its shadow on the ground. icons: whether its parts have their icons, without which small
-    ones are clearer.
+    the colour of the car's shadow on the ground. icons: whether the parts have their icons. Small parts are
+    clearer without them.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -218,7 +218,8 @@ def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
     """Draw wheels under the axles, legs under ends of sections without an axle, the exhaust behind the car,
-    and the lamp in front of it. The exhaust and the lamp are left out where a part can be added.
+    and the lamp in front of it. The exhaust and the lamp are left out if the bottom cell in their place is in
+    `open`.
     """
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
@@ -244,7 +245,7 @@ def _rider(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: in
 
 
 SEATED: Final = 0.12
-"""The height of the driver that is hidden behind the steering, as a multiple of a part's side."""
+"""The height by which the steering hides the driver, as a multiple of a part's side."""
 
 
 def _plate(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:

@@ -66,8 +66,8 @@ def _wants(defect: completeness.Defect) -> Sequence[tuple[Want, int]]:
 
 
 def fills(part: components.Part, car: Car) -> bool:
-    """Return whether the car lacks the part: it needs a part of that type or, if no type is missing, a part
-    in that row.
+    """Return whether the car lacks the part: it needs a part of that type and colour or, if no type is
+    missing, a part in that row.
     """
     every = [want for want, _ in wants(car)]
     types = [want for want in every if want.kind == "part"]
@@ -75,8 +75,8 @@ def fills(part: components.Part, car: Car) -> bool:
 
 
 def partner(part: components.Part, car: Car) -> Literal["motor", "fuel", "none"]:
-    """Return which part of the same propulsion on the car waits for the part: a motor for its fuel supply, or
-    a fuel supply for its motor.
+    """Return the counterpart of the part that is on the car: "motor" for a fuel supply, or "fuel" for a
+    motor, of the same propulsion. Return "none" if there is none.
     """
     there = {other.type for _, other in placed(car) if other.colour == part.colour}
     if part.type == "fuel supply" and "motor" in there:
@@ -85,8 +85,8 @@ def partner(part: components.Part, car: Car) -> Literal["motor", "fuel", "none"]
 
 
 def lacking(car: Car) -> list[tuple[Want, int]]:
-    """Return the needs of the car that are drawn, with the number of each. A need of any colour is left out
-    beside one of a certain colour for the same type.
+    """Return the needs of the car that are drawn, with the number of each. A need for a type in any colour is
+    left out if the same type is needed in a certain colour.
     """
     coloured = {want.type for want, _ in wants(car) if want.colour != "generic"}
     return [each for each in wants(car) if each[0].colour != "generic" or each[0].type not in coloured]
@@ -100,8 +100,10 @@ NONE: Final[Ghosts] = MappingProxyType({})
 
 @lru_cache(maxsize=512)
 def ghosts(car: Car) -> Ghosts:
-    """Return the cells for the parts that the car lacks: its holes, then new columns at its front, which are
-    filled up. There are none for a car of two sections, whose position relative to each other is open.
+    """Return the cells for the parts that the car lacks: its holes, and then new columns at its front. An
+    empty cell there that needs no certain part has a need of the kind "gap". The cells of surplus parts are
+    included, too. There are none for a car of two sections, because the position of the sections relative to
+    each other is undecided.
     """
     found: dict[Cell, Want] = {}
     if len(car.sections) == SECTIONS:
@@ -131,7 +133,9 @@ LOW: Final = ("axle", "gear")
 
 
 def _spread(wanted: list[Want]) -> list[Want]:
-    """Return the missing parts of a bottom row with a gear between two axles."""
+    """Return the missing parts of a bottom row in the order in which they are drawn: an axle, the other
+    parts, and then the other axles.
+    """
     axles = [want for want in wanted if want.type == "axle"]
     others = [want for want in wanted if want.type != "axle"]
     return axles[:1] + others + axles[1:]

@@ -105,7 +105,9 @@ def _car(
     size: str,
     mood: str,
 ) -> None:
-    """Draw the car on wheels, or on stands if it has no Tires. at: the top left corner of its drawing."""
+    """Draw the car on wheels, or on stands if it has no Tires. at: the top left corner of the car's
+    drawing.
+    """
     zoom = BUILT[size]
 
     body(stage, row.player_car, parts, (mood, HEADS[size]), at, f"-{size}", zoom)

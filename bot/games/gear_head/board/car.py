@@ -61,8 +61,8 @@ def bolted(view: model.View) -> dict[components.Part, components.Card]:
 
 
 def spares(view: model.View) -> list[components.Card]:
-    """Return the cards that are not on the car, in the order of Parts. One of several equal cards is on the
-    car.
+    """Return the cards that are not on the car, in the order of Parts, the highest of a Part first. Of
+    several equal best cards, one is on the car.
     """
     left = Counter(view.hand)
     left.subtract(bolted(view).values())
@@ -83,7 +83,7 @@ def bonus(view: model.View) -> int:
 
 def gain(view: model.View) -> int:
     """Return the points that the top card of the heap would add to the car, without the bonus of a complete
-    car.
+    car. Raises IndexError if the heap is empty.
     """
     top = view.heap[-1]
     own = bolted(view).get(top.part)
@@ -114,9 +114,10 @@ def body(
     size: str = "",
     zoom: float = 1,
 ) -> None:
-    """Draw the car without its wheels, with its driver. The panels of its Parts are in the colour of the
-    owner, and the others are pencilled. driver: the driver's mood and size. at: the top left corner of its
-    drawing. size: the suffix of its sprites. zoom: the scale of these sprites relative to the big car.
+    """Draw the car with its driver, but without wheels. The panels of the given Parts are in the colour of
+    the owner, and the others are pencilled. driver: the driver's mood and size. at: the top left corner of
+    the car's drawing. size: the suffix of the names of the sprites. zoom: the scale of these sprites relative
+    to the big car.
     """
     x, y = at
     stage.put(f"chassis{size}", x, y)
@@ -162,7 +163,7 @@ def _named(stage: Stage, part: components.Part) -> str:
 
 
 def starred(stage: Stage, card: components.Card) -> None:
-    """Mark the card that was just bolted on with a star."""
+    """Draw a star beside the number of the card that was just bolted on."""
     x, y = (WHEELS[1], AXLE) if card.part == "Tires" else PANELS[card.part].value
     right, down = STARS.get(card.part, (58, -50))
     stage.put("star", x + right, y + CAR + down)
@@ -171,8 +172,8 @@ def starred(stage: Stage, card: components.Card) -> None:
 
 
 def offered(stage: Stage, view: model.View) -> None:
-    """Mark the place on the car for the top card of the heap with the points that the card would add, if it
-    would add any.
+    """Draw the points that the top card of the heap would add, if any, in the place for this card
+    on the car.
     """
     if points := gain(view):
         part = view.heap[-1].part

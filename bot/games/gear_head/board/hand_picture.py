@@ -151,9 +151,9 @@ def _needle(pen: Pen, value: int) -> None:
 
 
 def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
-    """Draw the spare cards, each with a label that says so, or that it is new, and with a bright rim if the
-    player must discard one. whole: whether the car is complete. Return the left edge of the free space beside
-    them.
+    """Draw the spare cards, each with a label that says whether it is new. If the player must discard a card,
+    and the car is incomplete, each also has a bright rim. whole: whether the car is complete. Return the left
+    edge of the free space beside the cards.
     """
     lying = spares(view)
     pitch = PITCHES[len(lying) <= FEW]
@@ -171,7 +171,7 @@ def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
 
 
 def _label(stage: Stage, word: str, x: int) -> None:
-    """Draw the label of a spare card, which is golden on a new one, with its middle at x."""
+    """Draw the label of a spare card, with its middle at x. word: "spare", or "new" for a golden label."""
     words = Words(stage.say(f"gear-picture-{word}"), 48, "Bold", inks.INK, room=CARD[0] - 30)
     wide = words.width + 30
     fill = inks.NEW if word == "new" else inks.ROUNDEL
@@ -184,8 +184,9 @@ def _rim(pen: Pen) -> None:
 
 
 def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw the missing Part or the number of missing ones, and that a spare card costs nothing or, in the
-    player's last turn, that the car is out. Nothing is drawn if there is not enough room.
+    """Write the missing Part or the number of missing ones. While the player discards a card, also write that
+    a spare card costs nothing or, in the last turn, that the car is out. Write nothing if there is not enough
+    room.
     """
     if left > 800:
         return
@@ -204,8 +205,9 @@ def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the choices of a draw: the top card of the heap with the points that the car would have with it,
-    and, unless the deck is empty, a card of the deck, with which the points are unknown. left: the left edge
+    """Draw the choices of a draw: the top card of the heap with the points that it adds, and, unless the deck
+    is empty, a card of the deck with a question mark. If the top card adds points, and the car with it gets a
+    bonus, the car's points are drawn instead. Draw nothing if there is not enough room. left: the left edge
     of the free space.
     """
     more, power = gain(view), _power(view)
@@ -249,7 +251,9 @@ def _brings(stage: Stage, more: int | None, room: int) -> Words:
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Draw the points of a complete car with its bonus, and what the bonus depends on."""
+    """Write the points of a complete car with its bonus, and below them the condition for the bonus, or that
+    the leader is unknown.
+    """
     power, extra = _power(view), bonus(view)
     there = view.seat in view.line
     if mine and not there:
@@ -290,8 +294,8 @@ def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
 
 
 def _line(stage: Stage, view: model.View, x: int) -> None:
-    """Draw the cars at the line with their bonuses, or the bonus of the first one if there is room. x: the
-    left edge.
+    """Draw the cars at the line, with their bonuses if there is room, or only their number if there are more
+    than five. If there are none, write the bonus of the first one if there is room. x: the left edge.
     """
     there = len(view.line)
     if not there:

@@ -30,7 +30,7 @@ NEW: Final = rgb("FFC93B")
 """The colour of the label of a new card. It is the same in every theme."""
 NEEDLE: Final = rgb("B3261E")
 FREE: Final = rgb("D8CDBB")
-"""The colour of a free place on the road."""
+"""The colour of free places, dashes and unknown points on the road."""
 MOVER: Final = rgb("FFF7E8")
 """The colour of text on the lane of the player to move."""
 PAINTS: Final[dict[Part, Colour]] = dict(
@@ -56,8 +56,8 @@ def _code(colour: Colour) -> str:
 
 
 def _painted(key: str) -> str:
-    """Return pairs of colour codes, a standard one and its replacement in a theme, for the Parts and for the
-    light and dark tones of cars. In high contrast, cars have a single tone.
+    """Return pairs of colour codes, a standard one and its replacement in a theme, for the Parts and, except
+    in the light theme, for the light and dark tones of cars. In high contrast, cars have a single tone.
     """
     theme = themes.THEMES[key]
     pairs = [(paint, theme(paint)) for paint in PAINTS.values()]

@@ -15,8 +15,8 @@ _ROOM: Final = plan.SIGN_WIDTH - 126 - 34
 
 
 def sign(stage: Stage, seat: Seat, say: Callable[[str], str], name: str = "", *, last: bool) -> None:
-    """Draw the sign with the disc of a seat. say: returns the text of the sign for a name, which is shortened
-    if it is too long. last: whether to draw the sign for a last turn.
+    """Draw the sign with the disc of a seat. say: returns the text of the sign for a name. The name is
+    shortened if the text is too long. last: whether to draw the sign for a last turn.
     """
     x, y = plan.SIGN
     stage.put("sign-last" if last else "sign", x, y)

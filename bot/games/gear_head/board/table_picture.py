@@ -25,8 +25,8 @@ LARGE: Final = 2
 MARGIN: Final = 40
 """The left edge of the lanes with large cars, in pixels."""
 ROOMS: Final = {"start": 168, "few": 148, "many": 122}
-"""The width of the narrowest name on each ground in pixels. Every name is shortened to it, so that it is
-spelled in one way in the picture.
+"""The width of the narrowest space for a name on each ground, in pixels. Every name is shortened for it, so
+that it is spelled in one way in the picture.
 """
 DECK: Final = 150
 HEAP: Final = 448
@@ -110,7 +110,7 @@ def _dashes(stage: Stage, y: int, end: int) -> None:
 
 
 def _golden(stage: Stage, x: int, y: int, width: int, height: int) -> None:
-    """Draw the golden part of the road on which the player to move builds a large car."""
+    """Draw a golden part of the road, for the car of the player to move. x, y: its top left corner."""
     stage.fill(x + 4, y + 6, width - 10, height - 12, inks.GOLD)
     stage.fill(x + 10, y + 12, width - 22, height - 24, inks.LANE)
 
@@ -154,8 +154,8 @@ def _cards(stage: Stage, x: int, y: int) -> None:
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
     """Draw three lanes: builders on the left, and the cars at the line on the right. Up to two builders have
-    large cars, three have one lane each, and more are in two columns. Text is drawn last, over everything
-    else.
+    large cars unless more than three cars are at the line. Otherwise up to three have one lane each, and more
+    are in two columns. Names and bonuses are written last, over everything else.
     """
     called: list[tuple[Words, int, int]] = []
     large = len(building) <= LARGE and len(view.line) <= FEW.lanes
@@ -261,7 +261,9 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
 
 
 def _last_deed(stage: Stage, recent: Sequence[events.Event], x: int, middle: int) -> bool:
-    """Draw the last action in a line, as a disc, a word and a card. Return whether there was one."""
+    """Draw the last action in a line: a disc, a word, and a card, a bonus or a place. Return whether there
+    was one.
+    """
     done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
     if done is None:
         return False

@@ -15,7 +15,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the only picture of a view as a stage that is not painted yet."""
+    """Return the only picture of a view as data."""
     names = legible_names(seats)
     if view.places:
         return (result(view, names, locale),)

@@ -14,9 +14,9 @@ from bot.render.text import measure
 from bot.render.theme import Colour
 
 WIDE: Final = 10
-"""The most cards of a row that are drawn large."""
+"""The maximum number of cards of a row that `row` draws with `mini`. It draws a longer row with `narrow`."""
 LARGE: Final = 8
-"""The most cards of a row that are drawn in the size PART where there is room."""
+"""The maximum number of cards of a row that `large_row` draws in the size PART."""
 MOST: Final = 18
 """The maximum number of cards of a row that fit. In a longer row the first ones are only counted."""
 
@@ -33,8 +33,8 @@ def lay(
     void: bool = False,
 ) -> None:
     """Draw a card with its middle at (x, y). turn: its angle in degrees, clockwise. row: the player's row. A
-    large Rules Card shows how far this row has reached its goal. void: whether the card is a Rules Card that
-    does not count.
+    Rules Card in the size HELD shows how far this row has reached the card's goal. void: whether the card is
+    a Rules Card that does not count.
     """
     if isinstance(card, RulesCard):
         stage.put(f"{'void' if void else 'rule'}-{size.key}-{turn}", x, y)
@@ -51,7 +51,7 @@ def lay(
 
 
 def _counted(stage: Stage, card: Regular, size: Size, turn: int, x: int, y: int) -> None:
-    """Draw a card of Shifting Gears: one symbol, and how often it counts."""
+    """Draw a card of Shifting Gears: one symbol, and the number of times that it counts."""
     _, ((dx, dy), (low_x, low_y)) = symbols(size, 2)
     shape, colour = card.symbols[0]
     left, down = turned(dx, dy, turn)
@@ -74,8 +74,8 @@ def _rule(
     row: tuple[Regular, ...],
     ink: Colour,
 ) -> None:
-    """Draw the print of a Rules Card: its number, and on a large card its rule and the row's progress to its
-    goal.
+    """Draw the print of a Rules Card: its number and, in the size HELD, its rule and the row's progress to
+    its goal.
     """
     number = Words(str(card.number), 48, "Fredoka", INK, room=56)
     if size is not HELD:

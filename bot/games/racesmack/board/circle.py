@@ -17,7 +17,7 @@ WIDTH: Final = 1100
 GAP: Final = 42
 """The maximum gap between two cards, in pixels."""
 WIDE: Final = 110
-"""The maximum gap between two of FEW cards or fewer, in pixels."""
+"""The maximum gap between two cards in pixels, if there are at most FEW."""
 FEW: Final = 3
 CUFF: Final = 62
 """The distance from one glove to the next, in pixels."""
@@ -34,7 +34,9 @@ OWNER: Final = 46
 UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
 """An empty order of taps."""
 BESIDE_PLACE: Final = 26
-"""The shift of a single hand to the right, in pixels, that leaves room for its place at a table of many."""
+"""The shift of a single hand to the right, in pixels, at a table of more than four. It leaves room for the
+place of the tap.
+"""
 BESIDE: Final = (72, 94)
 """The position of the large face of a single player who tapped, in pixels: the distances to the right of the
 glove, and below the cards.
@@ -72,8 +74,8 @@ def spots(view: model.View) -> tuple[Spot | None, ...]:
 
 
 def judged(view: model.View) -> tuple[Spot | None, ...]:
-    """Return the places of the cards of the last judged round, by seat. Before a round has been judged, they
-    show which seats have picked a card.
+    """Return the places of the cards of the last judged round, by seat. None means that a seat had no card.
+    Before a round has been judged, the places show which seats have picked a card.
     """
     seats = range(len(view.held))
     if view.last is None:
@@ -115,8 +117,8 @@ def _judged(laid: model.Laid, last: model.RoundResult) -> Spot:
 
 
 def _missed(laid: model.Laid, missed: Sequence[model.Touch]) -> list[tuple[Seat, bool]]:
-    """Return the seats that chose the card but did not get it, each with True, because they are drawn like
-    wrong taps.
+    """Return the seats that chose the card but did not get it. Each is paired with True, because it is drawn
+    like a wrong tap.
     """
     return [(touch.seat, True) for touch in missed if touch.letter == laid.letter]
 
@@ -127,17 +129,15 @@ def sized(seats: int) -> plan.Size:
 
 
 def places(seats: int, size: plan.Size) -> tuple[int, ...]:
-    """Return the position of each card's middle, in pixels from the left. In the circle, the last card is a
-    neighbour of the first.
-    """
+    """Return the position of each card's middle, in pixels from the left."""
     pitch = min(size.width + (WIDE if seats <= FEW else GAP), (WIDTH - 76 - size.width) // max(1, seats - 1))
     start = WIDTH // 2 - (seats - 1) * pitch // 2
     return tuple(start + at * pitch for at in range(seats))
 
 
 def order(view: model.View) -> dict[Seat, int]:
-    """Return the place of each visible tap by seat, from 1: of the taps in the round in progress, or of the
-    correct taps in the last judged round.
+    """Return the place of each tap by seat, from 1. While a round is in progress, the taps are those that the
+    viewer can see. Otherwise they are the correct taps of the last judged round.
     """
     if view.circle:
         seats = [tap.seat for tap in view.taps]
@@ -158,8 +158,8 @@ def circle(
     own: Seat | None = None,
 ) -> None:
     """Draw every place of the circle. low: the y of the lower edge of the cards. faces: whether a face shows
-    the owner of each card. order: the place of each tap that is told. own: the reader, whose card has a frame
-    and a tag.
+    the owner of each card. order: the place of each seat's tap, or empty to leave the places out. own: the
+    reader, whose card has a frame and, until it is tapped, a tag.
     """
     middle = low - size.height // 2
     xs = places(len(lying), size)
@@ -217,8 +217,8 @@ def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -
 def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: plan.Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
-    """Draw the marks of a card: its letter, as on its button, the number of cards there or else their
-    player's face, and a tick if it is correct or a cross if it does not count.
+    """Draw the marks of a card: its letter, as on its button, the number of cards in a pile or the player's
+    face on a single card, and a tick if the card is correct or a cross if it does not count.
     """
     left, down = plan.turned(14 - size.width // 2, -2 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-s", x + left, y + down)

@@ -34,9 +34,9 @@ RACE: Final = OWN + 214
 CELL: Final = 284
 """The width of the place for another player's progress beside the own row, in pixels."""
 GAP: Final = 60
-"""The least distance of these places from the own row, with room for a crown, in pixels."""
+"""The least distance of the other players' progress from the own row, with room for a crown, in pixels."""
 RIVALS: Final = 1076
-"""The right edge of these places, in pixels from the left."""
+"""The right edge of the other players' progress beside the own row, in pixels from the left."""
 IN_ROW: Final = 8
 """The maximum number of small cards in a line while the player must give up a card of the row."""
 
@@ -83,8 +83,8 @@ def _stakes(stage: Stage) -> None:
 
 
 def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:
-    """Yield each tap of the last round, the fastest first: the player and the letter, with a cross if it was
-    wrong.
+    """Yield each tap of the last round as a deed, the fastest first: the player and the letter, with a cross
+    if the tap was wrong.
     """
     for tap in last.taps:
         yield [_face(stage, tap), _letter(stage, tap)]
@@ -112,7 +112,9 @@ def _cross(pen: Pen) -> None:
 
 
 def _words(stage: Stage, view: model.View) -> str:
-    """Return the prompt for the player or, if nothing is asked of them, a sentence about their choice."""
+    """Return the prompt for the player or, if nothing is asked of them, a sentence about their choice or that
+    they wait.
+    """
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None:
@@ -139,7 +141,9 @@ def _deck(stage: Stage, view: model.View) -> None:
 
 
 def _fan(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the hand, numbered as on their buttons, or the Rules Cards that can be taken."""
+    """Draw the cards of the hand, numbered as on their buttons, or the Rules Cards that can be taken, beside
+    those that the player has. If there are none, write that.
+    """
     assert view.seat is not None
     standing = view.races[view.seat]
     shown, due, numbered = _shown(view)
@@ -196,8 +200,8 @@ def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[compone
 
 
 def _loss(stage: Stage, standing: model.Standing) -> None:
-    """Draw the cards of the player's row that can be given up, and the cost of each. They are large, or small
-    in two lines.
+    """Draw the cards of the player's row, large, or small in two lines. Each card that can be given up has
+    its number and its cost.
     """
     every: tuple[components.Card, ...] = (*standing.row, *standing.rules)
     row = every[: 2 * IN_ROW]
@@ -213,7 +217,9 @@ def _loss(stage: Stage, standing: model.Standing) -> None:
 def _lost(
     stage: Stage, standing: model.Standing, card: components.Card, at: int, size: Size, x: int, y: int
 ) -> None:
-    """Draw a card that can be given up, with its number and its cost."""
+    """Draw a card of the row. Unless it is a Rules Card, it can be given up and has its number and its cost.
+    at: its number, from 1.
+    """
     turn = size.turns[at % len(size.turns)]
     cards.lay(stage, card, size, turn, x, y, standing.row)
     if not isinstance(card, components.Regular):
@@ -245,8 +251,8 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 def _own(stage: Stage, view: model.View) -> None:
     """Draw the player's own lane: the row's goal, its progress, and its cards. While the player must give up
-    one of these cards, a legend replaces them. The others' rows are left out while the player owes a
-    decision, because they change with the others' decisions, after which the hand is not drawn again.
+    one of these cards, a legend replaces them. The others' progress is left out while the player owes a
+    decision, because it can change then without the hand being drawn again.
     """
     assert view.seat is not None
     seat, standing, owed = view.seat, view.races[view.seat], view.owed[view.seat]
@@ -287,8 +293,9 @@ def _track(stage: Stage, seat: Seat, share: float) -> None:
 
 
 def _rivals(stage: Stage, view: model.View, left: int) -> None:
-    """Draw how far the other players are, the best first, in up to two lines beside the own row. left: the
-    left edge of the free space. Those for whom there is no room are left out.
+    """Draw how far the other players are, in up to two lines beside the own row: the leader first, and then
+    by the number of cards. Those for whom there is no room are left out. left: the left edge of the free
+    space.
     """
     first = plates.leader(view)
     rivals = [seat for seat in range(len(view.races)) if seat != view.seat]

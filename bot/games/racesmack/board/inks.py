@@ -29,7 +29,7 @@ QUIET: Final = rgb("D8D2F0")
 SCORE: Final = rgb("FFD221")
 """The colour of numbers on the road. Ribbons use GOLD."""
 TRACK: Final = rgb("17131E")
-"""The colour of the other plates, and of the track under a car, which shows the missing part of its goal."""
+"""The colour of plates that are not lit, and of the part of a track that the car still has before it."""
 PAINTS: Final[dict[Paint, Colour]] = {
     "red": rgb("D61F33"),
     "green": rgb("1F9D55"),

@@ -43,11 +43,11 @@ LAID: Final = {
 HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
 """The size of the cards in a hand, which form a fan."""
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
-"""The size of the cards of a long row from which one must be given up."""
+"""The size of the cards in the player's own row, and of a long row from which one must be given up."""
 WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
 """The widths of symbols for which there are sprites."""
 MINI: Final = (94, 116)
-"""The width and height of a card in the player's own row."""
+"""The width and height of a small card in a row."""
 NARROW: Final = (50, 116)
 """The width and height of a narrow card in a long row."""
 

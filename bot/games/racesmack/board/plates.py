@@ -66,8 +66,8 @@ def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
 
 
 def leader(view: View) -> Seat | None:
-    """Return the seat that has the largest share of its goal, or the most cards if nobody has any of a goal,
-    or None if that is no single seat.
+    """Return the seat with the largest share of its goal or, if all shares are 0, with the most cards. Return
+    None if no single seat leads.
     """
     shares: list[float] = [
         standing.have / standing.need if standing.finish is not None else 0 for standing in view.races
@@ -77,7 +77,7 @@ def leader(view: View) -> Seat | None:
 
 
 def won(standing: Standing) -> int:
-    """Return the number of cards in a row."""
+    """Return the number of cards that a seat has won, which are its row and its Rules Cards."""
     return len(standing.row) + len(standing.rules)
 
 
@@ -117,8 +117,8 @@ def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> Non
 
 
 def _due(stage: Stage, text: str, right: int, top: int, height: int) -> int:
-    """Write what the player must still do at the right of a plate, in two lines. top, height: of the plate.
-    Return their left edge.
+    """Write what the player must still do at the right of a plate, in two lines. right: the right edge of the
+    words. top, height: of the plate. Return the left edge of the words.
     """
     left = right
     for line, down in zip(broken(text, 48, "Fredoka", DUE), LINES[height >= TALL], strict=False):
@@ -136,7 +136,8 @@ def _tab(stage: Stage, text: str, right: int, middle: int) -> None:
 
 def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int], right: int) -> None:
     """Draw how much of its goal a row has, with a bar if there is room, or the number of its cards if it has
-    no goal. box: as of the plate. right: the left edge of what is at the right of the plate.
+    no goal. box: the plate's left and top edge, width and height. right: the left edge of the other things at
+    the right of the plate.
     """
     x, y, width, height = box
     tall = height >= TALL
@@ -161,7 +162,7 @@ def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int], 
 
 def mood(view: View, seat: Seat) -> str:
     """Return the mood of the seat's face: "oh" if the seat must still act, "sad" if its tap was wrong or too
-    late, otherwise "grin".
+    late and the round is being settled, otherwise "grin".
     """
     if seat in view.awaited:
         return "oh"
@@ -208,8 +209,8 @@ def _letter(stage: Stage, text: str, correct: bool | None, right: int, middle: i
 
 
 def _touched(view: View, seat: Seat) -> tuple[str, bool | None] | None:
-    """Return the letter of the seat's tap in the round in progress or else in the last one, and whether it
-    was correct, which is None until the round is judged. Return None without a tap.
+    """Return the letter of the seat's tap, and whether the tap was correct (None until the round is judged).
+    The tap is that of the round in progress or else of the last one. Return None without a tap.
     """
     if view.circle:
         return next(((tap.letter, None) for tap in view.taps if tap.seat == seat), None)

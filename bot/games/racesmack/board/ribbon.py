@@ -1,6 +1,4 @@
-"""The red ribbon across every picture, which shows the rule of the round, and the white strip with the
-prompt.
-"""
+"""The red ribbon with the rule of the round, and the white strip with the prompt."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, Literal
@@ -42,7 +40,9 @@ def ribbon(stage: Stage, view: model.View, *, coming: bool) -> None:
 
 
 def _judged(stage: Stage, held: model.Verdict) -> None:
-    """Draw the rule that decided the last round, and how often the winning shape or colour was counted."""
+    """Draw the rule that decided the last round, or for a Frequency rule how often each shape or colour was
+    counted. If no card was correct by the rule, write that instead.
+    """
     if not held.correct or held.own:
         _written(stage, LEFT, RIGHT, stage.say(f"smack-{'own' if held.own else 'none'}-right"), "")
         return
@@ -58,7 +58,7 @@ def _tallied(
     stage: Stage, left: int, seen: Sequence[model.Tally], wanted: Callable[[Iterable[int]], int]
 ) -> None:
     """Write how often each shape or colour was counted, with the correct ones in gold. wanted: returns the
-    count that was correct.
+    correct count from all counts.
     """
     told = stage.say("smack-ribbon", when="past")
     room = RIGHT - left - TALLY * len(seen) - 30

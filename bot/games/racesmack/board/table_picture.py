@@ -28,7 +28,7 @@ from bot.render.text import measure, titled
 CALL: Final = 484
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
 HAND: Final = 140
-"""The width, on each side of a tapped card's middle, of the hand under it with its face and its place."""
+"""Half of the width, in pixels, that the hand under a tapped card takes with its face and its place."""
 SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""
 EDGE: Final = 24
@@ -52,8 +52,8 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _call(stage: Stage, view: View, lying: Sequence[Spot | None]) -> None:
-    """Draw the strip that tells everyone what to do or, once cards are tapped, those who still have to tap.
-    Then it is in the widest gap between the hands, if that is wide enough.
+    """Draw the strip that tells everyone what to do. Once cards are tapped, it is for those who still have to
+    tap, and is in the widest gap between the hands, or left out if no gap is wide enough.
     """
     xs = places(len(lying), sized(len(lying)))
     tapped = [x for x, spot in zip(xs, lying, strict=True) if spot is not None and spot.tappers]
@@ -115,8 +115,8 @@ def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _row(stage: Stage, view: View, seat: Seat) -> None:
-    """Draw how far the reader's row, or for spectators the winner's, has reached its goal, or its cards if it
-    has no goal.
+    """Draw the band of the result: how far the seat's row has reached its goal, or its cards if it has no
+    goal.
     """
     top, low = BAND
     standing = view.races[seat]
@@ -149,8 +149,8 @@ def _row(stage: Stage, view: View, seat: Seat) -> None:
 
 
 def _counted(stage: Stage, standing: Standing, finish: Finish, middle: int) -> None:
-    """Draw the sign of a row's goal as often as the row has what the goal counts, and an empty place for each
-    that is missing.
+    """Draw a row's progress to its goal: the goal's sign for each unit that the row has, and an empty place
+    for each missing one.
     """
     pitch = min(SIGNS, (stage.width - 2 * EDGE) // standing.need)
     for at in reversed(range(standing.need)):

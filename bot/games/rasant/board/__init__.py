@@ -19,7 +19,7 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the content of a view's single picture as data."""
+    """Return the only picture of a view as data."""
     names = legible_names(seats)
     if view.mover is None:
         return (result(view, names, locale),)

@@ -23,18 +23,16 @@ APART: Final = 44
 """The maximum gap between cards of which one must be discarded, in pixels."""
 RAISED: Final = 4
 RIM: Final = 14
-"""The number of pixels by which the weakest of these cards are higher than the others, and the width of their
-rim.
-"""
+"""The number of pixels by which the weakest cards to discard are raised, and the width of their rim."""
 MIDDLE: Final = 365
 """The y halfway between the straights of the road, in pixels."""
 SUM: Final = 492
 """The left edge of the points that the player can win, beside the arrow, in pixels."""
 WON: Final = 328
 OR_PASS: Final = 408
-"""The y of these points, and of the price of a pass below them, in pixels."""
+"""The y of the points that the player can win, and of the price of a pass below them, in pixels."""
 END: Final = 904
-"""The right end of words on these two lines, at the bend of the road, in pixels."""
+"""The right end of the words about a win and about a pass, at the bend of the road, in pixels."""
 
 
 def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], locale: Locale) -> Stage:
@@ -103,8 +101,8 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Draw the player's points, and beside them who leads with how many, or a crown if it is the player.
-    Return the left edge, in pixels.
+    """Draw the player's points, with a crown if the player leads. If others lead, draw the helmet and the
+    points of one leader beside them. Return the left edge, in pixels.
     """
     lead = crown.leaders(view.points)
     points = Words(str(view.points[seat]), 76, "Manrope", inks.TITLE)

@@ -17,7 +17,7 @@ MOWN: Final = rgb("256B60")
 PLATE: Final = rgb("123F39")
 GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
-"""The colour of the plate of the player to move."""
+"""The colour of the plate of the player to move, and of the rim of the weakest cards to discard."""
 PAINTS: Final[dict[components.Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),

@@ -11,8 +11,8 @@ WIDE: Final = 124
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A road of two straights that a half circle joins: along `top` from `left` to `right`, and back below.
-    All of these are positions of the middle of the road.
+    """A road of two straights that a half circle joins. The middle of the road runs along `top` from `left`
+    to `right`, around the half circle, and back below.
 
     All values are in pixels.
     """
@@ -43,8 +43,8 @@ class Road:
 
     def stretch(self, first: int, count: int) -> tuple[tuple[float, float], ...]:
         """Return points along the middle of the road. A line through them, WIDE pixels thick with round ends,
-        covers the places from `first` to that of the last of `count` cars, and if all places are taken, also
-        the road from there to the edge of the picture.
+        covers the places from `first` up to but not including `count`. If all places are taken, the line also
+        covers the road from there to the edge of the picture.
         """
         straight, bend = self.right - self.left, pi * self.radius
         pitch = (2 * straight + bend) / (PLACES - 1)

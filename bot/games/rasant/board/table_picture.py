@@ -77,8 +77,9 @@ def _head(stage: Stage, view: model.View, names: Sequence[str]) -> None:
 
 
 def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
-    """Draw the headline of a picture in capitals, in two lines if necessary. id: the id of its message, which
-    receives `phase` and `name`. room: its maximum width in pixels. Return its right edge in pixels.
+    """Draw the headline of a picture in capitals, in two lines if the name would otherwise have to be
+    shortened. id: the id of its message, which receives `phase` and `name`. room: its maximum width in
+    pixels. Return its right edge in pixels.
     """
 
     def say(shown: str) -> str:
@@ -98,8 +99,8 @@ def title(stage: Stage, id: str, phase: str, name: str, room: int) -> int:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Draw the last overtaking: the winner and the points, small, because they are settled. While the round
-    has cards, which need the room, nothing is drawn.
+    """Draw the last overtaking: the winner and the points. They are small, because they are settled. While
+    the round has cards, which need the room, nothing is drawn.
     """
     if view.last is None or view.laid:
         return
@@ -111,7 +112,7 @@ def _last(stage: Stage, view: model.View) -> None:
 
 def _round(stage: Stage, view: model.View) -> None:
     """Draw the last cards of the round, at most three, each with the helmet of its driver, and the place of
-    the next one if there is room. The headline has the card to beat.
+    the next one if there is room. Before the lead, draw the place of the first card.
     """
     if not view.laid:
         _lead(stage, view)
@@ -139,8 +140,8 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = False) -> None:
-    """Draw the points that the winner of the round gets, centred on (x, middle). lost: whether the reader
-    cannot win them any more. They are then small.
+    """Draw the points that the winner of the round gets, centred on (x, middle), if the round has a colour.
+    lost: whether the reader cannot win the points any more. They are then small.
     """
     if view.colour is None:
         return
@@ -215,7 +216,7 @@ def _is_out(view: model.View, seat: Seat) -> bool:
 
 
 def _gold(view: model.View, seat: Seat) -> Colour:
-    """Return the colour of a driver's points, which is golden for who leads."""
+    """Return the colour of a driver's points: gold if the driver leads, unless the plate is lit."""
     if seat == view.mover:
         return inks.HIGHLIT
     return inks.GOLD if seat in crown.leaders(view.points) else inks.WORDS

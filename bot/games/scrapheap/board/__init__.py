@@ -15,8 +15,8 @@ from bot.render.text import legible_names
 def scenes(
     view: model.View, seats: Sequence[str], recent: Sequence[events.Event] = (), locale: Locale = ENGLISH
 ) -> tuple[Stage, ...]:
-    """Return the only picture of a view as a stage that is not painted yet. recent: the latest events, which
-    the picture shows as news.
+    """Return the only picture of a view as data. recent: the latest events, which the picture marks or shows
+    as news.
     """
     names = legible_names(seats)
     if view.mover is None:

@@ -15,7 +15,9 @@ def doing(stage: Stage, view: model.View, name: str) -> str:
 
 
 def left(stage: Stage, view: model.View) -> tuple[str, str]:
-    """Return what the mover has left: the number as text, or "" for none, and the words after it."""
+    """Return a line about what the mover has left or must do: a number as text, or "" if there is none, and
+    the words after it.
+    """
     if view.phase == "placing" and view.lifted is not None:
         return "", stage.say("scrap-picture-from", cell=view.lifted)
     if view.phase == "choosing":

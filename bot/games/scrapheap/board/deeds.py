@@ -50,7 +50,7 @@ def _peeked(stage: Stage, done: Sequence[events.Event]) -> Iterator[news.Deed]:
 
 
 def _took(stage: Stage, done: Sequence[events.Event]) -> Iterator[news.Deed]:
-    """Yield the taken cards: the points of each symbol, and the number of the cards that are secret."""
+    """Yield the taken cards, if there are any: the points of each symbol, and the number of secret cards."""
     cards = [event.card for event in done if isinstance(event, events.Took)]
     parts: list[news.Part] = [_did(stage, "took")] if cards else []
     for symbol in components.SYMBOLS:
@@ -64,7 +64,7 @@ def _took(stage: Stage, done: Sequence[events.Event]) -> Iterator[news.Deed]:
 
 
 def _cubes(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> Iterator[news.Deed]:
-    """Yield the placed cubes, and those taken from cards by their owners."""
+    """Yield the number of placed cubes, and the number of each owner's cubes that were taken from cards."""
     if placed := sum(isinstance(event, events.Placed) for event in done):
         yield [_did(stage, "placed"), _crate(stage, seat), _counted(placed)]
     claimed = Counter(each.owner for each in done if isinstance(each, events.Claimed))
@@ -76,7 +76,7 @@ def _cubes(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> Iterator[n
 
 
 def _did(stage: Stage, deed: Literal["peeked", "took", "placed", "claimed"]) -> Words:
-    """Return the verb for the things that follow it."""
+    """Return the verb for a deed, such as "took"."""
     return Words(stage.say("scrap-picture-did", deed=deed), READABLE, "Bold", inks.FOOT_WORDS)
 
 

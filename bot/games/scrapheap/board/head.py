@@ -29,8 +29,8 @@ SKY: Final = 364
 
 
 def head(stage: Stage, view: model.View, name: str) -> None:
-    """Draw the area above the yard: the mover, whose name is given as it is shown, the plank and the
-    round.
+    """Draw the area above the yard: the mover, the plank and the round. name: the mover's name, spelled as in
+    the rest of the picture.
     """
     assert view.mover is not None
     disc(stage, view.mover, "l", 62, 70, 74)

@@ -30,10 +30,10 @@ FOOT_GOLD: Final = rgb("FFCF4C")
 DARK: Final = rgb("231618")
 """The colour of numbers on cream or gold."""
 WAY: Final = rgb("7DF0B4")
-"""The colour of a route and of the corners where it starts. No player's car has this colour."""
+"""The colour of a route and of the points of its trip. No player's car has this colour."""
 LOSS: Final = rgb("FF9C7A")
-"""The colour of the points of cards without a tile, which are usually lost, and of the points and the route
-of a raid.
+"""The colour of the points of cards that match no tile, which are usually lost, and of the points and the
+route of a raid.
 """
 CAR_INKS: Final[tuple[Colour, ...]] = tuple(
     map(rgb, ("1A1010", "1A1011", "1A1012", "1A1013", "1A1014", "FFF3D5"))

@@ -36,7 +36,7 @@ PLANK: Final = (580, 1074)
 """The left and right edges of the space on the plank of a hand, in pixels."""
 MIDDLE: Final = FOOT + FOOT_HEIGHT // 2
 LINES: Final = (MIDDLE - 36, MIDDLE + 34)
-"""The middle of the two lines on the plank of a hand, in pixels."""
+"""The middles of the two lines on the plank of a hand, in pixels."""
 LONGEST: Final = 330
 """The greatest width of a name in pixels. A longer one would have no room on the plank."""
 LEADS: Final = 106
@@ -44,9 +44,11 @@ LEADS: Final = 106
 DISC: Final = 54
 """The width of the disc with the number of a leader's car, in pixels."""
 NEAR: Final = 10
-"""The distance from a name to the crown beside it, and between the parts of that line, in pixels."""
+"""The distance from a name to the crown beside it, and between the parts of the line that says who leads, in
+pixels.
+"""
 HELD: Final = 52
-"""The width of a crate before the number of cubes."""
+"""The width of a crate before the number of cubes, in pixels."""
 FEW: Final = 3
 """The least number of tiles that are drawn small and close together."""
 
@@ -94,8 +96,8 @@ def plates(stage: Stage, view: model.View) -> dict[Seat, str]:
 
 
 def _plate(stage: Stage, view: model.View, seat: Seat, x: int, kind: str) -> str:
-    """Draw a player's name above the pick-up, with the score beside it or, during the peek rounds, the number
-    of cubes. Return the name as it fits.
+    """Draw a player's name above the pick-up, with the score beside it if the viewer knows it, and otherwise
+    with the number of cubes. The widest plates have room for both. Return the name as it fits.
     """
     size = "s" if kind == "quarter" else "l"
     left, end = x + 8, x + PLATE_WIDTHS[kind] - 10
@@ -168,14 +170,16 @@ def _score(stage: Stage, view: model.View, seat: Seat, left: int, end: int) -> N
 
 
 def _leads(view: model.View, seat: Seat) -> bool:
-    """Return whether a player's current score is shown and the highest of those known, unless all are
-    equal.
+    """Return whether the viewer knows a player's current score, and no known score is higher. Nobody leads if
+    all are equal.
     """
     return _is_scored(view, seat) and seat in crown.leaders(view.scores)
 
 
 def leader(stage: Stage, view: model.View) -> None:
-    """Draw a crown, the numbers of the leaders' cars and their points, if the viewer knows them."""
+    """Draw a crown, the numbers of the leaders' cars and their points, or nothing if the viewer knows of no
+    leader.
+    """
     if not is_collecting(view) or not (leaders := sorted(crown.leaders(view.scores))):
         return
     score = whole(view.scores[leaders[0]] or 0)
@@ -256,7 +260,9 @@ def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
 
 
 def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the points of the taken cards for each tile, and the points of the other cards."""
+    """Draw the points of the taken cards for each tile and, unless the player has four tiles, the points of
+    the other cards.
+    """
     tiles = view.tiles[seat]
     notes, figures = (len(tiles), 60) if len(tiles) < FEW else (max(PAPERS), 48)
     wide = PAPERS[notes][1]
@@ -295,8 +301,8 @@ def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Write which unknown card can be flipped and for which price, or that there is nothing to gain in this
-    turn, and where the goal of the next turn is.
+    """Write which unknown card can be flipped, and for which price. If there is none, write that there is
+    nothing to gain in this turn, and where the goal of the next turn is.
     """
     found = goals.flipped(view)
     for cell, price in found.items():

@@ -84,7 +84,7 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the points that each kind of a player's finds counts, and their sum."""
+    """Draw the points of each kind of a player's finds, and their sum."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
     stage.fill(10, top, 1080, 6, inks.RIM)
@@ -111,7 +111,7 @@ def _sum(
     stage: Stage, view: model.View, seat: Seat, room: int, junk: str, crate: str, figures: int
 ) -> list[news.Part]:
     """Return the parts of the sum of a player's points: the points of the cards of each tile, of the cubes
-    and of all other cards, and the total. room, junk, crate, figures: one of SIZES.
+    and of all other cards, and the total. room, junk, crate, figures: the values of one of SIZES.
     """
 
     def number(points: int, ink: tuple[int, int, int]) -> Words:
@@ -139,8 +139,8 @@ def _sum(
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:
-    """Return the cards that a seat took: first those that match its tiles, and within these the highest
-    first.
+    """Return the cards that a seat took and the viewer knows. Those that match the seat's tiles come first,
+    and within each group the highest.
     """
     cards = [each.card for each in view.taken[seat] if each.card is not None]
     return sorted(cards, key=lambda card: (card.symbol not in view.tiles[seat], -card.value))

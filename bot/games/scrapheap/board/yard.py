@@ -47,7 +47,7 @@ MARKS: Final = {
 INSIDE: Final = 2
 """The distance of pawns and crates from the edges of their card, in pixels."""
 LEFT_THERE: Final = (0, 1, 2, 1, 0, 3, 0)
-"""What lies in the gaps: mostly tracks."""
+"""The numbers of the drawings in the gaps, which are mostly tracks."""
 PAINTS: Final = ("rust", "slate")
 """The paints of the sheets, which alternate between the blocks of three by three cells."""
 BLOCK: Final = 3
@@ -55,18 +55,18 @@ BLOCK: Final = 3
 WAITS: Final = LEFT // 2
 """The distance of a waiting truck's middle from the edge of the picture, in pixels."""
 OUT: Final = 8
-"""How far the number of a stop sticks out of its card, in pixels."""
+"""The distance by which the number of a stop sticks out of its card, in pixels."""
 ABOVE: Final = 20
 NEAR_LETTERS: Final = 4
-"""How far a truck on an open card sticks out of it at the top, and how far in the first row, below the
-letters, in pixels.
+"""The distance by which a truck on an open card sticks out of it at the top, in pixels: ABOVE usually, and
+NEAR_LETTERS in the first row, below the letters.
 """
 BELOW: Final = 76
 """The distance from the top of a truck on a card to the middle of the number and the junk, in pixels."""
 SUNK: Final = 26
-"""How far the number of a stop sticks out at the bottom of a card with a truck, in pixels."""
+"""The distance by which the number of a stop sticks out at the bottom of a card with a truck, in pixels."""
 SEAM: Final = (AISLE + 1) // 2
-"""The distance by which the ground around a cell fills half of an aisle, in pixels."""
+"""The width of half of an aisle, which the ground around a cell fills, in pixels."""
 GLOW: Final = ((SEAM + 10, HALO_EDGE), (SEAM + 7, HALO), (SEAM, SOIL))
 """The distances to which the light around the cells in reach extends, in pixels, and its colours, the widest
 first.
@@ -110,9 +110,11 @@ def yard(
     routes: Sequence[Route] = (),
 ) -> None:
     """Draw the whole yard, with a frame around the mover's card, corners around the cards that the last mover
-    touched, and light around the cards in the mover's reach. prices: the price of each goal. In the mover's
-    own hand only these cards are green. routes: the offered trips, the best one first. They are drawn below
-    the numbers and junk on the cards. The stops of a trip with several are numbered instead of priced.
+    touched, and light around the cards in the mover's reach. The corners are left out while the reader
+    collects. Cards that match the reader's tiles are green, but while the reader collects, only goals and
+    ends of routes are. prices: the price of each goal. routes: the routes to draw, the best one first. They
+    are drawn below the numbers and junk on the cards. If a route has several stops, they are numbered instead
+    of priced.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -157,13 +159,13 @@ def _mover(view: model.View) -> model.Pawn | None:
 
 
 def _turn(cell: components.Cell) -> str:
-    """Return the end of the name of a pawn in a cell: it faces the middle of the yard."""
+    """Return the end of the sprite's name for a pawn that faces the middle of the yard from a cell."""
     return "-left" if cell[0] > components.COLUMNS[len(components.COLUMNS) // 2] else ""
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
-    """Return the cards that the player who moved last touched in that turn, in order, as pairs of the
-    player's seat and a cell.
+    """Return the cards that the player who moved last touched, in order, as pairs of the player's seat and a
+    cell.
     """
     touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
@@ -171,8 +173,8 @@ def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components
 
 
 def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]:
-    """Return the number and the colour of each stop of trips with several, by its cell. The first of two
-    trips with the same stop numbers it.
+    """Return the number and the colour of each stop by its cell, for routes with several stops. If two routes
+    share a stop, the first one numbers it.
     """
     return {
         cell: (number, route.colour)
@@ -183,8 +185,8 @@ def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]
 
 
 def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
-    """Draw the line of a trip, from the gate if the pawn still waits there. aside: its distance to the right
-    of the usual position and above it in pixels, if there is another route.
+    """Draw the line of a trip, from the gate if the pawn still waits there. aside: the number of pixels by
+    which the line is moved to the right and up, beside another route.
     """
     corners = [corner(cell) for cell in route.cells]
     points = [(x + WIDTH // 2 - 6 + aside, y + HIGH - LINE - aside) for x, y in corners]
@@ -199,8 +201,8 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
 
 
 def _ground(stage: Stage, squares: Sequence[model.Square], far: set[components.Cell]) -> None:
-    """Draw the ground, the sheets and, if some cells are out of reach, a light around the others. The mover's
-    own cell alone has no light, only its frame.
+    """Draw the ground, the sheets and, if some cells are out of reach, a light around the others. If only the
+    mover's own cell is in reach, there is no light.
     """
     lit = [square for square in squares if square.cell not in far]
     for square in squares:
@@ -217,13 +219,13 @@ def _ground(stage: Stage, squares: Sequence[model.Square], far: set[components.C
 
 
 def _around(stage: Stage, cell: components.Cell, out: int, ink: Colour) -> None:
-    """Fill a cell and the ground around it. out: the distance that this extends beyond it, in pixels."""
+    """Fill a cell and the ground around it. out: the width of that ground, in pixels."""
     x, y = corner(cell)
     stage.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
 
 
 def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
-    """Draw what a card lies on or, if it is unknown, under: the bare sand, or a sheet. far: whether it is out
+    """Draw the bare sand of a cell, or the sheet over a card that is face down. far: whether the cell is out
     of the mover's reach.
     """
     at = components.AT[square.cell]
@@ -237,8 +239,9 @@ def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
 
 
 def _card(stage: Stage, square: model.Square, kind: str) -> None:
-    """Draw a known card without its face: a plate, or on a sheet a note or, if everyone knows the card, a
-    thinner plate. kind: the end of the sprite's name for a card that is useful to the reader or out of reach.
+    """Draw a card that the viewer knows, without its face: a plate if the card is face up. On a sheet it is a
+    note if the viewer peeked at it, or a thinner plate if everyone knows it. kind: the end of the sprite's
+    name for a card that is useful to the reader or out of reach.
     """
     if square.card is not None:
         lies = "note" if square.private else "plate" if square.lies == "up" else "laid"
@@ -246,9 +249,10 @@ def _card(stage: Stage, square: model.Square, kind: str) -> None:
 
 
 def _far(view: model.View, way: set[components.Cell] | None) -> set[components.Cell]:
-    """Return the cells that are out of the mover's reach in a turn of the collection: those of the cards to
-    which the action points do not suffice, and of the gaps that are not beside a card in reach. In other
-    players' hands there are none. way: the only cells that count as in reach, or None.
+    """Return the cells that are out of the mover's reach in a turn of the collection: cards for which the
+    action points do not suffice, and gaps that are not beside a card in reach. There are none in other
+    phases, and none in other players' hands. way: the only cells that count as in reach, or None for those
+    that the action points reach.
     """
     pawn = _mover(view)
     if view.phase != "collecting" or pawn is None or view.seat not in (None, view.mover):
@@ -289,8 +293,8 @@ def _load(
     price: int | None,
     stop: tuple[int, Colour] | None,
 ) -> None:
-    """Draw the crates in a cell, and its pawns or, if there are none, its number as a stop of a trip or its
-    price. price, stop: None if the cell has none.
+    """Draw the crates and the pawns in a cell. If there is room, also draw its number as a stop of a route,
+    or its price. price, stop: None if the cell has none.
     """
     x, y = corner(square.cell)
     standing = [
@@ -401,8 +405,8 @@ def crate(stage: Stage, seat: Seat, count: int, kind: str, x: int, y: int) -> No
 
 
 def _pawn(stage: Stage, seat: Seat, kind: str, x: int, y: int, *, moving: bool, turn: str) -> None:
-    """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim. turn: the end of the name
-    of a pawn that is seen from the side, for the direction that it faces.
+    """Draw a pawn. moving: whether it is the mover's pawn, which has a golden rim. turn: the end of the
+    sprite's name for the direction that the pawn faces. It counts only for a pawn seen from the side.
     """
     car, (middle, size) = stage.player_car(seat), FIGURES[kind]
     wide, high = PAWNS[kind], PAWN_HEIGHTS[kind]
@@ -439,7 +443,9 @@ def _gate(stage: Stage, cell: components.Cell) -> tuple[int, int]:
 
 
 def _queue(cell: components.Cell) -> list[tuple[str, str]]:
-    """Return the rows between which pawns wait outside a corner, the first one at its gate."""
+    """Return the pairs of rows between which pawns wait outside a corner. The first pair is at the corner's
+    gate.
+    """
     rows = components.ROWS
     near = rows if cell[1] == rows[0] else rows[::-1]
     return [(min(pair), max(pair)) for pair in pairwise(near)]
