@@ -136,7 +136,7 @@ class Wording(Generic[O, A, E, V]):
     None, if the scores decided.
     """
     done: Callable[[V], Text] | None = None
-    """Returns the text for the player of a waiting seat about who has moved, from the seat's view, or ""
+    """Returns the text that tells the player of a waiting seat who has moved, from the seat's view, or ""
     while the seat can move.
     """
     options: str = ""
@@ -153,8 +153,8 @@ class Wording(Generic[O, A, E, V]):
     the view, the action and the players' names. None if the game has no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """Returns a pointer for a beginner from the view of a seat that must act in a race of presses, where
-    there are no hints, or None if there is nothing to say.
+    """Returns a tip for a beginner in a race of presses, where there are no hints. The argument is the view
+    of a seat that must act. The result is None if there is nothing to say.
     """
     composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
     """Returns the choices that consist of several actions, from the view of the seat to move and the players'
@@ -222,8 +222,9 @@ class Robots(Generic[A, V]):
         return tuple(key for key in reversed(LEVELS[: LEVELS.index(level)]) if key in self.drivers)
 
     def present(self, level: str) -> str:
-        """Return the key of the robot that plays for a stored key: the same key, or that of the next lower
-        level if the game no longer has it.
+        """Return the key of the robot that plays for a stored key. It is the stored key itself or, if the
+        game no longer has that robot, the key of the next lower level that it has. If there is none, it is
+        the substitute's.
         """
         return level if level in self.drivers else next(iter(self.below(level)), self.substitute)
 
@@ -246,9 +247,9 @@ class TableRules(Generic[A, V]):
     decides.
     """
     auto_pass: bool = False
-    """Whether forced actions are played only for players who turned on *Auto-pass*, and when all other seats
-    are robots. That is for actions that only the player can see to be forced, so that playing them reveals
-    something about the hand. False: forced actions are played for everyone.
+    """Whether a forced action is played only for players who turned on *Auto-pass*, which is on from the
+    start if all other seats are robots. Such a game has actions that only their own player can see to be
+    forced, so playing them reveals something about the hand. False: forced actions are played for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
     """Returns the planned action from the code of a planned move and the view of the seat, once the seat is
