@@ -30,8 +30,8 @@ a circuit that ended by its limit and whose final standings have been posted.
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is its `closed_at` once its final standings have been posted, and
-    NEVER before.
+    """A circuit that is over. Its state is NEVER, and changes to its `closed_at` once its final standings
+    have been posted or cannot be posted.
     """
 
     circuit: Circuit
@@ -58,7 +58,7 @@ class EndedCircuit(Subject[float]):
         self.state = float(document or NEVER)
 
     def document(self) -> str:
-        """Return the state as a document to store, or "" once the circuit is closed."""
+        """Return the state as a document to store, or "" once nothing is left to do."""
         return "" if self.closed else str(self.confirmed)
 
     def is_final(self) -> bool:
