@@ -145,7 +145,8 @@ class Paddock(PaddockClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Open the database before any slow step and any call to Discord, and then serve. Raises
-        UnusableDatabase, UnreachableDatabase, and FaultySettings if STATUS_PORT or PORT is taken.
+        UnusableDatabase, UnreachableDatabase, discord.LoginFailure for a wrong token, and FaultySettings if
+        STATUS_PORT or PORT is taken.
         """
         if self._status is not None:
             await self._status.open()
@@ -174,8 +175,8 @@ class Paddock(PaddockClient):
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
 
     async def _listen(self, token: str, store: SqlStore) -> None:
-        """Serve Discord's HTTP requests until the process is stopped. Raises FaultySettings if the port is
-        taken.
+        """Serve Discord's HTTP requests until the process is stopped. Raises discord.LoginFailure for a wrong
+        token, and FaultySettings if the port is taken.
         """
         from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
 
@@ -318,7 +319,7 @@ class Paddock(PaddockClient):
         self.display.lost.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Continue the tables of a server that has removed the bot in direct messages."""
+        """Continue the server's tables in direct messages, because the bot was removed from the server."""
         self.display.lost.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:

@@ -98,7 +98,9 @@ class Rulebook(Generic[O, S, A, E, V]):
     game. None if it cannot be told.
     """
     figures: Measure[S, A] | None = None
-    """Counts the figures that only the game itself can count in a finished match, for `simulate --report`."""
+    """Counts the figures that only the game itself can count in a finished match, for `simulate --report`.
+    None if there are no such figures.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +127,7 @@ class Wording(Generic[O, A, E, V]):
     """
     decisive: Callable[[E], int] | None = None
     """Returns the weight of an event for the result, or 0 for an unimportant one. The winner's event with the
-    greatest weight is shown with the result.
+    greatest weight is shown with the result. None if the game does not weigh its events.
     """
     concerns: Callable[[E, Seat], bool] | None = None
     """Returns whether an event affects a seat without its player's choice. Such events come first in the
@@ -158,11 +160,11 @@ class Wording(Generic[O, A, E, V]):
     """
     composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
     """Returns the choices that consist of several actions, from the view of the seat to move and the players'
-    names.
+    names. None if the game has no such choices.
     """
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     """Returns the moves that the player of a waiting seat can plan, from the seat's view: a code for each,
-    which `TableRules.planned` reads, and its label.
+    which `TableRules.planned` reads, and its label. None if no moves can be planned.
     """
     lesson: Lesson[O, A] | None = None
     """The game's lesson. None if the game is learned from its rules alone."""
@@ -215,7 +217,7 @@ class Robots(Generic[A, V]):
 
     def below(self, level: str) -> tuple[str, ...]:
         """Return the keys of the robots that take over when the robot of `level` cannot decide, best first:
-        the levels below it, or the substitute for a robot without a level.
+        the levels below it or, for a robot without a level, the substitute.
         """
         if level not in LEVELS:
             return (self.substitute,) if level != self.substitute else ()
