@@ -67,7 +67,7 @@ class EndedCircuit(Subject[float]):
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the final standings of circuits, except of those that have been reopened meanwhile."""
+    """Posts the final standings of circuits, unless they have been reopened meanwhile."""
 
     def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
         self._posts = services.posts
@@ -86,11 +86,13 @@ class FinalTables(Kind[EndedCircuit]):
         self._reconciler.mark(subject)
 
     def differs(self, subject: EndedCircuit, _: int, /) -> bool:
-        """Return whether the circuit's final standings must still be posted, or the circuit closed."""
+        """Return whether the circuit's final standings must still be posted, or the circuit must still be
+        closed.
+        """
         return not subject.closed
 
     async def reconcile(self, subject: EndedCircuit, _: int, _doubt: Doubt, /) -> None:
-        """Post the final standings, and close the circuit."""
+        """Post the final standings and close the circuit, unless it has been reopened."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":

@@ -24,7 +24,9 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import locale_of, place_locale, safe, said, table_link
 
 LONGEST = 200
-"""The maximum number of characters typed into a form as a name, before the name is shortened."""
+"""The maximum number of characters typed into a form as a name. It is greater than NAME, so that a name that
+is too long is refused with an explanation.
+"""
 NUMBER = 6
 """The maximum number of characters typed into a form as a number of games."""
 ANY = "any"

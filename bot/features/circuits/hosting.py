@@ -170,8 +170,8 @@ class HostedCircuits(Extension):
         await self._look_at(id, snapshot.place.channel)
 
     async def _look_at(self, id: str, channel: int = 0) -> None:
-        """End the circuit if it is over, and post its final standings. channel: the channel of a match of the
-        circuit that has just ended, or 0.
+        """End the circuit if it is over, and post its final standings. channel: the channel of the circuit's
+        match that has just ended, or 0.
         """
         over = await self._end_if_over(id, channel)
         if over is not None:
@@ -188,7 +188,7 @@ class HostedCircuits(Extension):
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
         """End the circuit if it is over, and return it. Otherwise schedule the next check, and return None.
-        channel: the channel of a match of the circuit that has just ended, or 0.
+        channel: the channel of the circuit's match that has just ended, or 0.
         """
         circuit, now = await self._circuits.running(id), self._clock.now()
         if circuit is None:
@@ -197,7 +197,7 @@ class HostedCircuits(Extension):
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._circuits.save(replace(circuit, status="over", channel=ended_in))
-        # a match in progress checks this at its end, and one that starts or ends now takes precedence
+        # a match in progress checks this at its end, and a match that starts or ends now outdates the version
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
         self._registry.expect(at)

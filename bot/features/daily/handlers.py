@@ -49,7 +49,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
     if begun := await _begun(interaction):
-        if begun.snapshot.personal:  # only its player sees its message, so no link leads there
+        if begun.snapshot.personal:  # only its player sees the table, so no link leads there
             await reply.send_table(interaction, begun)
         else:
             await repeated_opening.tell_where(interaction, begun)
@@ -221,7 +221,7 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
     try:
         sent = await send_public(draw, send, locale)
     except discord.HTTPException as error:
-        if failures.passes(error):  # it may have been posted
+        if failures.passes(error):  # the message was possibly posted
             raise
         await dailies.unshare(spot.guild.id, own)
         raise errors.Refusal(Phrase("refuse-daily-spot")) from None

@@ -1,4 +1,4 @@
-"""The overview of all games, each with a button that opens it."""
+"""The messages of the overview: all games with their buttons, the other panels, and the news."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache

@@ -186,7 +186,7 @@ def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
-    """Return the frames, all on canvases of the same size that fits each of them."""
+    """Return the frames, all on canvases of the same size, which is large enough for every frame."""
     return _fitted(reel, [_drawn(reel, shot, _scenes(reel, shot), chosen[-1]) for shot in chosen])
 
 

@@ -200,8 +200,8 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
     """Return the number of robots at each table: `least`, and then one more at the table with the most free
-    seats until all robots have a seat or no seat is free. people: the number of people at each table. most:
-    the number of seats at a table.
+    seats until all robots have a seat or no seat is free. robots: the number of robots in total. people: the
+    number of people at each table. most: the number of seats at a table.
     """
     free = list(least)
     for _ in range(max(0, robots - sum(least))):

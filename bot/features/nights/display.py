@@ -42,7 +42,7 @@ class Reminders(Kind[TrackedNight]):
         return due and not subject.looks and subject.confirmed.reminded != night.at
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
-        """Send the reminders. Sending many takes longer than a lease lasts, so the lease must be valid for
+        """Send the reminders. Sending many can take longer than a lease lasts, so the lease must be valid for
         each.
         """
         night = subject.night

@@ -65,8 +65,8 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
 
 
 async def league_section(interaction: Interaction) -> LeagueSection:
-    """Return the section of a league's page with the upcoming race nights and the buttons to plan and manage
-    them. A night is listed even if its own message was deleted.
+    """Return the section of a league's page with up to LISTED race nights that are planned or in progress,
+    and the buttons to plan and manage them. A night is listed even if its own message was deleted.
     """
     nights, locale = interaction.client.parts[Nights], locale_of(interaction)
     ahead = [each for each in await nights.ahead_in(interaction.guild_id or 0) if may_see(interaction, each)]

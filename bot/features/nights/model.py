@@ -14,8 +14,8 @@ NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "be
 
 draft: only its planner sees it. planned: people can sign up. gathering: the start time has come, and people
 confirm that they are present. running: the tables of a round have started. between: a round of a cup is over,
-and another follows. over: the night is finished. off: it was called off, nobody came, or the bot was down at
-its time.
+and another follows. over: the night is finished. off: it was called off, nobody or too few people came, or
+the bot was down at its time.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]

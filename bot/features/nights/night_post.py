@@ -166,8 +166,8 @@ class NightPost(Kind[TrackedNight]):
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait, for up to LOOKS checks, until the message of each table with people can be linked, or until
-        the message shows the result if the night is over.
+        """Wait, for up to LOOKS checks, until the message of each table with people can be linked or, if the
+        night is over, shows the result.
         """
         shown = [each.table for each in night.pods if each.table and night.attended(each)]
         for _ in range(LOOKS):

@@ -171,7 +171,7 @@ class Nights(Extension):
     async def start(self, id: str, *, deal: bool) -> Night:
         """Ask who is present, or start the next round of a cup, and return the night. If people are already
         being asked, `deal` seats those who are present, and without it nothing changes. Raises TableError if
-        the night is in none of these phases, or too few people are left for a round.
+        the night is not waiting to start or for its next round, or if too few people are left for that round.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -281,8 +281,8 @@ class Nights(Extension):
         return night, own is not None and own.here
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace a person with the alias in all nights. In nights whose tables have not been assigned,
-        remove the person's entry.
+        """Replace a person with the alias in the nights whose tables have been assigned, and remove the
+        person from all others.
         """
         for night in await self._store.of(person):
             if night.title in self._titles:
@@ -293,7 +293,7 @@ class Nights(Extension):
     # actions of time
 
     async def begin(self) -> None:
-        """Make all nights due, because no process that handles them is running."""
+        """Make all nights due. No other process is running that could have handled them."""
         await self._schedule.hasten("nights", self._clock.now())
 
     def subject_of(self, snapshot: AnySnapshot) -> str:

@@ -17,7 +17,7 @@ from bot.ui.text import cut, cut_name, link, moment, safe
 ROWS: Final = 8
 """The maximum number of lines of the standings in a cup's message."""
 TABLES: Final = 2_400
-"""The maximum number of characters of the list of tables in that message."""
+"""The maximum number of characters of the list of tables in a night's message."""
 AWAY: Final = 300
 """The maximum number of characters of the names of people who are away."""
 LETTERS: Final = 20

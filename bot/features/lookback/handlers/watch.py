@@ -192,7 +192,7 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
     """Stop the film at the current position. Raises Refusal."""
     table = await finished(interaction, button_id)
     client = interaction.client
-    if not client.parts[Films].halt(button_id.arg):  # it may run in another process
+    if not client.parts[Films].halt(button_id.arg):  # the film possibly runs in another process
         now = client.registry.clock.unix_now()
         await client.store.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, token_edits.LIVES)
     await answering.redraw(interaction, await _drawn(interaction, table, Spot.of(button_id.mark)))
