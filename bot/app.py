@@ -70,8 +70,8 @@ three.
 class Paddock(PaddockClient):
     """The bot.
 
-    edit_pause: the number of seconds between two edits of a message. new_world: whether Discord, a simulated
-    one, has just been created, so that the stored state about it is void. luck: draws ids and seeds. clock:
+    edit_pause: the number of seconds between two edits of a message. new_world: whether a simulated Discord
+    has just been created, so that all stored state about Discord is void. luck: draws ids and seeds. clock:
     provides the time. connector: the connection to Discord, by default the network. socket: with MODE=http, a
     Unix socket to listen at instead of the port. emoji: whether to upload the emoji of buttons.
     """
@@ -145,7 +145,8 @@ class Paddock(PaddockClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Open the database before any slow step and any call to Discord, and then serve. Raises
-        UnusableDatabase, UnreachableDatabase, and FaultySettings if STATUS_PORT or PORT is taken.
+        UnusableDatabase, UnreachableDatabase, discord.LoginFailure for a wrong token, and FaultySettings if
+        STATUS_PORT or PORT is taken.
         """
         if self._status is not None:
             await self._status.open()
@@ -174,8 +175,8 @@ class Paddock(PaddockClient):
         return await SqlStore.open(self._settings.database_url, self._titles, alone=True)
 
     async def _listen(self, token: str, store: SqlStore) -> None:
-        """Serve Discord's HTTP requests until the process is stopped. Raises FaultySettings if the port is
-        taken.
+        """Serve Discord's HTTP requests until the process is stopped. Raises discord.LoginFailure for a wrong
+        token, and FaultySettings if the port is taken.
         """
         from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
 
@@ -292,11 +293,15 @@ class Paddock(PaddockClient):
             await submitted(interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
-        """Retry updates that the channel has rejected, because its permissions may have changed."""
+        """Retry the updates that the server's channels have rejected, because a channel's permissions may
+        have changed.
+        """
         self.display.lost.look_again(after.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        """Retry updates that the thread has rejected, even if it was archived long ago."""
+        """Retry the updates that the server's channels have rejected, because a thread may have been
+        reopened. This raw event also reports threads that were archived long ago.
+        """
         self.display.lost.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -308,25 +313,25 @@ class Paddock(PaddockClient):
         self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry updates that the server's channels have rejected, because the bot may have been there
+        """Retry the updates that the server's channels have rejected, because the bot may have been there
         before.
         """
         self.display.lost.joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Continue the tables of a server that has removed the bot in direct messages."""
+        """Continue the server's tables in direct messages, because the bot was removed from the server."""
         self.display.lost.lose(guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
-        """After a change of the bot's own roles or time-out, retry updates that channels have rejected.
-        Without the members intent, Discord reports no other members.
+        """Retry the updates that the server's channels have rejected, because the bot's own roles or time-out
+        may have changed. Without the members intent, Discord reports no other members.
         """
         if self.user is not None and after.id == self.user.id:
             self.display.lost.look_again(after.guild.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
-        """Retry updates that channels have rejected, because the changed role may allow the bot to post
-        there.
+        """Retry the updates that the server's channels have rejected, because the changed role may allow the
+        bot to post there.
         """
         self.display.lost.look_again(after.guild.id)
 
@@ -427,11 +432,12 @@ async def serve(bot: Paddock, token: str) -> int:
 
 
 async def tune_process() -> None:
-    """Tune the process once the bot is ready. Existing objects are exempted from garbage collection, and
-    threads that paint must not block the event loop for long.
+    """Tune the process once the bot is ready. Exempt the existing objects from garbage collection, and keep
+    threads that paint from blocking the event loop for long.
 
     Every collection stops the event loop, for about a millisecond per 2,000 objects. Young objects are
-    therefore collected in small portions, and objects of all ages, several hundred thousand, only rarely.
+    therefore collected in small portions. A collection of all objects, of which there are several hundred
+    thousand, is rare.
     """
     gc.collect()
     gc.freeze()

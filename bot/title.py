@@ -98,7 +98,9 @@ class Rulebook(Generic[O, S, A, E, V]):
     game. None if it cannot be told.
     """
     figures: Measure[S, A] | None = None
-    """Counts the figures that only the game itself can count in a finished match, for `simulate --report`."""
+    """Counts the figures that only the game itself can count in a finished match, for `simulate --report`.
+    None if there are no such figures.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +127,7 @@ class Wording(Generic[O, A, E, V]):
     """
     decisive: Callable[[E], int] | None = None
     """Returns the weight of an event for the result, or 0 for an unimportant one. The winner's event with the
-    greatest weight is shown with the result.
+    greatest weight is shown with the result. None if the game does not weigh its events.
     """
     concerns: Callable[[E, Seat], bool] | None = None
     """Returns whether an event affects a seat without its player's choice. Such events come first in the
@@ -136,7 +138,7 @@ class Wording(Generic[O, A, E, V]):
     None, if the scores decided.
     """
     done: Callable[[V], Text] | None = None
-    """Returns the text for the player of a waiting seat about who has moved, from the seat's view, or ""
+    """Returns the text that tells the player of a waiting seat who has moved, from the seat's view, or ""
     while the seat can move.
     """
     options: str = ""
@@ -153,16 +155,16 @@ class Wording(Generic[O, A, E, V]):
     the view, the action and the players' names. None if the game has no hints.
     """
     why: Callable[[V], Text | None] | None = None
-    """Returns a pointer for a beginner from the view of a seat that must act in a race of presses, where
-    there are no hints, or None if there is nothing to say.
+    """Returns a tip for a beginner in a race of presses, where there are no hints. The argument is the view
+    of a seat that must act. The result is None if there is nothing to say.
     """
     composites: Callable[[V, Sequence[str]], Sequence[Composite]] | None = None
     """Returns the choices that consist of several actions, from the view of the seat to move and the players'
-    names.
+    names. None if the game has no such choices.
     """
     plans: Callable[[V], Sequence[tuple[str, Label]]] | None = None
     """Returns the moves that the player of a waiting seat can plan, from the seat's view: a code for each,
-    which `TableRules.planned` reads, and its label.
+    which `TableRules.planned` reads, and its label. None if no moves can be planned.
     """
     lesson: Lesson[O, A] | None = None
     """The game's lesson. None if the game is learned from its rules alone."""
@@ -215,15 +217,16 @@ class Robots(Generic[A, V]):
 
     def below(self, level: str) -> tuple[str, ...]:
         """Return the keys of the robots that take over when the robot of `level` cannot decide, best first:
-        the levels below it, or the substitute for a robot without a level.
+        the levels below it or, for a robot without a level, the substitute.
         """
         if level not in LEVELS:
             return (self.substitute,) if level != self.substitute else ()
         return tuple(key for key in reversed(LEVELS[: LEVELS.index(level)]) if key in self.drivers)
 
     def present(self, level: str) -> str:
-        """Return the key of the robot that plays for a stored key: the same key, or that of the next lower
-        level if the game no longer has it.
+        """Return the key of the robot that plays for a stored key. It is the stored key itself or, if the
+        game no longer has that robot, the key of the next lower level that it has. If there is none, it is
+        the substitute's.
         """
         return level if level in self.drivers else next(iter(self.below(level)), self.substitute)
 
@@ -246,9 +249,9 @@ class TableRules(Generic[A, V]):
     decides.
     """
     auto_pass: bool = False
-    """Whether forced actions are played only for players who turned on *Auto-pass*, and when all other seats
-    are robots. That is for actions that only the player can see to be forced, so that playing them reveals
-    something about the hand. False: forced actions are played for everyone.
+    """Whether a forced action is played only for players who turned on *Auto-pass*, which is on from the
+    start if all other seats are robots. Such a game has actions that only their own player can see to be
+    forced, so playing them reveals something about the hand. False: forced actions are played for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
     """Returns the planned action from the code of a planned move and the view of the seat, once the seat is

@@ -12,7 +12,9 @@ _for_everybody = app_commands.allowed_installs(guilds=True, users=True)
 
 
 class Hub(Commands):
-    """The entry points. They work even where the bot is not in the server, because lessons do too."""
+    """The commands that open the overview. They work even where the bot is not in the server, because lessons
+    do too.
+    """
 
     @app_commands.command()
     @_anywhere

@@ -1,4 +1,4 @@
-"""The context menu of a user, with which they can be challenged."""
+"""The entry in the context menu of a user that challenges the user."""
 
 import discord
 

@@ -38,5 +38,5 @@ class Practice(options.Commands):
 
 
 async def setup(client: PaddockClient) -> None:
-    """Add the command to the bot."""
+    """Add the commands to the bot."""
     await client.add_cog(Practice(client))

@@ -9,7 +9,7 @@ from bot.ui.options import Commands
 
 
 class Settings(Commands):
-    """The commands that open the panel of a person and that of a server."""
+    """The commands that open the settings of a person and those of a server."""
 
     @app_commands.command()
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

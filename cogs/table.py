@@ -1,4 +1,4 @@
-"""/table: everything that can be done with a table except playing."""
+"""/table: commands to list, show, leave and end tables, and to let a robot play for an absent player."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """The commands for tables in this server."""
+    """The commands for tables and lobbies."""
 
     table = anywhere("table")
 

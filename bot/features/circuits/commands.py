@@ -1,5 +1,5 @@
-"""The functions that carry out the /league commands, which show and close circuits, and those that suggest
-circuits while a person types.
+"""The functions behind `/league standings` and `/league close`, and the functions that suggest circuits while
+a person types.
 """
 
 from discord import app_commands
@@ -12,13 +12,15 @@ from bot.ui.commands.table import Command
 
 
 async def complete_open(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the open circuits of this server as autocomplete choices."""
+    """Return the open circuits of this server whose names contain the typed text, as autocomplete choices."""
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     return choices(interaction, circuits, typed)
 
 
 async def complete_any(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return all circuits of this server as autocomplete choices, open ones first."""
+    """Return all circuits of this server whose names contain the typed text, as autocomplete choices, open
+    ones first.
+    """
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)
 

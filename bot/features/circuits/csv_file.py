@@ -25,7 +25,9 @@ def harmless(text: str) -> str:
 
 
 def written(results: Sequence[Result], games: Mapping[str, str]) -> str:
-    """Return the results as CSV, one line per seat of each match. games: the names of the games by key."""
+    """Return the results as CSV: a line of column names, and a line for each seat of each match. games: the
+    names of the games by key.
+    """
     text = StringIO()
     lines = csv.writer(text)
     lines.writerow(COLUMNS)

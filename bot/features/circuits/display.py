@@ -30,8 +30,8 @@ a circuit that ended by its limit and whose final standings have been posted.
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is its `closed_at` once its final standings have been posted, and
-    NEVER before.
+    """A circuit that is over. Its state is NEVER, and changes to its `closed_at` once its final standings
+    have been posted or cannot be posted.
     """
 
     circuit: Circuit
@@ -58,7 +58,7 @@ class EndedCircuit(Subject[float]):
         self.state = float(document or NEVER)
 
     def document(self) -> str:
-        """Return the state as a document to store, or "" once the circuit is closed."""
+        """Return the state as a document to store, or "" once nothing is left to do."""
         return "" if self.closed else str(self.confirmed)
 
     def is_final(self) -> bool:
@@ -67,7 +67,7 @@ class EndedCircuit(Subject[float]):
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the final standings of circuits, except of those that have been reopened meanwhile."""
+    """Posts the final standings of circuits, unless they have been reopened meanwhile."""
 
     def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
         self._posts = services.posts
@@ -86,11 +86,13 @@ class FinalTables(Kind[EndedCircuit]):
         self._reconciler.mark(subject)
 
     def differs(self, subject: EndedCircuit, _: int, /) -> bool:
-        """Return whether the circuit's final standings must still be posted, or the circuit closed."""
+        """Return whether the circuit's final standings must still be posted, or the circuit must still be
+        closed.
+        """
         return not subject.closed
 
     async def reconcile(self, subject: EndedCircuit, _: int, _doubt: Doubt, /) -> None:
-        """Post the final standings, and close the circuit."""
+        """Post the final standings and close the circuit, unless it has been reopened."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":

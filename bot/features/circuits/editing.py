@@ -24,7 +24,9 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import locale_of, place_locale, safe, said, table_link
 
 LONGEST = 200
-"""The maximum number of characters typed into a form as a name, before the name is shortened."""
+"""The maximum number of characters typed into a form as a name. It is greater than NAME, so that a name that
+is too long is refused with an explanation.
+"""
 NUMBER = 6
 """The maximum number of characters typed into a form as a number of games."""
 ANY = "any"
@@ -71,7 +73,8 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 async def create(
     interaction: Interaction, *, name: str, game: str, races: int | None, hours: int | None
 ) -> None:
-    """Open a circuit, show it in place of the panel if a panel was pressed, and announce it in the channel.
+    """Open a circuit, and announce it in the channel. If a panel was pressed, replace it with the circuit's
+    standings.
 
     game: the key of the only game that counts, or "" for all. races, hours: the number of games or hours
     after which the circuit ends. If both are None, it ends when it is closed.
@@ -128,7 +131,9 @@ async def new(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("playfor", opens=True)
 async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of the game that counts for a circuit, or ask for the game if several count."""
+    """Open a lobby for a circuit, with the button's game or, if the button names none, the only game that
+    counts. If several games count, ask which one to play.
+    """
     circuit, titles = await circuit_of(interaction, button_id), interaction.client.builder.titles
     if button_id.arg:
         title = title_of(interaction, button_id.arg)

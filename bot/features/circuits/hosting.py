@@ -33,7 +33,7 @@ from bot.tables.stored_state import retried
 
 
 class CircuitChanges(TypedDict, total=False):
-    """The changes of a circuit by its host.
+    """The changes that a host or manager makes to a circuit.
 
     robots: whether robots score in it. hints: whether its players can ask for hints.
     """
@@ -44,7 +44,9 @@ class CircuitChanges(TypedDict, total=False):
 
 
 class HostedCircuits(Extension):
-    """Changes, closes and ends circuits. A change is retried after a conflict, as Circuits describes."""
+    """Changes, closes, reopens and ends circuits. A change is retried after a conflict, as Circuits
+    describes.
+    """
 
     due_kind: DueKind = "circuits"
     show_end: Callable[[Circuit], None]
@@ -107,9 +109,9 @@ class HostedCircuits(Extension):
             raise TableError(Phrase(refusal))
 
     async def close(self, id: str, by: int, channel: int, *, manager: bool) -> Circuit:
-        """Close a circuit, now or as soon as its matches in progress are over, and return it. channel: where
-        to post the final standings. Raises the errors of `must_be_closable`, and Stale after too many
-        conflicts.
+        """Close a circuit, now or as soon as its matches in progress are over, and return it. channel: the id
+        of the channel for the final standings. Raises the errors of `must_be_closable`, and Stale after too
+        many conflicts.
         """
         closing = await self._begin_to_close(id, by, channel, manager=manager)
         await self._look_at(id)
@@ -124,8 +126,9 @@ class HostedCircuits(Extension):
     @retried
     async def reopen(self, id: str, by: int, *, manager: bool) -> Circuit:
         """Reopen a circuit that was closed by hand, and return it. Raises NotAllowed if the person `by` is
-        neither its host nor a manager, and TableError if it does not exist, was closed too long ago, can take
-        no further match, or its name has been taken since.
+        neither its host nor a manager. Raises TableError if the circuit does not exist, was not closed by
+        hand or was closed too long ago, if it can take no further match, or if its name has been taken since.
+        Raises Stale after too many conflicts.
         """
         circuit = await self._circuits.find(id)
         if circuit is None:
@@ -141,8 +144,8 @@ class HostedCircuits(Extension):
         return await self._circuits.save(again)
 
     async def delete_person(self, person: int, alias: str) -> None:  # noqa: ARG002 - hosts are not named
-        """Make the highest-ranked other person in each of a person's circuits its host, or nobody if there is
-        no other.
+        """Give each circuit that a person hosts to a new host: the highest-ranked other person in the
+        circuit, or nobody if there is no other.
         """
         for circuit in await self._store.hosted_by(person):
             await self._hand_on(circuit.id, person)
@@ -163,12 +166,12 @@ class HostedCircuits(Extension):
         return snapshot.circuit
 
     async def table_ended(self, id: str, snapshot: AnySnapshot) -> None:
-        """End the circuit if it is over with its match that has just ended."""
+        """End the circuit if it is over, now that one of its matches has ended."""
         await self._look_at(id, snapshot.place.channel)
 
     async def _look_at(self, id: str, channel: int = 0) -> None:
-        """End the circuit if it is over, and post its final standings. channel: the channel of a match of the
-        circuit that has just ended, or 0.
+        """End the circuit if it is over, and post its final standings. channel: the channel of the circuit's
+        match that has just ended, or 0.
         """
         over = await self._end_if_over(id, channel)
         if over is not None:
@@ -185,7 +188,7 @@ class HostedCircuits(Extension):
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
         """End the circuit if it is over, and return it. Otherwise schedule the next check, and return None.
-        channel: the channel of a match of the circuit that has just ended, or 0.
+        channel: the channel of the circuit's match that has just ended, or 0.
         """
         circuit, now = await self._circuits.running(id), self._clock.now()
         if circuit is None:
@@ -194,7 +197,7 @@ class HostedCircuits(Extension):
             by_number = circuit.status == "open" and isinstance(circuit.limit, Games)
             ended_in = channel if by_number and channel else circuit.channel
             return await self._circuits.save(replace(circuit, status="over", channel=ended_in))
-        # a match in progress checks this at its end, and one that starts or ends now takes precedence
+        # a match in progress checks this at its end, and a match that starts or ends now outdates the version
         at = circuit.limit.at if isinstance(circuit.limit, Until) and circuit.limit.at > now else None
         await self._due.put("circuits", id, circuit.version, at)
         self._registry.expect(at)
@@ -232,8 +235,8 @@ class HostedCircuits(Extension):
 
 
 def limit_of(matches: int | None, hours: int | None, now: float) -> Limit:
-    """Return the limit chosen for a circuit. Raises TableError if both limits are given, or if one is out of
-    range.
+    """Return the limit chosen for a circuit, or Unlimited if both `matches` and `hours` are None. now: play
+    time. Raises TableError if both are given, or if one is out of range.
     """
     if matches is not None and hours is not None:
         raise TableError(Phrase("refuse-circuit-limit"))

@@ -63,9 +63,9 @@ def standings_message(
     saved: Text = "",
     plans: bool = False,
 ) -> MessageLayout:
-    """Return a circuit's standings: the pictures, and as text the players who do not fit into them. terms:
-    the circuit's terms in words. undo: whether the closing can be undone. saved: the latest changes. plans:
-    whether the reader can plan a cup.
+    """Return a circuit's standings: the pictures, and a text with the players who do not fit into them.
+    terms: the circuit's terms in words. undo: whether the closing can be undone. saved: the latest changes.
+    plans: whether the reader can plan a cup.
     """
     changed = [say("settings-saved", locale, what=saved)] if saved else []
     said = "\n".join([f"## {spoken(words.headline(circuit, now, safe), locale)}", *changed, terms])

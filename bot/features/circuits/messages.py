@@ -1,4 +1,6 @@
-"""The texts and messages about circuits: their standings, their end, and the changes by a match."""
+"""The messages with standings, leaderboards and profiles, and the texts about circuits in tables'
+messages.
+"""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -30,7 +32,7 @@ from bot.words import player_car
 
 
 class CircuitMessages(Footnotes):
-    """Builds the messages about circuits."""
+    """Builds the messages about circuits, leaderboards and profiles."""
 
     def __init__(self, registry: TableRegistry, pictures: PictureService) -> None:
         self._circuits = registry.circuits
@@ -52,7 +54,7 @@ class CircuitMessages(Footnotes):
         """Return the current standings of a circuit, with the podium if it is over.
 
         urgent: whether a person waits for the message. saved: the latest changes. nameless: whether to
-        replace names. plans: whether the reader can plan a cup.
+        replace the names of people and of the circuit. plans: whether the reader can plan a cup.
         """
         now, before = await self._standings(circuit)
         if nameless:
@@ -92,7 +94,9 @@ class CircuitMessages(Footnotes):
         return await asyncio.to_thread(_around, results, "")
 
     async def rating(self, guild: int, title: str, who: Competitor) -> tuple[Rating | None, Form | None]:
-        """Return a competitor's rating in a game (by its key) in a server, and their recent form."""
+        """Return a competitor's rating in a game (by its key) in a server, and their recent form. Either can
+        be None, as bot.league.ratings and bot.league.recent_form describe.
+        """
         results = await self._circuits.results_in(guild, title)
         return await asyncio.to_thread(_rated, results, who, self._circuits.anchors(title))
 
@@ -117,7 +121,9 @@ class CircuitMessages(Footnotes):
         return await asyncio.to_thread(leaderboard, results, anchored, month)
 
     def terms(self, circuit: Circuit, locale: Locale) -> str:
-        """Return the terms of a circuit in words: which games count, and how it ends."""
+        """Return the terms of a circuit in words: which games count, unless the circuit is over, and how it
+        ends.
+        """
         game = self._circuits.game_of(circuit) or Phrase("league-any-game")
         id = "league-counts-people" if circuit.robots == "ignore" else "league-counts"
         counts = [Phrase(id, game=game)] if circuit.running else []
@@ -138,7 +144,9 @@ class CircuitMessages(Footnotes):
                 return Phrase("league-ends-open")
 
     async def public(self, table: TableState, locale: Locale) -> str:
-        """Return the line about a match's circuit in the table's message, or "" without a circuit."""
+        """Return the text about a match's circuit in the table's message, or "" without a circuit. After the
+        match it includes the top of the standings.
+        """
         snapshot = table.snapshot
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None
         if circuit is None:

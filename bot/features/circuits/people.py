@@ -34,7 +34,7 @@ from bot.ui.sync.blocked_words import send_public
 from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain, safe, said
 
 HISTORY = 15
-"""The number of games in a person's history."""
+"""The maximum number of games in a person's history."""
 
 
 async def _results_of(interaction: Interaction, person: int, name: str) -> Sequence[Result]:
@@ -80,8 +80,8 @@ async def history(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> Mapping[tuple[str, int], str]:
-    """Return a text with the circuit points of each seat in these matches, by table id and seat. They differ
-    from the points of the match if the circuit ignores robots.
+    """Return texts such as " · Club cup: +3", by table id and seat, for those of the matches that counted for
+    a circuit. The points in a circuit differ from those of the match if the circuit ignores robots.
     """
     circuits, tables = interaction.client.registry.circuits, {each.table_id for each in shown}
     return {
@@ -95,7 +95,9 @@ async def _circuit_points(interaction: Interaction, shown: Sequence[Result]) -> 
 async def show_profile(
     interaction: Interaction, player: discord.User | discord.Member | None, *, ephemeral: bool = False
 ) -> None:
-    """Show a person's achievements in this server."""
+    """Show a person's achievements in this server. player: the person, or None for the user. Raises Refusal
+    if the person has no results here.
+    """
     who = player or interaction.user
     results = await _results_of(interaction, who.id, plain(who.display_name))
     draw = partial(_profile, interaction, who, results, pages=_pages(interaction, who.id))
@@ -131,7 +133,9 @@ def _besides(interaction: Interaction) -> list[Control]:
 
 
 def _pages(interaction: Interaction, person: int) -> list[Control]:
-    """Return the buttons that every reader of a person's profile gets."""
+    """Return the buttons on a profile that a command shows. The user's own profile has no button that
+    compares the person with the user.
+    """
     other = [] if person == interaction.user.id else [_page(interaction, person, "rivals")]
     return [_page(interaction, person, "history"), *other, _accuracy(interaction)]
 
@@ -224,8 +228,8 @@ async def rivals(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("rival", redraws=True)
 async def rival(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Compare the two people chosen from the menu, or the user with the only one chosen. Raises Refusal if
-    that leaves only the user.
+    """Compare the two people chosen from the menu. If only one was chosen, compare the user with that person.
+    Raises Refusal if only the user was chosen.
     """
     data = data_of(interaction)
     people = [int(each) for each in data.get("values", ())]

@@ -34,8 +34,8 @@ WINS: Final = 898
 CHARTED: Final = len(CARS)
 """The number of players whose line in the chart has a colour of its own. The other lines are faint."""
 DOTTED: Final = 20
-"""The maximum number of points on a line at which each point gets a dot. On a longer line only the last point
-has one.
+"""The maximum number of points on a line with a dot at every point after the start. A longer line has a dot
+only at its last point.
 """
 FINEST: Final = 400
 """The maximum number of points on a line. With more matches, only some of them have a point."""
@@ -131,8 +131,8 @@ def _chart_height(players: int) -> int:
 def _chart(
     drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[PlayerCar], top: int, height: int
 ) -> None:
-    """Draw the chart of points over matches: a line for each player, and the places at the ends of the
-    coloured lines.
+    """Draw the chart of points over matches: a line for each player, and at the end of each coloured line the
+    number of the player's row.
     """
     paints, matches = tuple(CARS[car.colour] for car in cars), len(lines[0])
     field(drawn, LEFT, top, RIGHT - LEFT, height)
@@ -211,8 +211,9 @@ def _every(matches: int) -> int:
 
 
 def _spread(heights: Sequence[float], top: float, bottom: float) -> list[float]:
-    """Return the heights of the numbers, in the order of the standings: at least PITCH apart, each as near
-    its line as possible.
+    """Return the vertical positions of the numbers at the ends of the lines, in the order of the standings.
+    Neighbours are at least PITCH apart, and otherwise each number is as near the end of its line as possible.
+    heights: the positions of these ends.
     """
     # the height of the first number of each block, and the size of the block
     blocks: list[tuple[float, int]] = []

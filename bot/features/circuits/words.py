@@ -26,7 +26,9 @@ def progress(circuit: Circuit, games: int) -> Phrase:
 
 
 def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
-    """Return one line about the standings: the leader or the winner, and the margin."""
+    """Return one line about the standings. It names the leaders or winners and their points and, during the
+    circuit, the lead of a single leader. Before the first game, it says that there are no games yet.
+    """
     name, best = spell(circuit.name), [row for row in table.rows if row.rank == 1]
     if not best:
         return Phrase("league-empty", name=name)
@@ -62,8 +64,8 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
 
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
-    """Return the description of the standings' picture: a line for each of the first players, best first, and
-    then their points in the latest games.
+    """Return the description of the standings' picture: the headline, a line for each of the first players,
+    best first, and then their points in the latest games.
     """
     rows, games = table.rows[:SHOWN], len(table.matches)
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in rows)]

@@ -39,8 +39,9 @@ async def send(interaction: Interaction, _button_id: components.ButtonId | None 
 
 @on_press("deal")
 async def begin(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start today's deal, in direct messages or, where the bot is no member, as the answer. Raises Refusal if
-    the user does not accept direct messages, and TableError for a second try.
+    """Start today's deal, in direct messages or, where the bot is no member, as the answer. If the user's
+    game is already in progress, answer with the game or a link to it. Raises Refusal if the button's day is
+    over or the user does not accept direct messages, and TableError for a second try.
     """
     registry, person = interaction.client.registry, interaction.user
     day, anywhere = registry.dailies.today, reply.is_anywhere(interaction)
@@ -48,7 +49,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
     if begun := await _begun(interaction):
-        if begun.snapshot.personal:  # only its player sees its message, so no link leads there
+        if begun.snapshot.personal:  # only its player sees the table, so no link leads there
             await reply.send_table(interaction, begun)
         else:
             await repeated_opening.tell_where(interaction, begun)
@@ -118,7 +119,7 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """Return the link to the game of a try, or "" if it is not in progress or if only its player sees its
+    """Return the link to the game of a try, or "" if the game is not in progress or only its player sees its
     message.
     """
     if own is None or own.finished:
@@ -149,8 +150,9 @@ class _Spot:
 
 @on_press("share")
 async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share the user's result of the button's day once, in this channel and so with its server or group. In
-    direct messages with the bot, ask for the channel.
+    """Share the user's result of the button's day in this channel. In direct messages with the bot, ask for
+    the channel instead. Raises Refusal if the day is over, and TableError if the user's game is unfinished or
+    its result was already shared in this server or group.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user
     if button_id.mark != dailies.today.number:
@@ -172,7 +174,9 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 @on_press("sharein")
 async def share_there(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Share the result in the chosen channel, and replace the question with a confirmation."""
+    """Share the user's result in the chosen channel, and replace the question with a confirmation. Raises
+    Refusal if the day is over or the channel can no longer be chosen, and TableError like `share`.
+    """
     client, person = interaction.client, interaction.user.id
     day = client.registry.dailies.today
     if button_id.mark != day.number:
@@ -204,8 +208,8 @@ async def _ask(interaction: Interaction, day: Day) -> None:
 
 
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:
-    """Post the result in a channel, and return the message's address. Raises Refusal if Discord rejects
-    it.
+    """Post the result in a channel, and return the message's address. Raises Refusal if Discord rejects the
+    message.
     """
     client, dailies = interaction.client, interaction.client.registry.dailies
     await client.registry.preferences.load((), spot.guild.id)
@@ -217,7 +221,7 @@ async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) ->
     try:
         sent = await send_public(draw, send, locale)
     except discord.HTTPException as error:
-        if failures.passes(error):  # it may have been posted
+        if failures.passes(error):  # the message was possibly posted
             raise
         await dailies.unshare(spot.guild.id, own)
         raise errors.Refusal(Phrase("refuse-daily-spot")) from None
@@ -250,7 +254,9 @@ def _shared(
 
 
 async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
-    """Return the channels to choose from, most likely first."""
+    """Return the channels to choose from, most likely first: up to CHANNELS in each of up to SERVERS
+    servers.
+    """
     client = interaction.client
     places, there = await client.registry.dailies.places(interaction.user.id, day)
     servers = dict[int, list[int]]()
@@ -270,7 +276,7 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
     """Yield the channels of a server in which both the user and the bot can write: up to CHANNELS of the
     given ones, or only the first one of the server if none are given. Raises NotFound or Forbidden if the
-    user or the bot is not a member.
+    user or the bot is not a member, or if a given channel no longer exists or is hidden from the bot.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)

@@ -36,7 +36,7 @@ class DailyState:
     own: Try | None
     """The person's try today, or None."""
     result: DailyResult | None
-    """The result of that try, or None before it is finished."""
+    """The result of that try, or None if there is no finished try."""
     waiting: str
     """The link to the person's game of today, or "" if none is in progress or it cannot be linked."""
     before: str
@@ -70,7 +70,7 @@ class DailyFootnotes(Footnotes):
 
 def result_text(result: DailyResult, locale: Locale) -> str:
     """Return the player's text beneath the result of a daily: its rank among all shared results, the number
-    of players in each place, and the streak.
+    of players in each place, and the streak if it is longer than a day.
     """
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))
@@ -87,8 +87,9 @@ def _streak(days: int) -> list[Text]:
 
 
 def _among(among: Comparison) -> list[Text]:
-    """Return the lines about a result among all that were shared: its rank, and for each place in the game a
-    bar with the number of players who took it. The longest bar has BAR signs.
+    """Return the lines that compare a result with all shared ones. They give its rank and, for each place in
+    the game, a bar with the number of players who took it. The longest bar has BAR signs. If nobody else has
+    shared a result, a single line says so.
     """
     if among.of == 1:
         return [Phrase("daily-among-first")]
@@ -181,7 +182,9 @@ def shared_message(
 
 
 def line(game: str, own: Try, streak: int, seats: int) -> Phrase:
-    """Return the line to share: the day, the place, the points and the streak, but nothing about cards."""
+    """Return the line to share: the day, the game, the place, the points, and the streak if it is longer than
+    a day, but nothing about cards.
+    """
     id = "daily-line-streak" if streak > 1 else "daily-line"
     return Phrase(id, day=own.day.label, game=game, result=_placed(own, seats), days=streak)
 
@@ -194,7 +197,7 @@ async def share_card(
     title: Title, table: Table | None, own: Try, streak: int, car: PlayerCar, locale: Locale
 ) -> ShareCard:
     """Return the share card of a try, without the course of the match if the table no longer exists. car: the
-    car that the person chose.
+    car to show if the table has stored none for the person.
     """
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)

@@ -55,7 +55,9 @@ async def overview(
     anywhere: bool = False,
     note: str = "",
 ) -> message.MessageLayout:
-    """Return the overview of all games for the viewer, with the open lobbies: see `hub_message`."""
+    """Return the overview of all games, with the lobbies in `waiting`. The other arguments are those of
+    `hub_message`.
+    """
     titles = tuple(client.builder.titles.values())
     data = await client.pictures.paint(hub_file, games(titles, locale), locale, urgent=True)
     places = [(whereabouts(client, each, locale)[1], each) for each in waiting]
@@ -66,7 +68,7 @@ async def overview(
 
 
 def _is_direct(interaction: Interaction) -> bool:
-    """Return whether the press comes from direct messages with the bot."""
+    """Return whether the press or command comes from direct messages with the bot."""
     return interaction.guild_id is None and not reply.is_anywhere(interaction)
 
 
@@ -79,9 +81,8 @@ async def more(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with a link to it: in
-    place of the pressed panel or, if the button is on no panel, ephemerally.
-
+    """Take a seat in a lobby whose message is elsewhere, and answer with a link to it: in place of the
+    pressed panel or, if the button is on no panel, ephemerally.
     """
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))
@@ -98,7 +99,9 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Explain the button's game, or the game of the button's lobby if the button names no game."""
+    """Show the rules of the game of the button's lobby or, if the button has no lobby, of the button's
+    game.
+    """
     gathering = await interaction.client.registry.lobbies.get(button_id.table)
     if gathering is not None:
         must_see(interaction, gathering.snapshot)
@@ -122,7 +125,7 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("mine", redraws=True)
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's tables, and those of this channel."""
+    """Show the user's tables, and the tables and lobbies of this channel."""
     await reply.send_tables(interaction)
 
 

@@ -1,4 +1,4 @@
-"""The overview of all games, each with a button that opens it."""
+"""The messages of the overview: all games with their buttons, the other panels, and the news."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
@@ -48,8 +48,8 @@ def hub_file(games: HubGames, locale: Locale) -> bytes:
 WAITING = 2
 """The maximum number of lobbies in the overview."""
 ROWS = 7
-"""The maximum number of games and lobbies in the overview, because more would not fit on a phone. One lobby
-is shown in any case.
+"""The number of games and lobbies that fit on a phone. If there are more, the overview leaves out lobbies,
+but no games, and not the newest lobby.
 """
 _GREEN = discord.ButtonStyle.success
 
@@ -71,10 +71,10 @@ def hub_message(
 ) -> MessageLayout:
     """Return the overview of all games.
 
-    data: the poster as PNG bytes. waiting: the lobbies with a free seat, newest last, each with its channel.
-    direct: whether the overview is in direct messages, where there are no lobbies. anywhere: whether the bot
-    is no member of the place. note: the viewer's latest action. features: the members of FEATURES that this
-    bot has.
+    data: the poster as PNG bytes. waiting: the lobbies with a free seat, newest last, each after the name of
+    its channel. direct: whether the overview is in direct messages, where there are no lobbies. anywhere:
+    whether the bot is no member of the place. note: the viewer's latest action. features: the members of
+    FEATURES that this bot has.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -116,7 +116,7 @@ def more_message(locale: Locale, *, direct: bool) -> MessageLayout:
 
 
 def _alone(titles: Iterable[Title], style: discord.ButtonStyle) -> list[ActionButton]:
-    """Return a button for each game that starts the game against robots."""
+    """Return one button for each game. The button starts that game against robots."""
     return [button(ButtonId("0", "alone", arg=tag(each.key)), each.name, style) for each in titles]
 
 

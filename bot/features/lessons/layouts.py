@@ -21,11 +21,11 @@ from bot.words.lesson import Exercise, Lesson, Told, reached
 MINUTES = 4
 """The maximum duration of a lesson, in minutes."""
 STORY = 8
-"""The maximum number of lines on a phone for the text and the others' events together. The text already
-mentions the important events.
+"""The maximum number of lines on a phone for the text and the other players' moves together. The text already
+mentions the important moves.
 """
 BUTTONS = 3
-"""The maximum number of buttons: the right one and a few others."""
+"""The maximum number of choices without a kind: the right one and a few others."""
 
 _GREEN = discord.ButtonStyle.success
 
@@ -34,7 +34,8 @@ _GREEN = discord.ButtonStyle.success
 class LessonStep:
     """A lesson after a number of presses.
 
-    told: the events since the previous press. names: the players' names by seat.
+    done: the number of exercises done. told: the events since the previous press. names: the players' names
+    by seat.
     """
 
     title: Title
@@ -79,8 +80,9 @@ class LessonStep:
     def choices(self) -> list[Choice]:
         """Return the learner's choices, with the right one styled as the recommended one.
 
-        Only one press is right, so the others can be reduced: if the choices form several menus, only the
-        group of the right one is returned, and if they are many buttons, only its neighbours.
+        Only one press is right, so the others can be reduced. A kind that needs two menus is reduced to one
+        group: that of the right choice or, if the right choice is of another kind, the first group. Of the
+        choices without a kind, only the BUTTONS nearest to the right choice are returned.
         """
         view = self.title.rules.game.view(self.match.state, self.lesson.seat)
         every = choices_of(self.title, view, self._legal(), self.names)
@@ -169,7 +171,7 @@ def _prompt(at: LessonStep, controls: Sequence[Control], locale: Locale) -> str:
 
 
 def _story(at: LessonStep, locale: Locale) -> list[str]:
-    """Return the other players' moves, or nothing if there is no room for them."""
+    """Return the lines about the other players' moves, or nothing if there is no room for them."""
     happened = [snapshots.Happened(each.turn, each.event) for each in at.told if each.seat != at.lesson.seat]
     entries = [occupants.Dated(each, tuple(at.names)) for each in happened]
     lines = briefly(entries, Reader(at.title, at.lesson.seat, locale, at.names[at.lesson.seat]))
@@ -195,8 +197,8 @@ def _learned(at: LessonStep, pictures: Sequence[Picture], locale: Locale, *, ope
 
 
 def lessons_message(titles: Sequence[Title], done: Mapping[str, int], locale: Locale) -> MessageLayout:
-    """Return the games with a lesson, and a menu of all rules. done: the number of the person's presses in
-    each lesson.
+    """Return the games with a lesson, and a menu of all rules. done: the number of exercises that the person
+    has done in each lesson, by the game's key.
     """
     taught = [title for title in titles if title.words.lesson is not None]
     rules = [Option(tag(each.key), each.name) for each in titles]

@@ -1,4 +1,4 @@
-"""Connects lessons with the bot: only their buttons, because no slash command belongs to this feature."""
+"""Connects the buttons of lessons with the bot. Lessons have no slash command."""
 
 from bot.features.lessons import handlers  # noqa: F401  registers the handlers of its buttons
 from bot.ui.client import PaddockClient

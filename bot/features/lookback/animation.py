@@ -42,7 +42,9 @@ def _wrapped(text: str, room: int, most: int) -> tuple[str, ...]:
 
 
 FRAMES: Final = 60
-"""The maximum number of frames in an animation. Up to a third of them show motion between two turns."""
+"""The maximum number of frames in an animation. At most two thirds of them show positions, so that there is
+room for motion between two turns.
+"""
 BYTES: Final = 4 * 1024 * 1024
 """The maximum size of an animation, in bytes. A larger one is rendered again with fewer frames."""
 SHRUNK: Final = 2
@@ -55,7 +57,7 @@ _EACH, _FIRST, _HELD, _LAST, _BETWEEN = 700, 1_500, 2_800, 5_000, 90
 one, and a frame of motion.
 """
 _WAY: Final = (0.35, 0.7)
-"""The fractions of a motion at which frames show it."""
+"""The completed fractions of a motion that frames show."""
 LINES: Final = 2
 """The maximum number of text lines about a turn."""
 _MARGIN: Final = 24
@@ -70,7 +72,8 @@ _CLEAR: Final = b"\xff\x00\xfe"
 class Reel:
     """A game to be rendered.
 
-    told: the text about each shown position, by the number of moves made up to it.
+    pasts: the game, move by move. told: the text about each shown position, by the number of moves made up to
+    it.
     """
 
     title: AnyTitle
@@ -149,7 +152,8 @@ class _Shot:
 
 def _chosen(reel: Reel, most: int) -> list[_Shot]:
     """Return the contents of the frames, one per position. If there are more than `most` positions, return
-    `most` of them, evenly spaced, including the first, the turning point and the last.
+    `most` of them, evenly spaced, including the first and the last and, if `most` is at least 3, the turning
+    point.
     """
     shots, before = list[_Shot](), -1
     for ply, told in reel.told.items():
@@ -169,8 +173,9 @@ def _chosen(reel: Reel, most: int) -> list[_Shot]:
 
 
 def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
-    """Return the index of the frame in which a winner took the lead for good. Return None if nobody did, or
-    if the game does not define a standing.
+    """Return the index of the frame in which the winner took the lead for good. Return None if the winner led
+    from the start or only in the last frame, or if the game is unfinished or does not define a standing. Of
+    several winners, the one with the lowest seat counts.
     """
     standing, outcome = reel.title.rules.standing, reel.title.rules.game.outcome(shots[-1].past.match.state)
     if standing is None or outcome is None:
@@ -181,7 +186,7 @@ def _turning_point(reel: Reel, shots: Sequence[_Shot]) -> int | None:
 
 
 def _frames(reel: Reel, chosen: Sequence[_Shot]) -> list[Image.Image]:
-    """Return the frames, all on canvases of the same size that fits each of them."""
+    """Return the frames, all on canvases of the same size, which is large enough for every frame."""
     return _fitted(reel, [_drawn(reel, shot, _scenes(reel, shot), chosen[-1]) for shot in chosen])
 
 
@@ -243,7 +248,7 @@ def _strip(told: str, done: float, theme: Theme) -> Image.Image:
 
 
 def _codes(picture: Image.Image) -> bytes:
-    """Return the palette of a picture of mode P, which is that of its game's world in the theme."""
+    """Return the palette of a picture of mode P. It is the palette of the game's world in the theme."""
     return bytes(picture.getpalette() or ())
 
 
@@ -270,8 +275,8 @@ MOVERS: Final = ("racer-", "car-", "pawn-", "token-")
 FAR: Final = 40
 """The length of the shortest motion that is shown, in pixels."""
 ABOVE: Final = 60
-"""The maximum distance of a sprite that moves along, such as a driver's head, above the sprite that carries
-it, in pixels.
+"""The maximum distance, in pixels, between the top of a mover and the middle of a sprite on top of it, such
+as a driver's head.
 """
 CARDS: Final = ("card-", "paper-", "rule-")
 BELOW: Final = 300
@@ -283,8 +288,8 @@ moved to the right and down, in pixels.
 
 
 def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene | Stage:
-    """Return the later picture with its changes still in motion. share: the completed fraction of the
-    motions, from 0 to 1.
+    """Return the later picture with its changes still in motion, or unchanged if the two pictures show
+    different grounds. share: the completed fraction of the motions, from 0 to 1.
     """
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return after
@@ -299,7 +304,9 @@ def between(before: Scene | Stage, after: Scene | Stage, share: float) -> Scene 
 
 
 def travelled(before: Scene | Stage, after: Scene | Stage) -> int:
-    """Return the total length of all motions between two pictures, in pixels."""
+    """Return the total length of all motions between two pictures, in pixels, or 0 if the pictures show
+    different grounds.
+    """
     if not (isinstance(before, Stage) and isinstance(after, Stage) and before.ground == after.ground):
         return 0
     return sum(abs(right) + abs(down) for *_, right, down in _ways(before, after))
@@ -312,7 +319,7 @@ def _on(way: Way, middle: tuple[int, int]) -> bool:
 
 def _ways(before: Stage, after: Stage) -> Iterator[Way]:
     """Yield the motions of new cards, and of movers that occur exactly once in both pictures and in different
-    positions.
+    positions. Motions shorter than FAR are left out.
     """
     old, new = _once(before), _once(after)
     for name, (x, y) in new.items():

@@ -57,7 +57,9 @@ class Films:
         return bool(found)
 
     async def close(self) -> None:
-        """Stop all films. Their messages keep the buttons with which to continue."""
+        """Stop all films. Their messages keep the button *Stop*, which shows the position with all its
+        buttons.
+        """
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -65,7 +65,7 @@ class Review:
     done: bool = False
     """Whether the review is complete."""
     tempo: Tempo | None = None
-    """The tempo in a game of simultaneous presses, in which it is the only finding, or None."""
+    """The tempo in a game of simultaneous presses, where it is the only finding, or None in other games."""
 
     @property
     def lost(self) -> float:
@@ -92,9 +92,7 @@ class Review:
 
 DAY: Final = 86_400.0
 WAITS: Final = (1, 3, 7)
-"""The number of days after which a puzzle is shown again: after its first answer, its second, and any later
-one.
-"""
+"""The number of days until a puzzle is shown again after the first answer, the second, and any later one."""
 ENOUGH: Final = 2
 """The number of right answers that solve a puzzle."""
 
@@ -130,7 +128,7 @@ class Progress:
 
     @property
     def days(self) -> int:
-        """The number of days between the last answer and the next one."""
+        """The number of days between the last answer and the next one, or 0 before the first answer."""
         return WAITS[min(self.answers, len(WAITS)) - 1] if self.answers else 0
 
     def answered(self, now: float, *, right: bool) -> "Progress":

@@ -10,8 +10,8 @@ from bot.league.daily_game import day_at
 from bot.league.daily_results import streak
 
 Origin: TypeAlias = Literal["own", "daily", "server"]
-"""The origin of a puzzle's decision: the person's own game, or that of a player who lends their decisions,
-from a past daily or a game in this server.
+"""The origin of a puzzle's decision. own: a game of the person. daily: a past daily of another player who
+lends their decisions. server: a game of such a player in this server.
 """
 
 HIDDEN: Final = 500
@@ -20,14 +20,14 @@ HIDDEN: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The puzzles that one person can solve now, and their results so far."""
+    """The puzzles that one person can solve now, and the person's results so far."""
 
     waiting: Sequence[tuple[Origin, Missed]]
-    """The puzzles read so far that can be answered now, each with its origin, in the order in which they are
+    """The puzzles that can be answered now, up to a maximum of each origin, in the order in which they are
     shown.
     """
     count: int
-    """The number of due puzzles that come from the person's own games or from a daily."""
+    """The number of puzzles that can be answered now and come from the person's own games or from a daily."""
     solved: int
     """The number of puzzles that the person has solved."""
     due: float | None
@@ -48,23 +48,25 @@ class Puzzles:
         self._hidden = dict[str, None]()
 
     def hide(self, table: str) -> None:
-        """Stop showing the puzzles of a game that today's rules cannot replay. This is not stored, because
-        another version of the bot can possibly replay it.
+        """Stop showing the puzzles of a game that cannot be replayed. The game is not marked in the store,
+        because another version of the bot can possibly replay it.
         """
         self._hidden[table] = None
         if len(self._hidden) > HIDDEN:
             del self._hidden[next(iter(self._hidden))]
 
     def reader(self, person: int, now: float, guild: int, sees: Callable[[int], bool]) -> PuzzleReader:
-        """Return the reader of puzzles and the limits of what they can see. person: the user's id. now: Unix
-        time. guild: the server's id, or 0. sees: returns whether the person sees a channel.
+        """Return a person as a reader of puzzles, with the limits of what they can see. person: the user's
+        id. now: Unix time. guild: the server's id, or 0. sees: returns whether the person sees a channel.
         """
         return PuzzleReader(
             person=person, now=now, over=day_at(now).number - 2, guild=guild, sees=sees, without=self._hidden
         )
 
     async def shelf(self, reader: PuzzleReader, *, daily: bool = False) -> Shelf:
-        """Return the puzzles that a person can answer now. daily: whether those from dailies come first."""
+        """Return the puzzles that a person can answer now. daily: whether the puzzles from dailies come
+        first.
+        """
         found = await self._store.waiting(reader)
         kinds: list[tuple[Origin, Sequence[Missed]]] = [("own", found.own), ("server", found.lent)]
         kinds.insert(0 if daily else 1, ("daily", found.daily))
@@ -99,8 +101,8 @@ class Puzzles:
         return ("server", found.missed) if here else None
 
     async def answered(self, person: int, spot: PuzzleSpot, now: float, *, right: bool) -> Progress | None:
-        """Store an answer if the puzzle is due at the Unix time `now`. Return the person's progress after it,
-        or None if it was not stored.
+        """Store an answer if the puzzle is due at the Unix time `now`. Return the person's progress after the
+        answer, or None if the puzzle was not due.
         """
         before = await self._store.progress(person, spot)
         if not before.is_open(now):

@@ -102,8 +102,9 @@ def fair_scores(
     rules: str, driver: Driver[AnyView, AnyAction], deal: AnyMatch, number: int
 ) -> tuple[tuple[int | None, ...], bool]:
     """Return the final scores of a deal if the robot plays all seats, and whether the robot used any random
-    numbers. If it used none, every `number` gives the same game. rules: the name of the rules package, so
-    that another process can call this function.
+    numbers. If it used none, every `number` gives the same game. If the game does not end within its longest
+    length, every score is None. rules: the name of the rules package, so that another process can call this
+    function.
     """
     game = cast("AnyGame", import_module(rules))
     match, drawn = deal, False
@@ -175,7 +176,7 @@ class ReviewInProgress:
 
 
 class Reviews:
-    """Computes reviews of games, each once. store: the stored reviews. slow: where slices are computed."""
+    """Computes reviews of games, each once. store: the stored reviews. slow: computes the slices."""
 
     def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
         self._store = store
@@ -188,8 +189,8 @@ class Reviews:
         return await self._store.find(table.snapshot.id, seat, person)
 
     def begin(self, game: ReviewedGame, at: float) -> ReviewInProgress:
-        """Return the review in progress of a game. If none is in progress, continue the stored findings. at:
-        the Unix time.
+        """Return the review in progress of a game. If none is in progress, start one that continues the
+        stored findings. at: the Unix time.
         """
         key = (game.table.snapshot.id, game.seat)
         if key not in self._works:
@@ -202,8 +203,9 @@ class Reviews:
         self, game: ReviewedGame, decision: Decision, done: int, looked_at: int, look: int = 2
     ) -> Appraisal:
         """Return the appraisal of the action with the index `done` in a decision. looked_at: the number of
-        decisions that share the budget of this look. If the playouts take too long, they are repeated with
-        fewer. If even the smallest number takes too long, the appraisal is empty.
+        decisions that share the budget of this look. look: 1 for the first look, or 2 for the second. If the
+        playouts take too long, they are repeated with a smaller number. If even the smallest number takes too
+        long, the appraisal is empty.
         """
         snapshot, review_method = game.table.snapshot, game.title.robots.review_method
         assert review_method is not None
@@ -263,9 +265,10 @@ class Reviews:
             await self._keep(work, at)
 
     async def _fair(self, game: ReviewedGame, number: int) -> list[float]:
-        """Return the seat's lead after strong robots have played the deal, as a list. number: the number of
-        this run. If all later runs would be the same, the list contains the lead once for each of them. It is
-        empty if the run takes too long.
+        """Return the seat's lead after strong robots have played the deal, in a list. If the robots used no
+        random numbers, all later runs would be the same, so the list contains the lead once for this run and
+        once for each later one. The list is empty if the run takes too long. number: the index of this run,
+        from 0.
         """
         snapshot = game.table.snapshot
         rules = str(getattr(game.title.rules.game, "__name__", ""))

@@ -55,8 +55,8 @@ def races(
 def _seconds(
     turn: Sequence[replayed.Past], reacted: Sequence[Reaction], at: Mapping[int, float], opened: float | None
 ) -> dict[Seat, float]:
-    """Return the number of seconds after which each seat pressed. opened: the play time from which seats
-    could press.
+    """Return the number of seconds after which each seat pressed, or an empty dictionary if the times are
+    unknown. opened: the play time from which seats could press.
 
     Stamps are Unix milliseconds, whereas moves have play times, which pause while the bot is down. A press is
     played HOLD seconds after its arrival, so the press played soonest after its stamp gives the difference

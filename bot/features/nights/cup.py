@@ -86,8 +86,9 @@ def _results(rounds: Sequence[Round]) -> Iterator[_Result]:
 
 
 def standings(people: Sequence[int], rounds: Sequence[Round]) -> tuple[CupStanding, ...]:
-    """Return the standings of the participants, best first. Robots and the opponent of a bye count as
-    opponents with as many points as the participant, as FIDE counts unplayed games.
+    """Return the standings of the participants, best first. A robot that is no participant, and the missing
+    opponent of a bye, count as opponents with as many points as the participant, as FIDE counts unplayed
+    games.
     """
     total, against, berger = Counter[int](), Counter[int](), Counter[int]()
     found = [*_results(rounds)]
@@ -118,8 +119,9 @@ def meetings(rounds: Sequence[Round]) -> Counter[tuple[int, int]]:
 def paired(
     order: Sequence[int], rounds: Sequence[Round], size: int, chance: Chance
 ) -> tuple[tuple[int, ...], ...]:
-    """Return the tables of the next round, without robots. order: the people who play on, in the order drawn
-    for the first round. size: the maximum number of people at a table. If it is two, a table of one is a bye.
+    """Return the participants at each table of the next round, without ROBOT. order: the participants who
+    play on, in the order drawn for the first round. size: the maximum number of people at a table. If it is
+    two, a table of one is a bye.
     """
     total = {each.who: each.halves for each in standings(order, rounds)}
     ranked, met = sorted(order, key=lambda who: -total[who]), meetings(rounds)
@@ -132,8 +134,8 @@ def paired(
 
 def _pairs(ranked: Sequence[int], rounds: Sequence[Round], met: Met) -> Sequence[Sequence[int]]:
     """Return the pairs of the next round. If the number of people is odd, one of those with the fewest byes
-    so far gets a bye: the lowest-ranked without whom all others can meet someone new, or else the
-    lowest-ranked.
+    so far gets a bye. It is the lowest-ranked of them without whom all others can meet someone new. If there
+    is nobody like that, it is the lowest-ranked of them.
     """
     if len(ranked) % 2 == 0:
         return _unmet(ranked, met) or _near(ranked, met, 2)

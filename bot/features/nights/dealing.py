@@ -27,9 +27,9 @@ class Results(NamedTuple):
     pods: tuple[Pod, ...]
     """The tables of the round, with the places at those that are finished."""
     away: Collection[int | None]
-    """The people for whom a robot was playing at the end."""
+    """The people for whom a robot was playing at the end, or nobody while a game is in progress."""
     done: bool
-    """Whether all tables are finished."""
+    """Whether no game of the round is in progress."""
 
 
 class NightDealer:
@@ -53,8 +53,8 @@ class NightDealer:
         self._seed = seed
 
     async def first(self, night: Night) -> Night:
-        """Return the night with its first tables, for the people who are present. If nobody is, or too few
-        for a cup, return it with the status "off".
+        """Return the night with its first tables, for the people who are present. If nobody is present, or
+        too few people for a cup, return the night with the status "off".
         """
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
@@ -111,8 +111,8 @@ class NightDealer:
         return Results(pods, away if done else (), done)
 
     def _possible(self, night: Night) -> Night:
-        """Return the night, with at most as many rounds in a cup of pairs as it takes for all players to meet
-        once. If more were planned, `cut_from` records their number.
+        """Return the night. In a cup of pairs, limit the rounds to as many as everyone needs to meet everyone
+        else once. If more were planned, `cut_from` records their number.
         """
         if not night.cup or night.seats > 2:
             return night
@@ -138,8 +138,8 @@ class NightDealer:
         return {at: points[each.person] for at, each in enumerate(night.entrants) if each.person in points}
 
     async def _round(self, night: Night, seats: Sequence[tuple[int, ...]]) -> Night:
-        """Return the night with a new round at the given tables, which have not started. A person alone has a
-        bye.
+        """Return the night with a new round at the given tables, which have not started. A table with a
+        single seat is a bye.
         """
         tables = [
             Pod(await self._registry.fresh_id() if len(each) > 1 else "", tuple(each)) for each in seats
@@ -180,7 +180,7 @@ class NightDealer:
 
 
 def _filled(night: Night) -> Night:
-    """Return the night, with a cup filled with robots up to the chosen number of players."""
+    """Return the night. If it is a cup, fill it with robots up to the chosen number of players."""
     missing = max(0, night.fill - len(night.playing)) if night.cup else 0
     taken = [each.name for each in night.entrants]
     names = [each for each in NAMES if not any(alike(each, name) for name in taken)]
@@ -200,8 +200,8 @@ def _known(night: Night, number: int, title: Title) -> Player | None:
 
 def _spread(robots: int, people: Sequence[int], least: Sequence[int], most: int) -> list[int]:
     """Return the number of robots at each table: `least`, and then one more at the table with the most free
-    seats until all robots have a seat or no seat is free. people: the number of people at each table. most:
-    the number of seats at a table.
+    seats until all robots have a seat or no seat is free. robots: the number of robots in total. people: the
+    number of people at each table. most: the number of seats at a table.
     """
     free = list(least)
     for _ in range(max(0, robots - sum(least))):

@@ -36,13 +36,13 @@ class Reminders(Kind[TrackedNight]):
         self._dms = services.dms
 
     def differs(self, subject: TrackedNight, _: int, /) -> bool:
-        """Return whether it is time to send the reminders."""
+        """Return whether the reminders must be sent now."""
         night = subject.night
         due = night.status == "planned" and self._registry.clock.unix_now() >= night.at - REMINDED_BEFORE
         return due and not subject.looks and subject.confirmed.reminded != night.at
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
-        """Send the reminders. Sending many takes longer than a lease lasts, so the lease must be valid for
+        """Send the reminders. Sending many can take longer than a lease lasts, so the lease must be valid for
         each.
         """
         night = subject.night
@@ -105,8 +105,8 @@ class NightDisplay:
                 self._reconciler.on_confirmed(subject)
 
     def lose(self, guild: int, channel: int | None) -> None:
-        """Notify the planners of nights in a deleted channel once. Without a channel nobody is notified,
-        because the bot was removed from the server.
+        """Notify the planners of the nights in a deleted channel, once. channel: the deleted channel, or None
+        if the bot was removed from the server. In that case nobody is notified.
         """
         if channel is None:
             return

@@ -22,14 +22,14 @@ from bot.ui.sync.subject import Doubt, Kind
 log = logging.getLogger(__name__)
 
 NONE: Final = ServerEvent(0, "none")
-"""The state in which there is no event and will be none: the night is over, or the event was deleted by
-hand.
+"""The state of a night that has no event and will get none, for example because it is over, or because its
+event was deleted by hand.
 """
 REFUSED_FOR: Final = 3_600.0
 """The number of seconds for which no event is created in a server that forbids it or has too many."""
 LASTS: Final = 3 * 3_600.0
-"""The number of seconds after which Discord ends the event of a night, even if games are still in
-progress.
+"""The number of seconds after which Discord ends the event of a night, even if games are still in progress.
+The event of a relaxed cup lasts longer.
 """
 WEEK: Final = 7 * 86_400.0
 _STATUS: Final = {"active": discord.EventStatus.active.value, "over": discord.EventStatus.completed.value}
@@ -167,7 +167,7 @@ class NightEvent(Kind[TrackedNight]):
         return None
 
     async def _drop(self, night: Night, event: ServerEvent) -> None:
-        """If possible, delete a duplicate event. Two workers can have created events at the same time."""
+        """Delete a duplicate event if possible. Two workers can have created events at the same time."""
         try:
             await self._http.delete_scheduled_event(night.place.guild, event.id)
         except discord.HTTPException as error:

@@ -39,9 +39,7 @@ CUP = 3
 
 
 def may_see(interaction: Interaction, night: Night) -> bool:
-    """Return whether the user sees the night's channel, or manages the night even if the channel was
-    deleted.
-    """
+    """Return whether the user sees the night's channel or can manage the night."""
     return sees_channel(interaction, night.place) or may_plan(interaction, night.host)
 
 
@@ -55,8 +53,8 @@ def _sees(interaction: Interaction, night: Night) -> bool:
 
 
 async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool = False) -> Night:
-    """Return the button's night. Raises Refusal if the night does not exist, if the user cannot see its
-    channel, or if `managed` and the user cannot manage it.
+    """Return the button's night. Raises TableError if the server has no such night. With `managed`, raises
+    Refusal if the user cannot manage the night, and otherwise if the user cannot see its channel.
     """
     night = await interaction.client.parts[Nights].find(button_id.table, interaction.guild_id or 0)
     if not (may_see if managed else _sees)(interaction, night):
@@ -67,8 +65,8 @@ async def _night(interaction: Interaction, button_id: ButtonId, *, managed: bool
 
 
 async def league_section(interaction: Interaction) -> LeagueSection:
-    """Return the section of a league's page with the upcoming race nights and the buttons to plan and manage
-    them. A night is listed even if its own message was deleted.
+    """Return the section of a league's page with up to LISTED race nights that are planned or in progress,
+    and the buttons to plan and manage them. A night is listed even if its own message was deleted.
     """
     nights, locale = interaction.client.parts[Nights], locale_of(interaction)
     ahead = [each for each in await nights.ahead_in(interaction.guild_id or 0) if may_see(interaction, each)]
@@ -128,8 +126,9 @@ def _when(interaction: Interaction) -> text_form.Line:
 
 
 async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any]:
-    """Return the initial settings of a new night: those of the button's night if it will be another like it,
-    those of a cup if it will count for the button's circuit, and otherwise a single round.
+    """Return the initial settings of a new night: those of the button's night for another night like it, CUP
+    rounds for a cup in the button's circuit, and otherwise one round. Raises Refusal if the circuit is closed
+    or gone.
     """
     registry = interaction.client.registry
     if button_id.action == "nightagain":
@@ -146,7 +145,7 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
 
 @on_form("nightplan", "nightagain", "cupplan")
 async def planned(interaction: Interaction, button_id: ButtonId) -> None:
-    """Plan a night from the submitted form. If the time is ambiguous, ask which one is meant. Raises
+    """Plan a night from the submitted form. If the typed time is unclear, ask which time is meant. Raises
     Refusal.
     """
     settings, nights = await _model(interaction, button_id), interaction.client.parts[Nights]
@@ -166,7 +165,7 @@ async def planned(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move the button's night to the typed time. If the time is ambiguous, ask which one is meant. Raises
+    """Move the button's night to the typed time. If it is unclear, ask which time is meant. Raises
     Refusal.
     """
     await _night(interaction, button_id, managed=True)
@@ -181,7 +180,7 @@ def _read(interaction: Interaction) -> typed_moment.Reading:
 
 
 async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_moment.Reading) -> None:
-    """Set the time of the button's night, or ask which time is meant."""
+    """Set the time of the button's night, or ask which time is meant if that is unclear."""
     if not read.sure:
         now, locale = interaction.client.registry.clock.unix_now(), locale_of(interaction)
         drawn = which_time(button_id, times=read.times, zone=read.zone, now=now, locale=locale)
@@ -202,8 +201,8 @@ async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
 async def _set_time(
     interaction: Interaction, button_id: ButtonId, at: float, zone: str, note: str = ""
 ) -> None:
-    """Move the button's night to the Unix time `at`, and store the time zone of the typed time, unless it is
-    "". Raises Refusal.
+    """Move the button's night to the Unix time `at`. Store the time zone of the typed time for the user,
+    unless it is "". Raises Refusal.
     """
     nights, preferences = interaction.client.parts[Nights], interaction.client.registry.preferences
     await _night(interaction, button_id, managed=True)
@@ -377,7 +376,7 @@ async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _cup(interaction: Interaction, button_id: ButtonId) -> tuple[Night, AnyTitle]:
-    """Return the button's cup and its game. Raises Refusal if the cup has not started."""
+    """Return the button's cup and its game. Raises Refusal if the night is not a cup or has not started."""
     night = await _night(interaction, button_id)
     if not (night.cup and night.pods):
         raise Refusal(Phrase("night-refuse-gone"))

@@ -34,7 +34,7 @@ PINGED: Final = 64
 
 
 def settings_of(night: Night, titles: Mapping[str, Title], circuits: Sequence[Circuit]) -> list[Setting]:
-    """Return the choices offered by *More* of a plan. circuits: the server's open circuits."""
+    """Return the choices that the *More* of a plan offers. circuits: the server's open circuits."""
     most = titles[night.title].rules.game.seats[-1]
     found = [Setting("seats", str(each), Phrase("night-seats", seats=each)) for each in range(2, most + 1)]
     if night.cup:
@@ -100,8 +100,8 @@ def settings_message(
 
 
 def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
-    """Return the lines about how the tables are made, the rounds of a cup, and the circuit that it counts
-    for.
+    """Return the lines about how the tables are made, the rounds of a cup, and the circuit that the night
+    counts for.
     """
     lines: list[Text] = [Phrase("night-tables", seats=night.seats, how=night.dealt)]
     if night.cup:
@@ -120,8 +120,9 @@ def _terms(night: Night, circuit: Circuit | None) -> list[Text]:
 def which_time(
     button_id: ButtonId, times: Sequence[float], zone: str, now: float, locale: Locale
 ) -> MessageLayout:
-    """Return the message that asks whether the time is right, or which of several times is meant. times: Unix
-    seconds. button_id: the button that asked for the time. zone: the time zone in which the times are shown.
+    """Return the message that asks whether the time is right, or which of several times is meant. button_id:
+    the button that asked for the time. times: Unix seconds. zone: the time zone in which the times are shown,
+    or "" for UTC. now: Unix seconds.
     """
     zoned = time_zone(zone or "UTC")
     shown = [datetime.fromtimestamp(each, zoned) for each in times]
@@ -242,7 +243,7 @@ def reminder(night: Night, title: Title, message: int, locale: Locale) -> Messag
 
 
 def manage_one_button(night: Night, title: Title, locale: Locale) -> ActionButton:
-    """Return the button that leads from a list of nights to the settings of this one."""
+    """Return the button that leads from a list of nights to the settings of this night."""
     words = say("night-manage-one", locale, game=name_of(night, title, locale))
     return button(ButtonId(night.id, "nightmanage"), cut(words, LABEL))
 

@@ -14,22 +14,26 @@ NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "be
 
 draft: only its planner sees it. planned: people can sign up. gathering: the start time has come, and people
 confirm that they are present. running: the tables of a round have started. between: a round of a cup is over,
-and another follows. over: the night is finished. off: it was called off, nobody came, or the bot was down at
-its time.
+and another follows. over: the night is finished. off: it was called off, nobody or too few people came, or
+the bot was down at its time.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]
-"""The way in which people are assigned to several tables."""
+"""The way in which people are assigned to several tables. lot: at random. rating: with people of similar
+rating.
+"""
 Absent: TypeAlias = Literal["robots", "out"]
-"""The replacement for people who signed up but did not come, or who sit out: robots play in their place, or
-nobody does.
+"""The replacement for people who signed up but did not come, or who sit out. robots: a robot plays for each
+of them. out: nobody does.
 """
 Follows: TypeAlias = Literal["itself", "called"]
 """The way in which the next round of a cup starts: automatically, or when a manager starts it."""
 Cards: TypeAlias = Literal["own", "same"]
 """The deals at the tables of a round of a cup: each table has its own, or all tables have the same."""
 Off: TypeAlias = Literal["", "called", "empty", "missed"]
-"""The reason why a night is off: it was called off, nobody came, or the bot was down at its time."""
+"""The reason why a night is off: it was called off, nobody or too few people came, or the bot was down at its
+time.
+"""
 
 MOST_PEOPLE: Final = 64
 MOST_ROUNDS: Final = 7
@@ -48,7 +52,9 @@ class Entrant:
     remind: bool = False
     """Whether the participant wants a direct message before the start."""
     here: bool = False
-    """Whether the participant confirmed that they are present at the start."""
+    """Whether the participant is present. People confirm that at the start, and in a cup they can later sit
+    out or come back.
+    """
     robot: bool = False
     """Whether the participant is a robot that fills a seat of a cup."""
 
@@ -72,7 +78,9 @@ class Night:
     id: str
     place: Place
     host: int
-    """The id of the user who planned the night. Any manager can change it."""
+    """The id of the user who planned the night, or 0 once that user's data was deleted. Any manager can
+    change the night as well.
+    """
     title: str
     """The key of the game."""
     at: float
@@ -94,7 +102,7 @@ class Night:
     started: bool = False
     """Whether all tables of the current round have started."""
     posts: int = 0
-    """The number of messages posted for the night so far."""
+    """The number of new messages for the night so far, including one that is not posted yet."""
     version: int = 0
     """The number of stored changes so far."""
     off: Off = ""
@@ -105,7 +113,7 @@ class Night:
     follows: Follows = "itself"
     cards: Cards = "own"
     fill: int = 0
-    """The number of participants to which robots fill up the night."""
+    """The number of participants up to which robots fill a cup, or 0 without such robots."""
     earlier: tuple[tuple[Pod, ...], ...] = ()
     """The tables of each earlier round."""
     secret: str = ""
@@ -125,7 +133,7 @@ class Night:
 
     @property
     def goes_on(self) -> bool:
-        """Return whether this is a cup in progress, which people can still join or sit out of for a round."""
+        """Return whether this is a cup in progress."""
         return self.cup and self.status in ("running", "between")
 
     @property
@@ -164,8 +172,8 @@ class Night:
 
     @property
     def complete(self) -> bool:
-        """Return whether everyone who signed up for certain is present, and these are at least two people, or
-        one in a cup that is filled with robots.
+        """Return whether everyone who signed up for certain is present. At least two people must have signed
+        up, or one person in a cup that robots fill up to at least two players.
         """
         coming = self.coming("in")
         enough = len(coming) >= 2 or (self.cup and self.fill >= 2 and bool(coming))
@@ -226,7 +234,9 @@ class Night:
         return all(each == ROBOT or self.entrants[each].robot for each in pod.seats)
 
     def attended(self, pod: Pod) -> bool:
-        """Return whether any person at a table is present. Only then is the table shown in the channel."""
+        """Return whether any person at a table is present. The other tables of a cup have a message of their
+        own only if someone asks to see them.
+        """
         return any(
             each != ROBOT and self.entrants[each].person and self.entrants[each].here for each in pod.seats
         )

@@ -36,7 +36,8 @@ together.
 TOLD_FOR = 7 * 86_400.0
 """The number of seconds for which a planner is not notified of the same problem again."""
 LOOKS = 8
-"""The number of checks, PAUSE seconds apart, of the tables' messages before links to them are posted."""
+"""The maximum number of checks, PAUSE seconds apart, of the tables' messages before links to them are posted.
+"""
 
 
 class NightPost(Kind[TrackedNight]):
@@ -65,7 +66,7 @@ class NightPost(Kind[TrackedNight]):
         return 0.0 if self.may_move(subject) else subject.changed + PAUSE - self._clock.now()
 
     def may_move(self, subject: TrackedNight) -> bool:
-        """Return whether the next try posts a new message, so that messages that link to it wait."""
+        """Return whether the next try posts a new message. Messages with a link to it must then wait."""
         return subject.night.status != "draft" and subject.night.posts > subject.confirmed.post
 
     async def reconcile(self, subject: TrackedNight, _: int, _doubt: Doubt, /) -> None:
@@ -150,7 +151,9 @@ class NightPost(Kind[TrackedNight]):
         return await send_public(draw, send, night.place.locale, nameless=known, refused=refused)
 
     async def _drawn(self, night: Night, *, nameless: bool = False) -> MessageLayout:
-        """Return the public message of a night. nameless: whether to replace people's names."""
+        """Return the public message of a night. nameless: whether to replace people's names and leave out the
+        circuit.
+        """
         circuit = None if nameless else await self._registry.circuits.running(night.circuit)
         night = night.nameless() if nameless else night
         where = {each: await self._anchor(each) for each in night.tables}
@@ -163,8 +166,8 @@ class NightPost(Kind[TrackedNight]):
         return night_message(night, title=title, circuit=circuit, where=where, podium=podium)
 
     async def _wait_for_tables(self, night: Night) -> None:
-        """Wait, for up to LOOKS checks, until the message of each table with people can be linked, or until
-        the message shows the result if the night is over.
+        """Wait, for up to LOOKS checks, until the message of each table with people can be linked or, if the
+        night is over, shows the result.
         """
         shown = [each.table for each in night.pods if each.table and night.attended(each)]
         for _ in range(LOOKS):

@@ -24,7 +24,7 @@ REMINDED_BEFORE: Final = 1_800.0
 LOOKED_BEFORE: Final = 120.0
 """The number of seconds before the start at which the bot checks whether the night's event was moved."""
 LOOKED_EVERY: Final = 900.0
-"""The number of seconds between such checks, because an event can be moved to an earlier time."""
+"""The maximum number of seconds between such checks, because an event can be moved to an earlier time."""
 GATHERING: Final = 300.0
 """The number of seconds for which people can confirm that they are present at the start."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
@@ -36,9 +36,11 @@ ABANDONED: Final = 14 * 86_400.0
 over.
 """
 TOO_LATE: Final = 7_200.0
-"""The number of seconds after which a night that could not start, because the bot was down, is off."""
+"""The number of seconds after the start time at which a night is off if it could not start because the bot
+was down.
+"""
 DRAFT_KEPT: Final = 3_600.0
-"""The number of seconds after which a draft that has not been announced is deleted."""
+"""The number of seconds after which a draft is deleted, unless it has been announced."""
 FARTHEST: Final = 366 * 86_400.0
 """The maximum number of seconds that a night can be planned ahead."""
 SOONEST: Final = 60.0
@@ -102,9 +104,10 @@ class Nights(Extension):
     # actions of managers
 
     async def plan(self, place: Place, host: int, at: float, **settings: Any) -> Night:
-        """Return a draft with these settings, which only its planner sees. If the planner already has a draft
-        for the same place and time, change that one. at: Unix seconds. settings: fields of the night. Raises
-        TableError if the time is in the past or too far ahead, or if the server has too many nights.
+        """Store a draft with these settings, which only its planner sees, and return it. If the planner
+        already has a draft for the same place and time, change that one. at: Unix seconds. settings: fields
+        of the night. Raises TableError if the time is in the past or too far ahead, or if the server has too
+        many nights.
         """
         self._must_be_possible(at)
         async with self._planning:  # the same command can be typed twice
@@ -126,8 +129,9 @@ class Nights(Extension):
 
     async def set_up(self, id: str, **settings: Any) -> Night:
         """Change settings of a night, limiting the seats of a table to those of the game, and return the
-        night. settings: fields of the night. Raises TableError if a new time is in the past or too far ahead
-        or the night has started, and for any change after the tables have been assigned.
+        night. settings: fields of the night. Raises TableError if a new time is in the past or too far ahead,
+        if the start of a night that has started would be moved, or if the night is neither a draft nor open
+        for people to sign up.
         """
         if "at" in settings:
             self._must_be_possible(settings["at"])
@@ -167,7 +171,7 @@ class Nights(Extension):
     async def start(self, id: str, *, deal: bool) -> Night:
         """Ask who is present, or start the next round of a cup, and return the night. If people are already
         being asked, `deal` seats those who are present, and without it nothing changes. Raises TableError if
-        the night is in none of these phases, or too few people are left for a round.
+        the night is not waiting to start or for its next round, or if too few people are left for that round.
         """
         if deal or (await self._there(id)).status != "gathering":
             await self._start(id)
@@ -211,8 +215,8 @@ class Nights(Extension):
     # actions of everyone
 
     async def sign_up(self, id: str, person: int, name: str, coming: Coming | None) -> Night:
-        """Sign a person up, or off if `coming` is None, and return the night. Raises TableError if the tables
-        have been assigned, or if the night is full.
+        """Sign a person up, or off if `coming` is None, and return the night. Raises TableError if people
+        cannot sign up now, or if the night is full.
         """
 
         def signed(night: Night) -> Night:
@@ -277,8 +281,8 @@ class Nights(Extension):
         return night, own is not None and own.here
 
     async def delete_person(self, person: int, alias: str) -> None:
-        """Replace a person with the alias in all nights. In nights whose tables have not been assigned,
-        remove the person's entry.
+        """Replace a person with the alias in the nights whose tables have been assigned, and remove the
+        person from all others.
         """
         for night in await self._store.of(person):
             if night.title in self._titles:
@@ -289,7 +293,7 @@ class Nights(Extension):
     # actions of time
 
     async def begin(self) -> None:
-        """Make all nights due, because no process that handles them is running."""
+        """Make all nights due. No other process is running that could have handled them."""
         await self._schedule.hasten("nights", self._clock.now())
 
     def subject_of(self, snapshot: AnySnapshot) -> str:
@@ -311,7 +315,7 @@ class Nights(Extension):
             self.show(night)
 
     async def note_confirmed(self, night: Night, *, event: bool = False) -> None:
-        """Record that Discord shows the current version, and schedule the night's next change. event: whether
+        """Record that Discord shows the current version, and schedule the night's next work. event: whether
         there is an event that can be moved meanwhile.
         """
         due = self._next_due(night, event=event)
@@ -412,7 +416,7 @@ class Nights(Extension):
         self._registry.expect(due)
 
     def _next_due(self, night: Night, *, event: bool) -> float | None:
-        """Return the play time of the night's next scheduled change, or None if there is none."""
+        """Return the play time of the night's next work, such as a reminder, or None if there is none."""
         now = self._clock.unix_now()
         match night.status:
             case "planned":
@@ -450,8 +454,8 @@ class Nights(Extension):
 
 
 def _ended(night: Night) -> Night:
-    """Return a cup that ends before its last round: with the status "over" and the finished rounds, or with
-    the status "off" if no round is finished.
+    """Return a cup that ends before its last round. It has the status "over" and only its finished rounds or,
+    if no round is finished, the status "off".
     """
     if not night.finished:
         return replace(night, status="off", off="called")

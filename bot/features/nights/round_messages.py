@@ -17,7 +17,7 @@ from bot.ui.text import cut, cut_name, link, moment, safe
 ROWS: Final = 8
 """The maximum number of lines of the standings in a cup's message."""
 TABLES: Final = 2_400
-"""The maximum number of characters of the list of tables in that message."""
+"""The maximum number of characters of the list of tables in a night's message."""
 AWAY: Final = 300
 """The maximum number of characters of the names of people who are away."""
 LETTERS: Final = 20
@@ -36,8 +36,9 @@ def heading_of(night: Night, title: Title, locale: Locale) -> str:
 
 
 def table_lines(night: Night, where: Mapping[str, int], locale: Locale) -> Iterator[str]:
-    """Yield a line for each table of the night's round for which there is room, and one line for all tables
-    with only robots. where: the message id of each table, by the table's id.
+    """Yield a line for each table of the night's round for which there is room, a line that counts the
+    others, and one line for all tables with only robots. where: the message id of each table, by the table's
+    id.
     """
     space, seen = TABLES, [each for each in night.pods if not night.of_robots(each)]
     for at, pod in enumerate(seen):
@@ -121,7 +122,7 @@ class _Placed(NamedTuple):
 
 
 def first_three(night: Night) -> list[_Placed]:
-    """Return the three best people of a cup, best first."""
+    """Return the best people of a cup, up to three, best first."""
     known = [(each, night.entrants[each.who]) for each in standings_of(night)[:3]]
     return [_Placed(who.name, each.rank, _number(each.halves, 2), who.person) for each, who in known]
 

@@ -17,7 +17,7 @@ class TrackedNight(Subject[NightMessages]):
     nights: Nights
     clock: Clock
     look: bool = False
-    """Whether to check if the night's event was moved by hand."""
+    """Whether the night's event must be checked for a move by hand."""
     changed: float = 0.0
     """The time when this process learned of the last known version."""
 

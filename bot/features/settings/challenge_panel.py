@@ -17,7 +17,7 @@ from bot.ui.sync.answering import show_panel
 
 @on_press("peace", redraws=True)
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
-    """Show who can challenge the user."""
+    """Show who can challenge the user, as a panel. saved: the latest changes in words."""
     preferences, own = interaction.client.registry.preferences, interaction.user.id
     await preferences.load((own,), fresh=True)
     drawn = peace_message(preferences.of(own), text.locale_of(interaction), saved)
@@ -39,7 +39,9 @@ async def shun(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("shuns", redraws=True)
 async def switch(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Toggle whether the people chosen from a menu are kept apart from the user."""
+    """Toggle whether the people chosen from a menu are kept apart from the user. Raises Refusal if the user
+    is among them.
+    """
     people = [int(each) for each in data_of(interaction).get("values", ())]
     if interaction.user.id in people:
         raise Refusal(Phrase("refuse-peace-self"))

@@ -150,15 +150,18 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _wished(interaction: Interaction) -> set[str]:
-    """Return the keys of the games for whose new tables in this server the user gets notices, or "" for
-    all.
+    """Return the keys of the games for whose new tables in this server the user gets notices. The key ""
+    stands for all games.
     """
     wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}
 
 
 async def _wish(interaction: Interaction, games: set[str], words: Text | None = None) -> None:
-    """Turn on notices of these games' new tables in this server, and no others, and show the new settings."""
+    """Turn on notices of these games' new tables in this server, and no others, and show the new settings.
+    games: the keys of the games, where "" stands for all games. words: the change in words, if it should not
+    list the games.
+    """
     guild, dms = interaction.guild_id, interaction.client.display.dms
     assert guild is not None
     if games and await dms.state(interaction.user.id) in CLOSED:

@@ -17,9 +17,9 @@ from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.text import link, locale_of, moment, safe
 
 EXPORT_PAUSE = 600.0
-"""The number of seconds between two exports for one person, because each reads all stored data."""
+"""The minimum number of seconds between two exports for one person, because each reads all stored data."""
 _PAUSE = 600.0
-"""The number of seconds between two deletions for one person, because new data can be stored at any
+"""The minimum number of seconds between two deletions for one person, because new data can be stored at any
 moment.
 """
 _MOST = 10
@@ -96,6 +96,8 @@ async def delete_data(interaction: Interaction, _button_id: ButtonId) -> None:
 
 
 def _unreached(links: Sequence[str], locale: Locale) -> str:
-    """Return a list of up to _MOST links to messages that still contain the person's name."""
+    """Return a text with up to _MOST links to messages that still contain the person's name, and the number
+    of further links.
+    """
     more = [say("privacy-more", locale, count=len(links) - _MOST)] if len(links) > _MOST else []
     return "\n- ".join([say("privacy-unreached", locale), *links[:_MOST], *more])

@@ -37,7 +37,7 @@ SHARED_EVERY: Final = 600.0
 
 @on_press("extras", redraws=True)
 async def more(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show all other options for a game that is over. Raises TableError while it is in progress."""
+    """Show all other options for a game that has ended. Raises TableError while it is in progress."""
     await show(interaction, await ended(interaction, button_id))
 
 
@@ -62,8 +62,10 @@ def can_share(interaction: client.Interaction) -> bool:
 
 @on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the whole game as an animation, once. Later presses are answered with a link to it. If only its
-    player sees the table, only they see the animation. Raises TableError and Refusal.
+    """Post the whole game as an animation. Later presses are answered with a link to it. If only its player
+    sees the table, every press shows the animation to them alone. Raises TableError, and Refusal if the game
+    is unfinished, its deal still counts, its animation is being drawn now, or the rules have changed too much
+    to replay it.
     """
     table, drawing = await finished(interaction, button_id), interaction.client.parts[Films].drawing
     personal = table.snapshot.personal
@@ -98,7 +100,9 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
 
 @on_press("still")
 async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show the game as a sheet of stills and in words, ephemerally."""
+    """Show the game as a sheet of stills and in words, ephemerally. Raises Refusal if the game is unfinished,
+    or if the rules have changed too much to replay it.
+    """
     table = await finished(interaction, button_id)
     await must_see(interaction, table, "course")
     try:
@@ -150,8 +154,9 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 @on_press("redeal", opens=True)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open a lobby in this channel that plays the cards of a finished game again, with the user as its host.
-    If the user has seen the cards, if the game was a daily, or outside of servers, start practice against
-    robots instead. Raises TableError, and for practice Refusal while the deal still counts for others.
+    If the user has already played these cards, if the game was a daily, or outside of servers, start practice
+    against robots instead. Raises TableError, and for practice Refusal while the deal still counts for
+    others.
     """
     table, registry = await finished(interaction, button_id), interaction.client.registry
     await must_see(interaction, table, "course")
@@ -174,8 +179,8 @@ async def play_deal(interaction: client.Interaction, button_id: components.Butto
 
 
 async def must_not_flood(interaction: client.Interaction, what: str) -> None:
-    """Raise Refusal if the user cannot write in this channel, or if the thing named `what` was shared there
-    less than SHARED_EVERY seconds ago.
+    """Begin the pause before the thing named `what` can be shared in this channel again. Raises Refusal if
+    the user cannot write here, or if the thing was shared here less than SHARED_EVERY seconds ago.
     """
     granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
     if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
@@ -201,8 +206,8 @@ async def share_result(interaction: client.Interaction, button_id: components.Bu
 @on_press("spread")
 async def share_replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch the game from its beginning, without revealing its end.
-    Raises TableError, and Refusal for a daily, if nobody else could see the message, if the user cannot write
-    there, or if the game was just shared there.
+    Raises Refusal for an unfinished game or a daily, if nobody else could see the message, if the user cannot
+    write here, or if the game was just shared here.
     """
     table = await finished(interaction, button_id)
     await must_see(interaction, table, "course")

@@ -36,8 +36,8 @@ class Circumstances:
     over: bool
     """Whether the game was played to its end."""
     counts_until: float = 0.0
-    """The Unix time until which the deal counts for others: the end of a daily's day, inf while others play
-    the deal, or 0 if it counts for nobody.
+    """The Unix time until which the deal counts for others: for a daily the end of its time, inf while others
+    play the deal, or 0 if it counts for nobody.
     """
     night: bool = False
     """Whether the game belongs to a race night, in which several tables can play the same deal at once."""
@@ -113,8 +113,8 @@ async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
 
 def through(eyes: int, own: Seat | None, seats: int, *, over: bool) -> tuple[Seat | None, What]:
     """Return the seat whose view is shown to a person, or None for a spectator's view, and the part of the
-    game that the view shows. eyes: see Spot. own: the person's seat, or None. Before the end of the game only
-    the person's own view is available.
+    game that the view shows. eyes: see Spot. own: the person's seat, or None. Before the end of the game, a
+    person sees only their own view, or a spectator's if they have no seat.
     """
     if not over or not eyes:
         return own, "own" if own is not None or not over else "course"

@@ -88,7 +88,7 @@ async def _next(
     interaction: Interaction, after: components.ButtonId | None = None, *, daily: bool = False
 ) -> MessageLayout:
     """Return the next puzzle that can be shown, after the button's puzzle if there is a button. Puzzles are
-    opened one after the other, because only that reveals whether they can be shown. daily: whether to start
+    opened one by one, because only opening a puzzle reveals whether it can be shown. daily: whether to start
     with the daily's puzzle.
     """
     client, locale, person = interaction.client, text.locale_of(interaction), interaction.user.id

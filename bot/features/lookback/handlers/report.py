@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 _COMMENT = 500
 """The maximum number of characters in a report."""
 _PAUSE = 600.0
-"""The number of seconds between two reports of one person."""
+"""The minimum number of seconds between two reports of one person."""
 
 
 @on_press("report")

@@ -66,7 +66,9 @@ async def review(interaction: Interaction, button_id: components.ButtonId) -> No
 
 
 async def _show(interaction: Interaction, button_id: components.ButtonId, drawn: MessageLayout) -> None:
-    """Show the review as a tab of the look back on which it was pressed, or as a panel."""
+    """Show the review as a tab of the look-back panel whose button was pressed or, if it was opened from
+    elsewhere, as a panel of its own.
+    """
     if on_panel(interaction) and button_id.mark != FROM_ELSEWHERE:
         await redraw(interaction, drawn)
     else:
@@ -76,7 +78,9 @@ async def _show(interaction: Interaction, button_id: components.ButtonId, drawn:
 async def _show_taps(
     interaction: Interaction, button_id: components.ButtonId, table: Table, seat: Seat
 ) -> None:
-    """Show how fast and how careful the user was. Raises Refusal."""
+    """Show how fast and how careful the user was. Raises Refusal if the rules have changed too much to replay
+    the game.
+    """
     await defer_panel(interaction)  # reading earlier games can take time
     try:
         drawn = await interaction.client.parts[ReviewDesk].taps(
@@ -98,7 +102,9 @@ async def accuracy(interaction: Interaction, _button_id: components.ButtonId) ->
 
 
 async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInProgress) -> None:
-    """Update the answer until the review is over, or Discord has rejected TRIES edits of it."""
+    """Show the review's progress in the answer until the review is over. Stop if Discord rejects TRIES edits,
+    or at the first failure of another kind.
+    """
     registry, locale, shown = interaction.client.registry, text.locale_of(interaction), work.now
     over, tries = False, TRIES
     while not over and tries:
@@ -118,7 +124,7 @@ async def _watch(interaction: Interaction, game: ReviewedGame, work: ReviewInPro
 
 
 def _state(game: ReviewedGame, work: ReviewInProgress, locale: Locale) -> MessageLayout:
-    """Return the progress of the review, or its result."""
+    """Return the message with the review's progress, its result or its failure."""
     if work.failed:
         return stopped(game.table, locale)
     return overview(game, work.now, locale) if work.now.done else progress(game.table, work.now, locale)
@@ -160,9 +166,9 @@ async def compared(
     *,
     mine: bool,
 ) -> tuple[str, bool]:
-    """Return the comparison of the pressed choice with the best one, and whether it is as good. busy: draws
-    the message that is shown while robots compute. mine: whether the decision was the user's own. Raises
-    Refusal if this version does not have the choice.
+    """Return the comparison of the pressed choice with the best one, and whether the pressed choice is as
+    good. busy: builds the message that is shown while robots compute, from its text. mine: whether the
+    decision was the user's own. Raises Refusal if this version does not have the choice.
     """
     game, decision, seen = point.game, point.decision, point.judged.found
     tags, locale = [components.tag(action) for action in decision.actions], text.locale_of(interaction)
@@ -193,8 +199,8 @@ async def own_game(interaction: Interaction, button_id: components.ButtonId) -> 
 
 
 async def game_of(interaction: Interaction, table: Table, seat: Seat) -> ReviewedGame:
-    """Return the user's decisions at the table. Raises Refusal if the rules have changed too much to replay
-    it.
+    """Return the game at the table with the user's decisions in it. Raises Refusal if the rules have changed
+    too much to replay the game.
     """
     try:
         return await interaction.client.parts[ReviewDesk].game(table, seat, interaction.user.id)
@@ -216,9 +222,9 @@ async def _turning_point(interaction: Interaction, button_id: components.ButtonI
 @on_press("whatif", opens=True)
 async def what_if(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Start *What if?* before the move with the number in the mark, in the user's direct messages or, where
-    the bot is no member, in this channel. Answer with a link if it is already in progress there. Raises the
-    errors of `own_game` and `game_of`, and Refusal if the game has no *What if?* or the move was not the
-    user's decision.
+    the bot is no member, in this channel. If the user's *What if?* from that move is already in progress,
+    answer with a link to it. Raises the errors of `own_game` and `game_of`, and Refusal if the game has no
+    *What if?* or the move was not the user's decision.
     """
     table, seat = await own_game(interaction, button_id)
     if table.title.robots.review_method is None:

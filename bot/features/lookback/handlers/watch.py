@@ -80,7 +80,7 @@ async def past(interaction: Interaction, button_id: components.ButtonId) -> None
 
 @on_press("page", "glance", "eyes", redraws=True)
 async def go(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show another page or position, or the same one in another seat's view. Raises Refusal."""
+    """Show another page or position, or the same one in another view. Raises Refusal."""
     spot, arg = Spot.of(button_id.mark), button_id.arg
     if button_id.action == "glance":
         spot = replace(spot, ply=int(arg or "0", 16))
@@ -91,8 +91,8 @@ async def go(interaction: Interaction, button_id: components.ButtonId) -> None:
 
 
 async def show(interaction: Interaction, table: Table, spot: Spot, *, story: bool = False) -> None:
-    """Show a page or a position in the look back that was pressed. story: whether to show the page that
-    contains the position. Raises Refusal.
+    """Show a page or a position in place of the look back whose button was pressed. story: whether to show
+    the page that contains the position. Raises Refusal.
     """
     table.touch(interaction.user.id)
     await answering.redraw(interaction, await _drawn(interaction, table, spot, story=story))
@@ -118,8 +118,8 @@ def viewer_of(interaction: Interaction, table: Table, playing: str = "") -> View
 
 
 async def _opened(interaction: Interaction, table: Table, spot: Spot) -> Lookback:
-    """Return the game in the user's view, or in that of the chosen seat. Positions of the user's own game
-    include the findings of a review, which pages do not show. Raises Refusal.
+    """Return the game in the view of the spot. Positions in the user's own view include the findings of a
+    review, which pages do not show. Raises Refusal.
     """
     person, locale, over = interaction.user.id, text.locale_of(interaction), table.snapshot.status == "over"
     own = seat_of(table.snapshot.players, person)
@@ -157,8 +157,9 @@ async def run(interaction: Interaction, button_id: components.ButtonId) -> None:
 async def _play(
     interaction: Interaction, look: Lookback, spot: Spot, viewer: Viewer, playing: films.Playing
 ) -> None:
-    """Show one position after the other until the last one. Stop earlier if the film is stopped, if the token
-    for editing its message expires, or if Discord rejects an edit because the message was dismissed.
+    """Show one position after the other until the last one. Stop earlier if the user stops the film or starts
+    another, if a player's name has changed, if the token for editing the message expires, or if an edit
+    fails, for example because the message was dismissed.
     """
     registry, positions = interaction.client.registry, look.positions
     at, until = look.at(spot.ply), registry.clock.now() + token_edits.LIVES
@@ -191,7 +192,7 @@ async def halt(interaction: Interaction, button_id: components.ButtonId) -> None
     """Stop the film at the current position. Raises Refusal."""
     table = await finished(interaction, button_id)
     client = interaction.client
-    if not client.parts[Films].halt(button_id.arg):  # it may run in another process
+    if not client.parts[Films].halt(button_id.arg):  # the film possibly runs in another process
         now = client.registry.clock.unix_now()
         await client.store.pauses.begin(_HALTED, int(button_id.arg or "0", 16), now, token_edits.LIVES)
     await answering.redraw(interaction, await _drawn(interaction, table, Spot.of(button_id.mark)))

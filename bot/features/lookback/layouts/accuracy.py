@@ -18,7 +18,7 @@ from bot.ui.messages.message import MessageLayout, Picture, layout
 from bot.ui.messages.paint import PictureService
 
 CHARTED: Final = 20
-"""The maximum number of reviews in a game's curve, which are its latest ones."""
+"""The maximum number of reviews in a game's curve, which shows the latest ones."""
 ENOUGH: Final = 4
 """The minimum number of decisions in a game that can be the most accurate one."""
 OFTEN: Final = 2

@@ -90,8 +90,8 @@ def animation_message(table: Table, data: bytes, locale: Locale) -> MessageLayou
 
 
 def shared_message(table: TableState, name: str, locale: Locale) -> MessageLayout:
-    """Return a public message with a game's players and a button to watch it, which reveals nothing about the
-    end. name: the name of the player who shares the game, as the message shows it.
+    """Return a public message with a game's players and a button to watch the game. The message reveals
+    nothing about the end. name: the name of the player who shares the game, as the message shows it.
     """
     snapshot = table.snapshot
     names = [safe(each) for each in table.full_names(locale)]
@@ -115,8 +115,9 @@ def stills_message(table: Table, story: str, sheet: bytes, locale: Locale) -> Me
 
 
 def deal_message(table: Table, address: str, locale: Locale) -> MessageLayout:
-    """Return the message with the opened seal of a finished game's deal. address: the address of the page
-    that checks the seal, or "" if the page is attached as a file.
+    """Return the message with the opened seal of a finished game's deal. If the deal has no seal, or its seal
+    does not match, the message says so. address: the address of the page that checks the seal, or "" if the
+    page is attached as a file.
     """
     snapshot, sealed = table.snapshot, table.snapshot.sealed
     head, play = say("history-seal", locale, table=snapshot.id), play_button(table, locale)

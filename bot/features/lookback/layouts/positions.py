@@ -52,12 +52,12 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The page or position that a reader sees, and in which view."""
+    """The page or position that a reader sees, and the view in which they see it."""
 
     page: int
     """The number of the page if `ply` is None."""
     eyes: int = 0
-    """The view: 0 for the reader's own seat, EVERYBODY for a spectator, or EVERYBODY + 1 plus the index of a
+    """The view: 0 for the reader's own, EVERYBODY for a spectator's, or EVERYBODY + 1 plus the index of a
     seat.
     """
     ply: int | None = None
@@ -104,13 +104,15 @@ class Lookback:
     """The findings of a review of the reader's game, by the index of the position."""
 
     def at(self, ply: int | None) -> int:
-        """Return the index of the position after `ply` moves, or of the last position before, or 0 if there
-        is none.
+        """Return the index of the position after `ply` moves. If there is none, return the index of the last
+        position before that, or 0.
         """
         return max((at for at, each in enumerate(self.positions) if each.ply <= (ply or 0)), default=0)
 
     def of_move(self, ply: int) -> int:
-        """Return the index of the position that shows the move with the number `ply`."""
+        """Return the index of the position that shows the move with the number `ply`, or the last index if
+        none does.
+        """
         last = len(self.positions) - 1
         return next((at for at, each in enumerate(self.positions) if each.ply >= ply), last)
 
@@ -149,11 +151,11 @@ def positions(
     named: Callable[[Past, Locale], Sequence[str]] = Past.names,
     most: int = BRIEF,
 ) -> list[Position]:
-    """Return the positions of a game from the deal on, turn by turn, as a seat saw them, or a spectator if
-    `reader` is None. Apart from the deal, turns of which the reader saw nothing are left out.
+    """Return the positions of a game from the deal on, turn by turn, as a seat saw them, or as a spectator
+    did if `reader` is None. Apart from the deal, turns of which the reader saw nothing are left out.
 
-    named: returns the players' names at the time of a move. most: the maximum number of lines in `told`
-    before it is summarised.
+    named: returns the players' names at the time of a move. most: the maximum number of lines that `told`
+    takes on a phone before it is summarised.
     """
     found, page = list[Position](), 0
     for name, group in rounds(pasts, title, locale):
@@ -190,8 +192,8 @@ def happened(
 
 
 def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
-    """Return the numbers of the moves with the most decisive public events. They can be any player's, so that
-    they do not reveal the winner.
+    """Return the numbers of the moves with the most decisive public events: at most MOMENTS of them, in
+    order. Any player's moves count, so that the numbers do not reveal the winner.
     """
     weigh, game = title.words.decisive, title.rules.game
     if weigh is None:
@@ -205,8 +207,8 @@ def key_moments(pasts: Sequence[Past], title: Title) -> list[int]:
 
 
 def recent_events_at(pasts: Sequence[Past], title: Title, ply: int) -> tuple[AnyEvent, ...]:
-    """Return the latest public events as of the move with the number `ply`. The pictures mark them, as they
-    do in a game in progress.
+    """Return the latest public events as of the move with the number `ply`. The pictures mark these events,
+    as in a game in progress.
     """
     entries = [Happened(past.turn, event) for past in pasts if past.ply <= ply for event in past.events]
     return recent_events_of(entries, title.rules.game, title.rules.game.turn(as_of(pasts, ply).match.state))

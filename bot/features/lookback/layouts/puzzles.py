@@ -55,8 +55,9 @@ class PuzzleDesk(Puzzles):
         self._reviews = reviews
 
     async def open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """Return a puzzle. If its game no longer exists, or the rules have changed too much to replay it,
-        hide all puzzles of that game and return None. reader: the person who solves the puzzle.
+        """Return a puzzle. If its game or turning point no longer exists, or the rules have changed too much
+        to replay the game, hide all puzzles of that game and return None. reader: the person who solves the
+        puzzle.
         """
         found: Puzzle | None = None
         with suppress(errors.TableError, IllegalMove):
@@ -66,7 +67,9 @@ class PuzzleDesk(Puzzles):
         return found
 
     async def _open(self, origin: Origin, missed: Missed, reader: int, locale: Locale) -> Puzzle | None:
-        """Return a puzzle, or None if its game no longer exists. Raises TableError and IllegalMove."""
+        """Return a puzzle, or None if its game or turning point no longer exists. Raises TableError and
+        IllegalMove.
+        """
         spot, person = missed.spot, missed.person
         table = await self._registry.tables.get(spot.table)
         if table is None:
@@ -94,8 +97,9 @@ class PuzzleDesk(Puzzles):
 
 
 def _next_steps(puzzle: Puzzle, shelf: Shelf, verdict: Verdict | None, locale: Locale) -> list[Control]:
-    """Return the buttons below a puzzle. At its end they are the most likely next steps: another puzzle, the
-    game that this one came from, and a real game.
+    """Return the buttons below a puzzle, up to STEPS. Before the end, they lead to the next puzzle if another
+    one waits and, after an answer to the person's own puzzle, to *What if?*. At the end, the review of the
+    person's own game and a game against robots follow. While robots compute, there are none.
     """
     if verdict is not None and verdict.thinking:
         return []

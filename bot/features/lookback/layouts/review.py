@@ -101,8 +101,8 @@ class ReviewDesk(Reviews):
         return ReviewedGame(table, seat, pasts[0], tuple(found), reader or person, review)
 
     async def led_to(self, table: Table, ply: int) -> tuple[list[Past], list[AnyLoggedMove]]:
-        """Return the moves of a game before the move `ply`, both replayed and as logged. Raises
-        IllegalMove.
+        """Return the moves of a game before the move `ply`, both replayed and as logged. Raises IllegalMove
+        if the rules have changed too much to replay them.
         """
         moves = [each for each in await table.log() if each.ply < ply]
         return await self._pictures.replay(table, moves), moves
@@ -110,8 +110,9 @@ class ReviewDesk(Reviews):
     async def retry(
         self, point: TurningPoint, locale: Locale, note: str = "", opened: str = "", *, busy: bool = False
     ) -> MessageLayout:
-        """Return the position with its choices. note: the comparison of the pressed choice, or "". busy:
-        whether the comparison is still being computed, in which case there are no choices.
+        """Return the position with its choices. note: the comparison of the pressed choice, or "". opened:
+        the tag of the opened group of choices, or "". busy: whether the comparison is still being computed,
+        in which case there are no choices.
         """
         id, asked = point.game.table.snapshot.id, [note]
         if not note:
@@ -164,7 +165,9 @@ def notes_of(game: ReviewedGame, locale: Locale) -> list[Noted]:
 def choices_at(
     point: TurningPoint, button_id: ButtonId, opened: str, locale: Locale
 ) -> Sequence[Sequence[Control]]:
-    """Return the rows with the choices of a decision. Each choice presses `button_id` with its own tag."""
+    """Return the rows with the choices of a decision. The id of each choice is `button_id` with the choice's
+    tag. opened: the tag of the opened group, or "".
+    """
     text, names, decision = point.game.title.words.text, point.game.table.names, point.decision
     offered = [(tag(action), text.label(action, decision.view, names)) for action in decision.actions]
     return choice_rows(button_id, offered, opened, NO_EMOJI, locale)
@@ -233,8 +236,8 @@ def _head(table: Table, locale: Locale) -> str:
 
 def _luck(game: ReviewedGame, review: Review, locale: Locale) -> list[str]:
     """Return the text about the player's lead at the end: how much of it came from the deal, and how much
-    from the player's own moves. The list is empty if the game has no outcome or the deal was not played by
-    robots yet.
+    from the player's own moves. The list is empty if the game has no outcome or robots have not played the
+    deal yet.
     """
     own = _own_lead(game)
     if own is None or not review.fair:

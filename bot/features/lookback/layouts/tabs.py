@@ -1,5 +1,5 @@
-"""The messages that look back at a game: the tab *History*, a page in words, and the tab *Watch*, a position
-with its pictures. The tab *Review* is in review.py and taps.py.
+"""The messages that look back at a game. The tab *History* shows a page in words, and the tab *Watch* a
+position with its pictures. The tab *Review* is in review.py and taps.py.
 """
 
 from collections.abc import Sequence
@@ -93,7 +93,7 @@ def what_if_button(id: str, ply: int, locale: Locale) -> Control:
 
 
 def eyes_menu(table: Table, spot: Spot, locale: Locale) -> list[Control]:
-    """Return the menu of views, or nothing while the match is in progress."""
+    """Return the menu of views, or nothing if the match was not played to its end."""
     if table.snapshot.status != "over":
         return []
     sat = [" \u2192 ".join(names_on(table.snapshot, seat)) for seat in range(len(table.names))]
@@ -125,7 +125,9 @@ def neighbours(here: int, last: int) -> tuple[int, int, int, int]:
 
 
 def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-    """Return the page at a spot, or the last page if the spot is beyond it."""
+    """Return the page at a spot, or the last page if the spot is beyond it. For a position, return the page
+    that contains it.
+    """
     table, locale, id = look.table, viewer.locale, look.table.snapshot.id
     told = [each for each in look.positions if each.lines]
     pages = [list(group) for _, group in groupby(told, lambda each: each.page)]
@@ -158,7 +160,9 @@ def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
 
 
 class LookbackMessages:
-    """Replays games and builds the messages that show them. pictures: works in other processes."""
+    """Replays games and builds the messages that show them. pictures: replays and paints in other
+    processes.
+    """
 
     def __init__(self, registry: TableRegistry, pictures: paint.PictureService) -> None:
         self._registry = registry
@@ -180,7 +184,10 @@ class LookbackMessages:
         return look.with_moments(locale) if snapshot.status == "over" else look
 
     async def watch(self, look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
-        """Return a position with the pictures of the table and of the viewed seat's hand."""
+        """Return a position with the pictures of the table and of the viewed seat's hand. The hand is always
+        shown, and the table as far as there is room. If a review comments on the position, the table is left
+        out.
+        """
         title, at = look.table.title, look.at(spot.ply)
         position = look.positions[at]
         past = as_of(look.pasts, position.ply)

@@ -38,7 +38,7 @@ class Taps:
     others: tuple[Tempo, ...]
     """The tempo of each seat, including the player's own."""
     before: tuple[Tempo, ...]
-    """The tempo in each of the player's earlier games, newest first."""
+    """The tempo in each of up to EARLIER of the player's earlier games, newest first."""
 
     @property
     def usual(self) -> Tempo | None:
@@ -119,8 +119,8 @@ class TapReviews:
         return tuple(each for each in found if each is not None)
 
     async def _measured(self, id: str, person: int) -> Tempo | None:
-        """Measure a match that has not been reviewed, and return its tempo, or None if it cannot be
-        replayed.
+        """Return the person's tempo in a match that has not been reviewed, and store it as a review. Return
+        None if the match cannot be replayed.
         """
         try:
             table = await self._registry.tables.get(id)
@@ -162,7 +162,8 @@ def _usually(found: Tempo, locale: Locale) -> Text:
 
 def _advice(taps: Taps, locale: Locale) -> Phrase:
     """Return the advice on what costs the player most: wrong taps or missed cards, whichever are more, and
-    otherwise speed. Return praise if there is nothing to improve.
+    otherwise speed. Return praise if there is nothing to improve, and a note if the player had no chance to
+    press.
     """
     own = taps.own
     if not own.chances:
@@ -210,7 +211,7 @@ def _plot(taps: Taps, locale: Locale) -> tap_plot.TapPlot:
 
 
 def _alt(taps: Taps, locale: Locale) -> list[Text]:
-    """Return the alt text of the picture."""
+    """Return the lines of the picture's alt text."""
     own = [race.pressed[taps.seat] for race in taps.played]
     pressed = [
         Phrase(

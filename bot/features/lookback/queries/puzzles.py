@@ -46,12 +46,14 @@ class Waiting(NamedTuple):
     """
 
     own: Sequence[Missed]
-    """The first of the person's own missed decisions. There are `whole` of them in total."""
+    """The first of the person's own missed decisions that can be answered now. There are `whole` of them in
+    total.
+    """
     whole: int
     daily: Sequence[Missed]
     """The puzzle from the latest daily that is over, and those from earlier dailies that are due again."""
     lent: Sequence[Missed]
-    """The puzzles that others have lent in the person's server."""
+    """The puzzles that others have lent, from games in channels of this server that the person sees."""
     solved: int
     """The number of puzzles that the person has solved."""
     due: float | None
@@ -93,9 +95,8 @@ class SqlPuzzles(database.StorePart):
         return [row.day for row in await self._rows(_days(person))]
 
     async def save(self, person: int, spot: PuzzleSpot, progress: Progress, day: int | None) -> None:
-        """Write a person's progress with a puzzle, unless the review of the seat no longer exists: because
-        the table was deleted, or because its player had their data deleted meanwhile. day: the day of a right
-        answer, or None.
+        """Write a person's progress with a puzzle, unless the review of the seat was deleted meanwhile,
+        together with its table or with the data of its player. day: the day of a right answer, or None.
         """
         values = {"person": person, "table_id": spot.table, "seat": spot.seat, "ply": spot.ply}
         values |= {"answers": progress.answers, "correct": progress.right, "due": progress.due}
@@ -131,8 +132,8 @@ class SqlPuzzles(database.StorePart):
         )
 
     async def _channels(self, reader: PuzzleReader) -> Sequence[int]:
-        """Return the channels of the reader's server that the reader sees and in which games with turning
-        points were played.
+        """Return those channels of the reader's server in which games with turning points were played and
+        which the reader sees.
         """
         if not reader.guild:
             return ()
@@ -141,8 +142,8 @@ class SqlPuzzles(database.StorePart):
         return [row.channel for row in rows if reader.sees(row.channel)]
 
     async def find(self, reader: PuzzleReader, table: str, ply: int) -> Source | None:
-        """Return the source of a decision that can be shown now and is either the reader's own or lent, or
-        None.
+        """Return the source of a decision if it can be shown now and is either the reader's own or lent, and
+        otherwise None.
         """
         daily = sa.exists().where(_of_daily()).label("daily")
         found = _shown(reader).add_columns(tables.c.guild, tables.c.channel, daily)
@@ -155,8 +156,8 @@ class SqlPuzzles(database.StorePart):
 
 
 def _shown(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query for the turning points that can be shown, which are those of deals that no longer count
-    for anyone.
+    """Return a query for the turning points that can be shown: their deals no longer count for anyone, and
+    their tables are not in `reader.without`.
     """
     counts = sa.exists().where(_of_daily(), dailies.c.day > reader.over)
     found = sa.select(missed, puzzles.c.answers).join(tables, tables.c.id == missed.c.table_id)
@@ -182,8 +183,8 @@ def _worst(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _next(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query for the time at which the reader's next answered puzzle is due again, among those that
-    still exist.
+    """Return a query for the time at which the reader's next answered puzzle is due again. Puzzles that no
+    longer exist, or are no longer lent, do not count.
     """
     there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now

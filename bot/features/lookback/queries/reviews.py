@@ -63,7 +63,7 @@ class SqlReviews(StorePart):
 
     async def of(self, person: int, among: Sequence[str] | None = None) -> Sequence[Reviewed]:
         """Return all readable reviews of the person's games, newest game first. among: the ids of the tables
-        to which to restrict them.
+        whose reviews to return, or None for all tables.
         """
         found = select(reviews, tables.c.opened).join(tables, tables.c.id == reviews.c.table_id)
         found = found.where(reviews.c.person == person)
