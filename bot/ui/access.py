@@ -1,5 +1,5 @@
-"""Decides who can see a table, lobby or race night: members who can see its channel, and players with a
-seat.
+"""Decides who can see a table, lobby or race night, and who can plan race nights. Finds people who have left
+a server.
 """
 
 import asyncio
@@ -23,7 +23,10 @@ def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
 
 
 def sees_channel(interaction: Interaction, place: Place) -> bool:
-    """Return whether the user can see a channel."""
+    """Return whether the user is known to see a channel. That is true of the interaction's own channel, and
+    of channels in the same server that the user has permission to view. Private threads elsewhere also need
+    the permission to manage threads.
+    """
     person = interaction.user
     if interaction.channel_id == place.channel:
         return True
@@ -40,8 +43,8 @@ def sees_channel(interaction: Interaction, place: Place) -> bool:
 
 
 async def left_server(interaction: Interaction, people: Iterable[int]) -> frozenset[int]:
-    """Return the ids of the people who have left the server of the interaction. A person about whom Discord
-    gives no answer counts as present.
+    """Return the ids of the people who have left the server of the interaction. Outside of servers, there are
+    none. A person about whom Discord gives no answer counts as present.
     """
     guild = interaction.guild_id
     if guild is None:
@@ -68,8 +71,9 @@ def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None
 
 
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
-    """Return whether the user can plan race nights in this server, or is the person `host` who planned
-    one.
+    """Return whether the user can plan race nights in this server. That needs a permission to manage the
+    server or its events, unless the user is `host`, the person who planned the race night in question. Return
+    False outside of servers.
     """
     allowed = interaction.permissions
     manages = allowed.manage_guild or allowed.manage_events

@@ -25,7 +25,7 @@ picture.
 
 
 def name_of(title: Title, emoji: str, picture: bytes) -> str:
-    """Return the name of an emoji in Discord, which has at most 32 letters, digits and underscores."""
+    """Return the name of an emoji in Discord. Discord allows at most 32 letters, digits and underscores."""
     return f"{title.command}_{emoji}_{sha256(picture).hexdigest()[:6]}"
 
 

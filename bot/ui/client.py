@@ -67,7 +67,7 @@ class Overview:
 
 @dataclass(frozen=True, slots=True)
 class Lookbacks:
-    """Looking back at finished games, for tables and other features."""
+    """The functions that look back at finished games, for tables and other features."""
 
     show_beginning: Callable[["Interaction", Table, Seat, ButtonId], Awaitable[None]]
     """Shows a finished match from its start, as a seat saw it, as a panel below that of the given button.
@@ -81,7 +81,7 @@ class PaddockClient(commands.AutoShardedBot):
     """The client with its parts, which are set before the first event arrives."""
 
     registry: TableRegistry
-    """All tables."""
+    """All lobbies and tables."""
     builder: MessageBuilder
     """Builds the messages of lobbies and tables."""
     display: DiscordDisplay
@@ -89,7 +89,7 @@ class PaddockClient(commands.AutoShardedBot):
     store: SqlStore
     """Everything stored."""
     clock: Clock
-    """Unix time. Play time is the registry's."""
+    """The clock for Unix time. The registry has the one for play time."""
     pictures: PictureService
     """Paints pictures."""
     parts: Parts

@@ -26,8 +26,8 @@ _INVALID = 50035
 
 @dataclass(frozen=True, slots=True)
 class _Sent:
-    """What is known of the commands that were last sent. digest: identifies the commands. ids: the ids of
-    those that can be typed, by path.
+    """The record of the commands that were last sent. digest: identifies the commands. ids: the ids of those
+    that can be typed, by path.
     """
 
     digest: str = ""

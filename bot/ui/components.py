@@ -30,7 +30,7 @@ class ButtonId:
     """The key of the handler for the button (bot.ui.handlers)."""
     mark: int = 0
     """The seat's number of moves when a hand was drawn, or the number of the turn on a public button. It
-    identifies an outdated button.
+    identifies an outdated button. Some buttons have another number here, such as a seat.
     """
     arg: str = ""
     """The tag of the action to play or of another choice, or "". The options of a menu have such tags as
@@ -46,12 +46,12 @@ class ButtonId:
 
 @lru_cache(maxsize=8192)
 def tag(action: Hashable) -> str:
-    """Return eight hex digits that distinguish one action of a position from the others."""
+    """Return eight hex digits that distinguish an action, or another choice, from the others."""
     return sha256(repr(action).encode()).hexdigest()[:8]
 
 
 def short(number: int) -> str:
-    """Return a number in base 36, such as a person's id, for use as a table's id."""
+    """Return a number in base 36, for example to use a person's id as `ButtonId.table`."""
     digits = "0123456789abcdefghijklmnopqrstuvwxyz"
     found = ""
     while number:
@@ -79,8 +79,8 @@ def data_of(interaction: discord.Interaction) -> Mapping[str, Any]:
 
 
 def pressed_on(interaction: discord.Interaction) -> ButtonId:
-    """Return the content of a pressed button, or of a menu with the chosen option as its `arg`, which a menu
-    of roles or people does not have. Components that are not the bot's are returned as unknown.
+    """Return the content of a pressed button or menu. For a menu, `arg` is the value of the chosen option,
+    except in menus of roles or people. The action is "" if the component is not one of the bot's.
     """
     data = data_of(interaction)
     button_id, values = read(str(data.get("custom_id"))), data.get("values")
@@ -228,7 +228,7 @@ the same panel.
 
 
 def back_button(button_id: ButtonId, label: str) -> ActionButton:
-    """Return the button of a panel that leads to the panel above, which `button_id` shows."""
+    """Return *Back*, the button that leads to the panel above. button_id: the one that shows it."""
     return ActionButton(button_id.custom_id(BACK), label)
 
 

@@ -3,7 +3,7 @@
 import aiohttp
 
 WHOLE = 256 * 1024
-"""The maximum number of bytes of an upload that are copied to be sent together, which is enough for some
+"""The maximum number of bytes of an upload that are copied to be sent together. It is enough for some
 pictures, but not for an animation.
 """
 

@@ -37,7 +37,7 @@ class DiscordTime:
         return self._clock.now() if self._ahead is None else ran + self._ahead_by(ran, self._ahead)
 
     def age(self, id: int) -> float:
-        """Return a lower limit in seconds for the age of the Discord object with the given id."""
+        """Return a lower bound in seconds for the age of the Discord object with the given id."""
         return self.now() - made(id)
 
     def passed(self, at: float) -> None:
@@ -58,6 +58,6 @@ class DiscordTime:
         self, _: aiohttp.ClientSession, __: SimpleNamespace, done: aiohttp.TraceRequestEndParams
     ) -> None:
         headers = done.response.headers
-        if "Via" in headers:  # missing in a proxy's own response, whose clock may be as wrong as ours
+        if "Via" in headers:  # a proxy's own response lacks it, and its clock can be as wrong as ours
             with suppress(ValueError):
                 self.passed(parsedate_to_datetime(headers.get("Date", "")).timestamp())

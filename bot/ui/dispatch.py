@@ -1,6 +1,6 @@
 """The path of every press, submitted form and command: find its handler, check whether it can begin, run the
-handler, and answer whatever happens. A handler loads its table, gives it a command (`StoredState.do` decides,
-stores, and retries after a conflict), and answers with the new state.
+handler, and answer with the result or the error. A handler loads its table, gives it a command
+(`StoredState.do` decides, stores, and retries after a conflict), and answers with the new state.
 """
 
 import asyncio
@@ -30,8 +30,9 @@ LATEST = 2.5
 three seconds for which Discord waits.
 """
 IN_TIME = 2.2
-"""The number of seconds after which a press is refused if nothing is written yet. Otherwise it is
-acknowledged, and its message is edited when it is done. An interaction that arrives later has until LATEST.
+"""The age in seconds at which a press is refused if it has not begun to write. Otherwise, if its answer edits
+the pressed message, it is acknowledged and answered when it is done. A press that arrives later has until
+LATEST.
 """
 STOPPING = Phrase("error-stopping")
 
@@ -97,7 +98,7 @@ async def _back(interaction: Interaction, handler: Handler, button_id: component
 
 
 async def submitted(interaction: Interaction) -> None:
-    """Carry out one of the bot's modals. Others are ignored."""
+    """Carry out a submitted modal of the bot. Other modals are ignored."""
     button_id = text_form.asked(interaction)
     if button_id is None:
         return
@@ -125,8 +126,9 @@ async def commanded(interaction: Interaction, body: Body, *, anywhere: bool = Fa
 
 
 async def _answered(interaction: Interaction, body: Body, what: _What) -> None:
-    """Carry out the interaction, or refuse it if it cannot begin now, and count it. An interaction that was
-    accepted before is ignored.
+    """Carry out the interaction, or refuse it if it cannot begin now, and count it. Ignore an interaction
+    that was accepted before, or that arrives after the bot has stopped. A repeated press gets no visible
+    answer.
     """
     presses = interaction.client.presses
     if presses.closed or not presses.take(interaction.id):
@@ -156,8 +158,9 @@ async def _carried_out(
     in_hand: presses_in_hand.PressInHand,
     counted: metrics.Press,
 ) -> None:
-    """Run the handler and answer its errors. discord.py would only log them, and leave the press without an
-    answer (docs/discord.md, section 4, point 2).
+    """Run the handler, and answer with its error if it raises one. discord.py would only log the error, and
+    leave the press without an answer (docs/discord.md, section 4, point 2). An interaction that arrives too
+    late is not begun.
     """
     timer = asyncio.create_task(_answer_in_time(interaction, in_hand, what), name="in-time")
     try:
@@ -183,7 +186,7 @@ async def _carried_out(
 
 
 async def _refuse(interaction: Interaction, text: Phrase) -> None:
-    """Refuse a press or command. A person who repeats a press on the same message is told only once."""
+    """Refuse a press or command. A person who was just told so on the same message is not told again."""
     message = interaction.message.id if interaction.message else 0
     if interaction.client.presses.notice(interaction.user.id, message):
         await errors.tell(interaction, text)
@@ -198,8 +201,8 @@ async def _let_vanish(interaction: Interaction) -> None:
 
 
 def _needs_no_answer(error: Exception) -> bool:
-    """Return whether an error can be ignored because the press was given up before, so that its user already
-    has an answer.
+    """Return whether to ignore an error of a press that was given up. Its user already has an answer, so only
+    a bug must be reported.
     """
     return isinstance(error, discord.InteractionResponded) or errors.refusal(error, ENGLISH) is not None
 
@@ -214,7 +217,9 @@ async def _read_person(interaction: Interaction) -> None:
 async def _answer_in_time(
     interaction: Interaction, in_hand: presses_in_hand.PressInHand, what: _What
 ) -> None:
-    """Refuse or acknowledge the press at its deadline, unless its answer is being sent."""
+    """At the deadline of a press, refuse it or, if it has begun to write, acknowledge it. Do neither if its
+    answer is being sent, or if it has begun to write and does not redraw its message.
+    """
     age = interaction.client.discord_time.age(interaction.id)
     await clock.sleep(clock.LoopClock(), (IN_TIME if age < IN_TIME else LATEST) - age)
     if in_hand.answering:
@@ -228,8 +233,9 @@ async def _answer_in_time(
 
 
 async def _tell_more(interaction: Interaction, table_id: str) -> None:
-    """Show the person pending messages that have nothing to do with this press, which is answered, so that
-    the same button can be pressed again meanwhile. If that fails, they remain for the next answer.
+    """Show the person pending messages that are unrelated to this press. The press no longer counts as in
+    progress, so the same button can be pressed meanwhile. After a temporary failure, the messages remain
+    pending.
     """
     try:
         await closed_dms.tell_closed(interaction, table_id)

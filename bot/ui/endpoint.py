@@ -1,8 +1,8 @@
-"""Discord's interactions over HTTP: the same presses and commands that the gateway would deliver. Each
-request gets an immediate 202 without a body, and the interaction itself is answered by its callback, as usual
-(docs/discord.md, section 1, point 8). discord.py's own parser reads it, so no command or button depends on
-how it arrived. Under overload, the response to the request refuses the interaction, which costs a small part
-of a callback and leaves more time for accepted interactions.
+"""Discord's interactions over HTTP: the same presses and commands that the gateway would deliver. An accepted
+request gets an immediate 202 without a body, and the interaction is answered by its callback, as usual
+(docs/discord.md, section 1, point 8). discord.py's own parser reads the interaction, so no command or button
+depends on how it arrived. Under overload, the response to the request refuses the interaction. This costs
+much less than a callback, and leaves more time for accepted interactions.
 """
 
 import asyncio
@@ -116,7 +116,9 @@ class Endpoint:
             raise web.HTTPBadRequest(text="This is no interaction.") from None
 
     async def _received(self, payload: dict[str, Any]) -> web.Response:
-        """Carry out an interaction, and confirm that it was received."""
+        """Carry out an interaction, and confirm that it was received. Answer a ping, and refuse an
+        interaction under overload. Raises HTTPUnauthorized for an interaction that was received before.
+        """
         id, kind = int(payload["id"]), payload["type"]
         self._client.discord_time.passed(discord_clock.made(id))
         if kind == PING:
@@ -130,8 +132,8 @@ class Endpoint:
         return web.Response(status=202)
 
     def _refused(self, payload: dict[str, Any]) -> web.Response:
-        """Refuse an interaction without reading it any further. A person who repeats a press on the same
-        message is told only once.
+        """Refuse an interaction without reading it any further. A person who was just told so on the same
+        message is not told again.
         """
         with self._client.metrics.press("unread") as press:
             press.outcome, press.refusal = "refused", "busy"
@@ -148,7 +150,7 @@ class Endpoint:
 
     async def _take(self, id: int) -> bool:
         """Return whether an interaction has arrived for the first time, here or at another worker. Also
-        return True if the store does not answer. Then nothing can be written, and the user gets an error.
+        return True if the store fails. Then nothing can be written, and the user gets an error.
         """
         try:
             return await self._taken.take_interaction(id, self._client.registry.clock.unix_now())

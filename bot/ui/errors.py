@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 DISCORD_FAILS: Final = Phrase("error-discord")
 """A text that is true for any press that failed because of Discord, whatever was done before it failed."""
 REPEATED = 500
-"""The maximum number of characters of a refusal, which can contain a person's text."""
+"""The maximum number of characters of a refusal that can contain a person's text. A Refusal is not shortened.
+"""
 
 NEEDED: Final = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 """The permissions that a table needs in its channel."""
@@ -37,8 +38,8 @@ class OddOption(app_commands.CheckFailure):
 
 
 class Refusal(TableError):
-    """Raised if the bot refuses before any table is involved. Names among the arguments of its text must
-    already be escaped for Markdown.
+    """Raised if a handler itself, and not the table or lobby, refuses something. Names among the arguments of
+    its text must already be escaped for Markdown.
     """
 
 
@@ -48,7 +49,9 @@ def permission(name: str) -> Phrase:
 
 
 def missing(permissions: discord.Permissions, *, thread: bool) -> list[Phrase]:
-    """Return the permissions that the bot lacks for a table in a channel."""
+    """Return the names of the permissions that the bot lacks for a table in a channel. thread: whether the
+    channel is a thread.
+    """
     needed = [f"{each}_in_threads" if thread and each == "send_messages" else each for each in NEEDED]
     return [permission(each) for each in needed if not getattr(permissions, each)]
 
@@ -68,7 +71,7 @@ def refusal(error: BaseException, locale: Locale) -> str | None:
 
 
 def _failure(error: BaseException) -> Phrase | None:
-    """Return the answer to a failure that is not a bug, or None if it is one."""
+    """Return the answer to a failure, or None if the failure is a bug."""
     match error:
         case StoreAway():
             return Phrase("error-database")
@@ -102,8 +105,8 @@ def _discord_failure(meaning: Meaning) -> Phrase | None:
 
 
 async def report(interaction: discord.Interaction, error: BaseException, table: str) -> metrics.PressOutcome:
-    """Show the error to the user, ephemerally, and return the outcome of the press. table: the table's id, or
-    "".
+    """Show the error to the user, ephemerally, and return the outcome of the press. Show nothing for an
+    autocompletion, or if the interaction has expired. table: the table's id, or "".
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original

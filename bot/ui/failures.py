@@ -109,8 +109,8 @@ CALL_FAILED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 
 def meaning(error: BaseException) -> Meaning:
-    """Return the meaning of a failure. Without a response from Discord it is a bug, unless the connection or
-    the database failed.
+    """Return the meaning of a failure. A failure without a response from Discord is temporary if the
+    connection, the database or a rate limit is the cause. Otherwise it is a bug.
     """
     if not isinstance(error, discord.HTTPException):
         lost = isinstance(

@@ -29,8 +29,8 @@ TRIES = 3
 
 
 def outlive_events(client: PaddockClient) -> None:
-    """Skip events that discord.py cannot parse, which would otherwise end the process. READY is never
-    skipped, because all other events depend on it.
+    """Make the client skip events that discord.py cannot parse, which would otherwise end the process. READY
+    is never skipped, because all other events depend on it.
     """
     parsers = discord_internals.parsers(client)
     for event, parse in parsers.items():

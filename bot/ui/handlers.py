@@ -36,9 +36,7 @@ FORMS: Final = dict[str, Handler]()
 
 
 def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Callable[[H], H]:
-    """Decorate the handler of the buttons and menus with these actions. redraws: whether it answers by
-    editing the pressed message. opens: whether it opens a lobby or starts a match (see Handler).
-    """
+    """Decorate the handler of the buttons and menus with these actions. redraws, opens: see Handler."""
 
     def registered(run: H) -> H:
         _add(PRESSES, actions, Handler(run, redraws=redraws, opens=opens))
@@ -48,7 +46,7 @@ def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Calla
 
 
 def on_form(*actions: str) -> Callable[[H], H]:
-    """Decorate the handler of submitted modals with these actions. It answers by editing the message."""
+    """Decorate the handler of submitted modals with these actions. Its `redraws` is true (see Handler)."""
 
     def registered(run: H) -> H:
         _add(FORMS, actions, Handler(run, redraws=True, opens=False))

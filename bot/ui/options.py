@@ -39,7 +39,7 @@ def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -
 
 def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
     """Return a command group that Discord offers in servers and, to people who have installed the bot, also
-    where the bot is no member: in other servers and in groups' direct messages.
+    where the bot is no member: in other servers, and in direct messages between people.
     """
     return app_commands.Group(
         name=name,
@@ -50,8 +50,8 @@ def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> 
 
 
 def menu_on_person(name: str, callback: Any) -> app_commands.ContextMenu:
-    """Return a context menu on a person in servers. name: the end of the id of its label. callback: the
-    function that runs it.
+    """Return a command in the context menu of a person, in servers. name: the end of the id of its label.
+    callback: the function that runs it.
     """
     words = Phrase(f"command-menu-{name}")
     return app_commands.ContextMenu(
@@ -74,9 +74,9 @@ class CommandTree(app_commands.CommandTree[discord.Client]):
         super().add_command(command, **where)
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Check that the options are well-formed. Otherwise answer with an error."""
+        """Return whether the options are well-formed. If not, answer with an error."""
         formed = _is_formed(interaction.data)
-        if not formed:  # an exception raised here makes discord.py check the options
+        if not formed:  # not raised, because discord.py would read the options to handle the exception
             await report(interaction, OddOption(Phrase("error-unreadable")), "")
         return formed
 
@@ -97,7 +97,9 @@ class Commands(commands.Cog):
     """A group of commands whose options are checked before they are used."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Check that the options match the command's declaration. Raises OddOption."""
+        """Return True if the options match the command's declaration, or raise OddOption. For an
+        autocompletion, which is not checked, return False only while the bot is stopping.
+        """
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete:
             return not interaction.client.presses.closing

@@ -26,15 +26,13 @@ REMEMBERED = 4_096
 MOST = 200
 """The maximum number of presses in progress."""
 FEW = 16
-"""The minimum limit of presses in progress, however slow the answers are. A single server can use all places
-except the last quarter, which is enough for the largest table.
+"""The lowest limit of presses in progress, however slow the answers are. A single server can use three
+quarters of it, which is enough for the largest table.
 """
 LEFT = 4
-"""The divisor that gives the reserved places: a quarter of all places (one in LEFT) is only for servers that
-hold fewer places than are free.
-"""
+"""One in LEFT places, a quarter, is only for servers that hold fewer places than are free."""
 QUICK = 1.0
-"""The maximum number of seconds from a press to its answer for an answer to be quick, so that the limit rises
+"""The number of seconds from a press to its answer below which the answer is quick, so that the limit rises
 by one.
 """
 SLOW = 1.5
@@ -63,9 +61,9 @@ def placed(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 class PressInHand(Answer):
-    """A press or command in progress. server: the server whose place it holds until its answer is sent, or
-    None. refused: whether it exceeds the limit. repeated: whether an identical press of the same person is
-    still in progress. answering: whether its answer is being sent.
+    """A press or command in progress. server: the server for which it takes a place until its answer is sent,
+    or None. refused: whether it exceeds the limit, or the bot is stopping. repeated: whether an identical
+    press of the same person is still in progress. answering: whether its answer is being sent, or was sent.
     """
 
     __slots__ = ("answering", "refused", "repeated", "server")
@@ -170,17 +168,17 @@ class PressesInHand:
             self.room = MOST
 
     def full(self, server: int) -> bool:
-        """Return whether one more press from a server is too much, because not all presses could be answered
-        in time, or other servers would find no place. server: the id of the server, or of the channel outside
-        of servers.
+        """Return whether one more press from a server would be too much, because not all presses could be
+        answered in time, or other servers would find no place. server: the id of the server, or of the
+        channel outside of servers.
         """
         free = self.room - self._held.total()
         return self._held[server] >= free <= self.room // LEFT
 
     def notice(self, person: int, message: int) -> bool:
-        """Return whether to tell a person that their press on a message is refused, because they were not
-        told so on that message a moment ago. message: its id, or 0 for a command, whose answers are separate
-        messages.
+        """Return whether to tell a person that their press on a message is refused. They are not told twice
+        about one message within NOTICED seconds. message: its id, or 0 for a command, whose answers are
+        separate messages.
         """
         now = self._clock.ran()
         while self._noticed and now - next(iter(self._noticed.values())) > NOTICED:

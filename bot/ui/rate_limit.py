@@ -49,8 +49,9 @@ class RateLimitShare:
             await self.take()
 
     async def take(self) -> None:
-        """Wait until there is room for another call. Redraws wait until all other calls are made, and servers
-        take turns in redraws. The other calls are made in the order of their requests.
+        """Wait until there is room for another call. Redraws have a queue of their own, in which servers take
+        turns, so at most one redraw is ahead of any other call. The other calls are made in the order of
+        their requests.
         """
         server = SERVER.get()
         # redraws queue here, so at most one of them is ahead of an urgent call

@@ -63,9 +63,8 @@ def bare(text: str) -> str:
 
 
 def clickable(text: str) -> str:
-    """Return a Markdown message in which each named command, such as `/race start`, is replaced by a mention,
-    which puts the command into the user's input when it is clicked. Commands with unknown ids remain
-    unchanged.
+    """Return a Markdown message with each named command, such as `/race start`, replaced by a mention. A
+    click on the mention puts the command into the user's input. Commands with unknown ids remain unchanged.
     """
     return _NAMED.sub(lambda named: _mentioned(named[1]) or named[0], text)
 
@@ -93,7 +92,7 @@ def cut_name(name: str, limit: int) -> str:
 
 
 def moment(unix: float) -> str:
-    """Return a timestamp that Discord shows to each reader as a countdown."""
+    """Return a timestamp that Discord shows to each reader as a relative time, such as "in 5 minutes"."""
     return f"<t:{int(unix)}:R>"
 
 
@@ -122,7 +121,9 @@ def link(place: Place, message: int) -> str:
 
 
 def table_link(table: str, place: Place, message: int) -> Phrase:
-    """Return a link to the message of a lobby or table, or its id if the message is not posted yet."""
+    """Return a link to the message of a lobby or table, or only the id `table` if the message is not posted
+    yet.
+    """
     if not message:
         return Phrase("answer-table", table=table)
     return Phrase("answer-table-link", table=table, link=link(place, message))
@@ -150,7 +151,9 @@ def place_locale(interaction: discord.Interaction, host: int = 0) -> Locale:
 
 
 def guild_locale(interaction: discord.Interaction[Any], guild: discord.Guild | None, host: int = 0) -> Locale:
-    """Return the language of public texts in a known server, wherever the interaction comes from."""
+    """Return the language of public texts in a server, like `place_locale`, wherever the interaction comes
+    from. guild: the server, or None where the bot is no member.
+    """
     preferences = interaction.client.registry.preferences
     if guild is not None:
         chosen: str = preferences.server(guild.id).language

@@ -1,1 +1,1 @@
-"""The effect of each button, menu and form, and the answer to it."""
+"""The handlers of buttons, menus and forms that belong to no feature, and their answers."""

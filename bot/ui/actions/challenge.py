@@ -1,4 +1,4 @@
-"""Challenges: the menu on a person, and the buttons of the lobby that follows."""
+"""Challenges: the command in a person's menu, and the buttons of the lobby that it opens."""
 
 import discord
 
@@ -17,9 +17,9 @@ from bot.ui.sync.blocked_words import send_words
 
 
 async def ask(interaction: client.Interaction, person: discord.Member | discord.User) -> None:
-    """Offer the games for a challenge of a person. Raises Refusal if the person is a bot or the user, has
-    left the server, cannot see the channel or cannot be challenged now (`must_be_askable`), and in a channel
-    where no table is possible.
+    """Let the user choose a game in which to challenge a person. Raises Refusal if that person is a bot or
+    the user, has left the server, cannot see the channel or cannot be challenged now (`must_be_askable`), and
+    in a channel where no table is possible.
     """
     find_place(interaction)
     if person.bot:
@@ -43,8 +43,9 @@ async def ask(interaction: client.Interaction, person: discord.Member | discord.
 
 @on_press("duel", opens=True)
 async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Open a lobby of the chosen game, to which the person is invited. Raises Refusal if the person has left
-    the server since the question, or cannot be challenged now.
+    """Open a lobby of the chosen game and invite the person. Raises Refusal if the person has left the server
+    since the question or cannot be challenged now, or if the game no longer exists, and the errors of
+    `open_lobby`.
     """
     person = number_of(button_id.table)
     if await access.left_server(interaction, (person,)):
@@ -61,7 +62,7 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("accept", redraws=True)
 async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Give the user a seat in the lobby to which they are invited."""
+    """Give the user a seat in the lobby to which they are invited. Raises Refusal for anyone else."""
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
@@ -89,7 +90,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("dontask", redraws=True)
 async def dont_ask(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Ask who must no longer challenge the user: the host of the lobby, or everyone."""
+    """Ask the user who must no longer challenge them: the host of the lobby, or everyone."""
     lobby = await lobby_of(interaction, button_id)
     locale, host = text.locale_of(interaction), lobby.snapshot.host
     if host == interaction.user.id:

@@ -1,5 +1,5 @@
-"""Checks whether a person can be challenged, and whether people keep apart from each other, as their settings
-say.
+"""Checks of settings: whether a person can be challenged, whether two people keep apart from each other, and
+whether a user can open tables. Also limits how often a person is challenged.
 """
 
 from collections.abc import Collection
@@ -14,8 +14,8 @@ from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
 BETWEEN: Final = 21_600.0
-"""The minimum number of seconds between two challenges of the same person by the same person, unless the
-first was accepted, so that a person who does not answer is not asked again and again.
+"""The minimum number of seconds between two challenges of one person by another, unless the first was
+accepted. It spares a person who does not answer.
 """
 DECLINED: Final = 86_400.0
 """The number of seconds after a declined challenge during which the challenger cannot challenge the same
@@ -24,8 +24,9 @@ person again.
 
 
 async def must_be_askable(interaction: Interaction, person: int) -> None:
-    """Raise Refusal if the user can't challenge a person now: because one of the two does not want that, a
-    challenge between them is still open, or the last one was too short a time ago.
+    """Raise Refusal if the user can't challenge a person now. This is the case if one of the two does not
+    want it, if a challenge between them is still open, or if the user's last challenge of this person was too
+    recent.
     """
     client, own = interaction.client, interaction.user.id
     preferences, name = client.registry.preferences, text.person_mention(person)
@@ -91,9 +92,10 @@ async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset
 
 
 async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> None:
-    """Raise Refusal if the user keeps apart from a person with a seat, or the other way round, in a lobby to
-    which people are invited, or where the bot is no member. In such a lobby, the same applies to a user who
-    is not invited and the people who are. Lobbies and tables for everyone are open to both.
+    """Check a user who wants to join a lobby or table that is not open to everyone. That is a lobby to which
+    people are invited, and any lobby or table where the bot is no member. Raises Refusal if the user keeps
+    apart from a person with a seat, or that person from the user. A user who is not invited is also refused
+    if that is true of an invited person.
     """
     snapshot, asked = subject.snapshot, subject.snapshot.asked if isinstance(subject, Lobby) else ()
     there = {each.person for each in snapshot.players if each.person is not None}

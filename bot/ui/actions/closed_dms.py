@@ -1,5 +1,5 @@
-"""Closed DMs: the player gets one notice that says how to open them, and they are retried only at the
-player's request.
+"""Closed DMs: the player gets one notice that says how to open them. After that, the bot retries DMs only at
+the player's request.
 """
 
 import discord
@@ -17,9 +17,9 @@ from bot.ui.text import said
 
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
-    """If a player's DMs are closed, tell the player once, after the answer to a press in a server, how to
-    open them, and that the match continues without them. A press in DMs needs no such notice, because the
-    player already has the hand there.
+    """Tell a player whose DMs are closed how to open them, and that *My hand* works without them. They are
+    told once, after the answer to a press in a server. A press in DMs needs no such notice, because the
+    player already has the hand there. table: the id of the pressed table or lobby, or "" after a command.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return
@@ -38,7 +38,7 @@ async def tell_closed(interaction: Interaction, table: str) -> None:
 
 
 async def tell_words(interaction: Interaction) -> None:
-    """Show the pending messages to a player whom no DM can reach."""
+    """Show a player the reports that no DM could deliver, once the press is answered."""
     reports = interaction.client.display.reports
     for tracked, words in reports.undelivered(interaction.user.id):
         if not interaction.response.is_done():
@@ -75,8 +75,9 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """Return the lobby or table that a notice is about, or another one where the person has a seat, or None.
-    A notice after a command belongs to no table, and a table can be over.
+    """Return the lobby or table with the given id, if it is open or in play. Otherwise return another one
+    where the person has a seat, or None. The notice after a command has the id "0", and a table can be over
+    by now.
     """
     registry, person = interaction.client.registry, interaction.user.id
     named = await registry.lobbies.get(id) or await registry.tables.get(id)

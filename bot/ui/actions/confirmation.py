@@ -19,8 +19,8 @@ async def ask(
     button_id: components.ButtonId,
     above: components.ButtonId | None = None,
 ) -> None:
-    """Ask for confirmation, as a panel. question: a message whose id followed by "-button" is the id of the
-    button's label. above: see `show_panel`.
+    """Ask for confirmation, as a panel. question: a message. Its id followed by "-button" is the id of the
+    button's label. button_id: the button that carries the action out. above: see `show_panel`.
     """
     label = text.said(interaction, f"{question.id}-button")
     sure = components.button(button_id, label, discord.ButtonStyle.danger)
@@ -43,7 +43,9 @@ async def leave(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("stop")
 async def stop(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Ask for confirmation before the host ends a table without commands, or another player leaves it."""
+    """Ask for confirmation. Where the bot is no member, the host ends the table, and other players leave it.
+    In direct messages, the player ends the practice match.
+    """
     table, person = await find(interaction, button_id.table), interaction.user.id
     id, place = table.snapshot.id, table.snapshot.place
     if place.anywhere:

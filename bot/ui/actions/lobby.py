@@ -33,9 +33,9 @@ LONGEST = 60
 
 
 async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> Lobby:
-    """Return the lobby of a button. Raises LobbyClosed, and Refusal if the user can't see it. Where the bot
-    is no member, it was possibly unable to edit the lobby's message when the lobby closed, so the press
-    redraws the message.
+    """Return the lobby of a button. Raises Refusal if the user can't see the lobby, and LobbyClosed if it was
+    closed or has started. Where the bot is no member, the message of a closed lobby can still have its
+    buttons, so the press redraws the message.
     """
     registry = interaction.client.registry
     lobby = await registry.lobbies.get(button_id.table)
@@ -60,8 +60,8 @@ def manages(interaction: Interaction, lobby: Lobby) -> bool:
 
 @on_press("seat", redraws=True)
 async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Take a seat, or give up the user's seat. A first DM follows automatically, and shows whether DMs
-    arrive.
+    """Give the user a seat, or free the user's seat. A first DM to a new player follows automatically, and
+    shows whether DMs arrive.
     """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if lobby.seats(person.id):
@@ -74,7 +74,9 @@ async def seat(interaction: Interaction, button_id: components.ButtonId) -> None
 
 
 async def take_seat(interaction: Interaction, button_id: components.ButtonId) -> Phrase:
-    """Take a seat in a lobby whose message is elsewhere, and return a link to the lobby."""
+    """Give the user a seat in a lobby whose message is elsewhere. Return a link to the lobby's message, or
+    the lobby's id if the message is not posted yet.
+    """
     lobby = await lobby_of(interaction, button_id)
     await challenge_limits.must_be_welcome(interaction, lobby)
     await interaction.client.registry.must_not_know(lobby.snapshot, interaction.user.id)
@@ -84,8 +86,8 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
 
 @on_press("callup")
 async def mention_players(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Ping players in the channel, once. Only the server's role is mentioned, unless it was mentioned
-    recently.
+    """Ping players in the channel, once per lobby. Only the role that the server has chosen is mentioned, and
+    not if it was mentioned recently.
     """
     lobby = await lobby_of(interaction, button_id)
     await lobby.do(MentionPlayers(interaction.user.id, manager=manages(interaction, lobby)))
@@ -108,7 +110,7 @@ async def mention_players(interaction: Interaction, button_id: components.Button
 
 
 async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
-    """Return a link to the lobby's message, or its id if the message is not posted yet."""
+    """Return a link to the lobby's message, or the lobby's id if the message is not posted yet."""
     _, state = await interaction.client.display.tracked(lobby)
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
@@ -163,7 +165,7 @@ async def show_options(interaction: Interaction, lobby: Lobby) -> None:
 
 
 async def _circuits(interaction: Interaction, lobby: Lobby) -> list[Circuit]:
-    """Return the circuits of the lobby's server for which its match can count."""
+    """Return the running circuits of the lobby's server that can count the lobby's match."""
     place = lobby.snapshot.place
     if not place.hosted:
         return []
@@ -210,7 +212,7 @@ async def cancel(interaction: Interaction, button_id: components.ButtonId) -> No
 
 @on_press("start", redraws=True)
 async def start(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Start the match: the table replaces the lobby's message."""
+    """Start the match. The table's message replaces the lobby's."""
     lobby = await lobby_of(interaction, button_id)
     table = await lobby.start(
         person=interaction.user.id,

@@ -69,7 +69,7 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("sit", redraws=True)
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take over the seat of a player who has left. Its hand is sent by DM."""
+    """Give the user the seat of a player who has left. The hand of this seat is sent by DM."""
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await challenge_limits.must_be_welcome(interaction, table)
@@ -80,9 +80,10 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open the lobby of a rematch, or take a seat in it if it is open already. If no other person is invited,
-    start the match immediately. A match that continued a finished one begins from the same position again. In
-    direct messages, another practice match starts.
+    """Open the lobby of a rematch, or take a seat in the lobby if it is open already. If no other person is
+    invited, start the match immediately. If the rematch is being played, answer with a link to it. A match
+    that continued a finished one begins from the same position again. In direct messages, another practice
+    match starts.
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
@@ -139,8 +140,8 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
     """Press a button for which only the first press counts, at the table or in a hand. Discord's timestamp of
     the press decides. At the table, only the press that closes the round updates the message immediately,
-    because six can arrive within a second. A refusal there is deleted after a while, because it would push
-    the table out of sight. A hand shows its own refusals.
+    because six can arrive within a second. A refusal at the table is deleted after FADES seconds, because it
+    would push the table out of sight. A hand shows its own refusals.
     """
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""
@@ -236,7 +237,9 @@ async def passes(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _do(interaction: Interaction, table: Table, command: Command) -> None:
-    """Carry out a command for the user. The hand shows a refusal by the table. Raises NotSeated."""
+    """Carry out a command for the user, and show their hand with the table's refusal, if any. Raises
+    NotSeated.
+    """
     seat, note = table.seat_of(interaction.user.id), ""
     try:
         await table.do(command)

@@ -1,4 +1,6 @@
-"""/practice, and the button of a lesson: a table for one person and robots in their direct messages."""
+"""Practice matches of one person against robots, usually in the person's direct messages: /practice, the
+button of a lesson, and deals that are replayed.
+"""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -20,7 +22,8 @@ CLOSED = Phrase("refuse-practice-dms")
 
 async def practise(interaction: client.Interaction, *, game: str, level: str | None) -> None:
     """Start a practice table, and answer with its location. level: the key of the robots' level, or None for
-    the level that suits the person. Raises Refusal if direct messages are closed.
+    the level that suits the person. Raises Refusal if direct messages are closed, and TableError if the game
+    lacks the level.
     """
     title = interaction.client.builder.titles[game]
     chosen, robots = level, title.robots.opponents
@@ -67,7 +70,8 @@ async def start_alone(
 
 async def practise_again(interaction: client.Interaction, table: Table) -> None:
     """Start another practice match with the same settings, against robots of the level that suits the user
-    now. Raises NotSeated, and Refusal while a practice match of that game is in progress in that place.
+    now. Raises NotSeated, and Refusal while another practice match of that game is in progress in the same
+    place.
     """
     table.seat_of(interaction.user.id)
     snapshot, title = table.snapshot, table.title

@@ -18,16 +18,16 @@ from bot.ui.components import press_of
 from bot.ui.text import table_link
 
 AGAIN: Final = 0.1
-"""The number of seconds between checks whether another worker has finished the same press."""
+"""The number of seconds to wait before asking again whether another worker has finished the same press."""
 
 
 @asynccontextmanager
 async def alone(interaction: Interaction) -> AsyncIterator[None]:
-    """Wait until no other worker is carrying out the same press, and prevent others from doing so within the
-    context. This worker itself refuses a second press (bot.ui.presses_in_hand).
+    """Wait until no other worker is carrying out the same press, and keep others from doing so within the
+    context. Within one worker, bot.ui.presses_in_hand refuses a second press.
     """
     workers, press = interaction.client.store.workers, f"press {press_of(interaction)}"
-    # Claims are written in separate tasks, because the press has begun nothing yet, and can still be refused
+    # separate tasks write the claims, so the press has not begun to write, and can still be refused
     while await asyncio.create_task(workers.claim(press)) is None:
         await sleep(LoopClock(), AGAIN)
     try:
@@ -39,7 +39,7 @@ async def alone(interaction: Interaction) -> AsyncIterator[None]:
 
 async def tell_again(interaction: Interaction) -> bool:
     """Answer with a link to the lobby or table that the user has opened with the same button of the same
-    message, if it is open or in play. Return whether there is one. It is looked up in the store, so this
+    message, if it is open or in play. Return whether there was one. It is looked up in the store, so this
     works after a restart too.
     """
     opened = await _opened(interaction)
@@ -57,7 +57,7 @@ async def tell_where(interaction: Interaction, opened: Lobby | Table) -> None:
 
 async def _opened(interaction: Interaction) -> Lobby | Table | None:
     """Return the lobby or table that an earlier press of the button has opened, or None. A match with other
-    people does not count, because a second press then means a new one.
+    people does not count, because a second press then asks for a new match.
     """
     registry, person, press = interaction.client.registry, interaction.user.id, press_of(interaction)
     for lobby in await registry.lobbies.find(person=person):

@@ -31,8 +31,8 @@ NO_SERVER = Phrase("refuse-no-server")
 
 
 def is_manager(interaction: Interaction, guild: int | None) -> bool:
-    """Return whether the user manages a server, which must be the server of the press, with the bot as a
-    member.
+    """Return whether the user manages the server with the id `guild`. Return False unless the press comes
+    from that server and the bot is a member.
     """
     here = guild is not None and interaction.guild_id == guild and interaction.is_guild_integration()
     return here and interaction.permissions.manage_guild
@@ -66,8 +66,8 @@ def find_place(interaction: Interaction) -> Place:
 
 
 def place_for(interaction: Interaction, title: Title) -> Place:
-    """Return the channel of a command for a table of a game. Raises Refusal like `find_place`, and if the bot
-    is no member there but must be for the game.
+    """Return the channel of a command for a table of a game. Raises Refusal like `find_place`, and if the
+    game cannot be played where the bot is no member.
     """
     place = find_place(interaction)
     if place.anywhere and not title.table.anywhere:
@@ -78,7 +78,9 @@ def place_for(interaction: Interaction, title: Title) -> Place:
 
 
 async def find(interaction: Interaction, id: str) -> Table:
-    """Return the table with the given id. Raises Refusal if there is none, or the user can't see it."""
+    """Return the table with the given id. Raises Refusal if there is none, or the user can't see it. A daily
+    of a past day that was shared in this server can be seen by everyone.
+    """
     table = await interaction.client.registry.tables.get(id)
     if table is None:
         raise errors.Refusal(Phrase("refuse-gone"))
@@ -218,19 +220,24 @@ async def show_hand(
     opened: str = "",
     hint: choices.Hint | None = None,
 ) -> None:
-    """Answer by updating the hand in place."""
+    """Answer by updating the hand in place. note: the text about the press. opened: the tag of the group
+    whose choices are shown. hint: the hint that the player asked for. Raises NotSeated if the user has lost
+    the seat in the meantime.
+    """
     display, message = interaction.client.display, interaction.message
     tracked, state = await display.tracked(table, answers=True)
     ephemeral_hand = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
         table, seat, state.linked, note=note, refresh=ephemeral_hand, urgent=True, opened=opened, hint=hint
     )
-    table.seat_of(interaction.user.id)  # the person may have left it meanwhile, or have deleted their data
+    table.seat_of(interaction.user.id)  # the person can have left the seat or deleted their data
     await display.hands.redraw(tracked, drawn, interaction)
 
 
 async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
-    """Answer with a new ephemeral hand, and keep it up to date while its token is valid."""
+    """Answer with a new ephemeral hand, and keep it up to date while its token is valid. Raises NotSeated if
+    the user has lost the seat in the meantime.
+    """
     display = interaction.client.display
     tracked, state = await display.tracked(table)
     drawn = await interaction.client.builder.hand(table, seat, state.linked, refresh=True, urgent=True)
@@ -239,7 +246,7 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
 
 
 async def send_text(interaction: Interaction, table: Table) -> None:
-    """Answer with the table as text, ephemerally, including the player's own hand."""
+    """Answer with the table as text, ephemerally, including the user's own hand if they have a seat."""
     table.touch(interaction.user.id)
     title, locale = table.title, text.locale_of(interaction)
     view = table.view(seat_of(table.snapshot.players, interaction.user.id))
@@ -270,7 +277,7 @@ def extras(table: Table) -> components.ButtonId:
 
 
 def _levels(table: Table, locale: Locale) -> list[Text]:
-    """Return the line about the robots and their levels, or nothing if there are no robots."""
+    """Return the line about the robots and their levels, or an empty list if there are no robots."""
     names = zip(table.names, table.full_names(locale), strict=True)
     robots = [full for name, full in names if full != name]
     return [Phrase("answer-levels", names=robots)] if robots else []
@@ -289,7 +296,8 @@ async def send_pictures(interaction: Interaction, table: Table) -> None:
 async def greet(interaction: Interaction, words: Phrase, closed: Phrase) -> Place:
     """Send a first direct message to the user, before a table opens there, and return the place. This can
     take longer than Discord waits for an answer, so the answer is first deferred, ephemerally. Raises Refusal
-    if the person's DMs are closed (with the text `closed`), and for a while after that.
+    if the user's DMs are closed, or were found closed less than KNOCKS seconds ago. closed: the text for
+    closed DMs. A user who shares no server with the bot gets NO_SERVER instead.
     """
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
@@ -312,8 +320,8 @@ def own_place(interaction: Interaction) -> Place:
 
 
 async def must_not_knock(interaction: Interaction) -> None:
-    """Raise Refusal if direct messages were found closed a short time ago, because each attempt counts
-    against the bot.
+    """Raise Refusal if the user's direct messages were found closed less than KNOCKS seconds ago, because
+    each attempt counts against the bot.
     """
     client = interaction.client
     if (
@@ -324,14 +332,14 @@ async def must_not_knock(interaction: Interaction) -> None:
 
 
 async def knocked(interaction: Interaction) -> None:
-    """Record that direct messages are closed, so that they are not retried immediately."""
+    """Record that the user's direct messages are closed, so that they are not retried immediately."""
     client = interaction.client
     await client.store.pauses.begin("dm", interaction.user.id, client.registry.clock.unix_now(), KNOCKS)
 
 
 async def tables_near(interaction: Interaction) -> list[Table]:
-    """Return the person's tables, first those where they must act, followed by the other tables of this
-    channel with people.
+    """Return the user's tables, first those where they must act, followed by the other tables in this channel
+    at which people have seats.
     """
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)
@@ -364,8 +372,8 @@ async def send_tables(interaction: Interaction) -> None:
 
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
-    """Return the id of a lobby's message, or 0 if the message was deleted, which no event reports. In that
-    case it is posted again.
+    """Return the id of a lobby's message, or 0 if there is none. A message that was deleted is posted again.
+    No event reports the deletion, so Discord is asked.
     """
     client, place = interaction.client, lobby.snapshot.place
     _, state = await client.display.tracked(lobby)

@@ -1,5 +1,5 @@
-"""Reads and stores the settings of a person, and reads those of a server for its managers, whichever button
-was pressed.
+"""Reads and stores the settings of a person, and reads those of a server for its managers. Every button that
+changes settings uses this.
 """
 
 from dataclasses import replace

@@ -113,7 +113,9 @@ class Form(ui.Modal):
 
 
 class TextForm(Form):
-    """A modal that asks for one text. ask: the label of the field. For the other parameters, see Line."""
+    """A modal that asks for one text. ask: the label of the field. For the other parameters, see Form and
+    Line.
+    """
 
     def __init__(
         self,

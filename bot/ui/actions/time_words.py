@@ -10,7 +10,9 @@ from babel.dates import get_day_names, get_month_names
 Part: TypeAlias = Literal["morning", "noon", "afternoon", "evening", "night", "midnight"]
 """A part of the day. noon and midnight are times of day as well."""
 Which: TypeAlias = Literal["", "last", "coming", "next", "after next"]
-"""The word that chooses between days of the same name, or ""."""
+"""The word that chooses between days of the same name, such as "next" for "next Friday", or "" if there is
+none.
+"""
 
 _LANGUAGES: Final = ("en", "de", "fr")
 
@@ -298,7 +300,9 @@ _HALVES: Final[Mapping[str, str]] = {
 
 
 def with_digits(text: str) -> str:
-    """Return the text with its numbers written in digits."""
+    """Return the text with its number words in digits, and with phrases such as "midi et quart" as times in
+    digits.
+    """
     for words, digits in _HALVES.items():
         text = re.sub(words, digits, text)
     return _COUNTED.sub(lambda found: str(_NUMBERS[found[0]]), text)
@@ -340,7 +344,7 @@ def months() -> Mapping[str, int]:
 
 @cache
 def english_months() -> frozenset[str]:
-    """Return the names of the months that can precede their day, as in "Nov 28"."""
+    """Return the English names of the months, which can precede the day, as in "Nov 28"."""
     return frozenset(_numbers(get_month_names, ["en"])) | {"sept"}
 
 

@@ -48,7 +48,7 @@ _CLOCKS: Final = tuple(
         rf"{_BEGIN}{_HOUR}\.{_MINUTE}\s*(?P<uhr>{_UHR}){_END}",
     )
 )
-"""Patterns that can only be times of day."""
+"""Patterns of texts that can only be times of day."""
 _DOTTED: Final = re.compile(rf"{_BEGIN}{_HOUR}\.{_MINUTE}(?![\w:.])")
 _LATE_CLOCKS: Final = (
     _DOTTED,
@@ -57,7 +57,7 @@ _LATE_CLOCKS: Final = (
     re.compile(rf"(?<![\w:./-]){_HOUR}(?![\w:/-])(?!\.\d)"),
 )
 """Patterns of times of day that can also mean something else. A time is read from them only if the text has
-no other one, but beside another time they count as a second time.
+no other time. Beside another time, they count as a second one.
 """
 _YEAR: Final = r"(?P<year>\d{4}|\d\d)"
 _DATES: Final = (
@@ -97,7 +97,9 @@ _UNTIL: Final = (
     re.compile(r"[-/→~]|(?<!\w)(?:to|till?|until|through|thru|and|bis|und|à|a|et|jusqu'(?:à|a))(?!\w)"),
     re.compile(r"[\s,]+(?![ap]\.?m\b)"),
 )
-"""The separators between two times, of which signs and words are preferred."""
+"""The separators between two times: first signs and words, then spaces and commas if those do not separate
+two times.
+"""
 _FARTHEST_YEAR: Final = 9
 _LONG: Final = timedelta(days=183)
 """The distance beyond which a day without a year is possibly a mistake."""
@@ -153,8 +155,8 @@ class _Text:
 
 
 def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading:
-    """Return the typed moment. Raises Refusal that explains what is wrong with the text. known_zone: the time
-    zone to use if the text names none, or "" if it is unknown. now: the Unix time in seconds. locale:
+    """Return the typed moment. Raises a Refusal that explains what is wrong with the text. known_zone: the
+    time zone to use if the text names none, or "" if it is unknown. now: the Unix time in seconds. locale:
     Discord's name of the language, which decides whether 11/28 or 28/11 is in November.
     """
     bare, zone, sure = _split_offset(typed) or _split_zone(typed)
@@ -200,8 +202,9 @@ def _plain(typed: str) -> str:
 
 
 def _split_zone(typed: str) -> tuple[str, str, bool]:
-    """Return the text without its time zone, the zone or "", and whether the word can only be a zone. Raises
-    Refusal for an offset that no zone has.
+    """Return the text without its time zone, the zone or "", and a flag. The flag is False if the zone is an
+    abbreviation that means different zones in different places, and otherwise True. Raises Refusal for an
+    offset that no zone has.
     """
     offset = re.search(
         r"(?i)(?<!\w)(?:utc|gmt)\s?[+\N{MINUS SIGN}\N{EN DASH}-]\s?\d{1,2}(?::?\d\d)?(?![\d:])", typed
@@ -228,7 +231,7 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
 
 def _split_offset(typed: str) -> tuple[str, str, bool] | None:
     """Return three values for a text with an offset such as +01:00: the text without the offset, the zone,
-    and True. Return None for a text without an offset.
+    and True. Return None for a text without an offset, or with one that no zone has.
     """
     written = re.search(r"(?<=:\d\d)\s?([+\N{MINUS SIGN}-]\d\d:?\d\d)(?!\d)|(?<=:\d\d)[zZ](?!\w)", typed)
     if written is None:
@@ -281,7 +284,7 @@ class _Days:
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
     """Return the days that the text can mean, or None if it names no day. Raises Refusal for days that
-    contradict each other.
+    contradict each other, do not exist or are past.
     """
     later = 0
     if match := _WEEKS_LATER.search(text.left):
@@ -384,8 +387,8 @@ def _weekday(text: _Text) -> tuple[int, Which] | None:
 
 
 def _span(text: _Text, today: date) -> tuple[date, ...]:
-    """Return the day after a span such as "in a week", its two possible days, or nothing if there is no
-    span.
+    """Return the day that a span such as "in a week" leads to, its two possible days, or nothing if there is
+    no span.
     """
     for form in _AFTER:
         match = form.search(text.left)
@@ -518,7 +521,9 @@ def _named_hour(text: _Text) -> _Clock | None:
 
 
 def _minute(match: re.Match[str]) -> tuple[int, int]:
-    """Return the minute of a time, and by how many hours it precedes the named hour: 1 for "halb acht"."""
+    """Return the minute of a time, and the number of hours by which it precedes the named hour: 1 in "halb
+    acht", 0 in "half past seven".
+    """
     parts = match.groupdict()
     change = next((each for each in ("add30", "add15", "sub15", "sub30", "sub45") if each in parts), "")
     if change.startswith("sub"):
@@ -528,7 +533,9 @@ def _minute(match: re.Match[str]) -> tuple[int, int]:
 
 
 def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, int], ...]:
-    """Return the possible hours of a time, each with its number of days after the named day."""
+    """Return the possible hours of a time, each with its number of days after the named day. Raises Refusal
+    for an hour that does not exist, or not in the named part of the day.
+    """
     parts = match.groupdict()
     hour, half = int(parts["hour"]), parts.get("half")
     minute, before = _minute(match)
@@ -587,8 +594,8 @@ def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
 
 
 def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
-    """Return the possible times for days and a time of day in a time zone. Raises Refusal if all of them are
-    past.
+    """Return the possible times for days and a time of day in a time zone. If no day is named and the time
+    has passed, it means tomorrow. Raises Refusal if all times are past.
     """
     now, today = local.timestamp(), local.date()
     dates = days.dates if days is not None else (today,)
@@ -651,7 +658,7 @@ class Hours:
 
 
 def read_hours(typed: str, locale: str) -> Hours:
-    """Return the daily hours that were typed. A number alone is an hour from 0 to 24. Raises Refusal that
+    """Return the daily hours that were typed. A number alone is an hour from 0 to 24. Raises a Refusal that
     explains what is wrong with the text.
     """
     bare, zone, _ = _split_zone(typed)

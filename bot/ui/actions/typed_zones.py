@@ -126,8 +126,8 @@ _AROUND: Final = re.compile(
 
 
 def zone_named(text: str) -> str | None:
-    """Return the time zone for a name, for a city in any of the bot's languages, or for hours from UTC in the
-    usual sign, or None if there is none.
+    """Return the time zone for a name, for a city in any of the bot's languages, or for an offset such as
+    "UTC+1", where + is east. Return None if there is no such zone.
     """
     typed = unicodedata.normalize("NFKC", text).casefold().replace("’", "'").strip(" ,.()[]")
     found = _OFFSET.fullmatch(typed)
@@ -163,8 +163,8 @@ def unsure(text: str) -> bool:
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return every time zone by its plain name, and by its city's name. The result is cached, because it must
-    be read from disk.
+    """Return every time zone by its plain name, by the names of its cities, and by its abbreviations. The
+    result is cached, because it must be read from disk.
     """
     found: dict[str, str] = {}
     known = sorted(each for each in available_timezones() if _NO_CITY.fullmatch(each) is None)

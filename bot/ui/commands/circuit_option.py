@@ -18,7 +18,7 @@ _CHOICE: Final = {True: "league-choice", False: "league-choice-closed"}
 def choices(
     interaction: client.Interaction, circuits: Sequence[Circuit], typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Return the circuits whose names contain the typed text, as choices."""
+    """Return the circuits whose names contain the typed text, as at most 25 choices."""
     fits = [each for each in circuits if typed.casefold() in each.name.casefold()]
     return [
         app_commands.Choice(name=text.said(interaction, _CHOICE[each.running], name=each.name), value=each.id)

@@ -21,7 +21,9 @@ async def start(
     circuit: str | None,
     deal: str | None,
 ) -> None:
-    """Open a lobby in this channel, for a circuit if one is given, or for the deal of a share code."""
+    """Open a lobby in this channel, for a circuit if one is given, or for the deal of a share code. Raises
+    Refusal if both are given.
+    """
     if deal is None:
         counted = "" if circuit is None else (await meant(interaction, circuit, running=True)).id
         await open_lobby(interaction, title, robots=robots, level=level or "", pace=pace, circuit=counted)
@@ -35,8 +37,8 @@ async def start(
 
 
 async def deal_again(interaction: Interaction, title: str, place: Place, code: str, pace: Pace) -> Lobby:
-    """Open the lobby for the deal of a share code, with the user as its host. Raises TableError, for example
-    if the rules have changed too much to replay the match, and Refusal if the code belongs to no table or to
+    """Open a lobby for the deal of a share code, with the user as its host. Raises TableError, for example if
+    the rules have changed too much to replay the match, and Refusal if the code belongs to no table or to
     another game.
     """
     registry, builder = interaction.client.registry, interaction.client.builder
@@ -46,7 +48,7 @@ async def deal_again(interaction: Interaction, title: str, place: Place, code: s
     if table.snapshot.title != title:
         raise Refusal(Phrase("refuse-code-game", command=table.title.command))
     if table.snapshot.status == "over":
-        await builder.record(table)  # it raises if today's rules do not lead to the recorded end
+        await builder.record(table)  # raises if today's rules do not lead to the recorded end
     name = plain(interaction.user.display_name)
     return await registry.new_lobbies.deal_again(
         code, place=place, person=interaction.user.id, name=name, pace=pace

@@ -55,8 +55,8 @@ def which_shown(command: Command) -> Command:
 
 
 async def meant(interaction: client.Interaction, id: str | None) -> Table:
-    """Return the table with the given id or, if `id` is None, the only table of the channel, or the only one
-    there where the person has a seat. Raises Refusal if there is no such table.
+    """Return the table with the given id. If `id` is None, return the only table in the channel where the
+    user has a seat, or else the only table in the channel. Raises Refusal if there is no such table.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -113,8 +113,8 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
 
 
 async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby | None:
-    """Return the lobby with the given id or, if `id` is None, the only lobby of a channel without a table, if
-    there is one. Raises Refusal if the channel has several.
+    """Return the lobby with the given id or, if `id` is None, the only lobby of a channel that has no table.
+    Return None if there is no such lobby. Raises Refusal if the channel has no table but several lobbies.
     """
     registry = interaction.client.registry
     if id is not None:

@@ -178,9 +178,9 @@ class MessageBuilder:
         opened: str = "",
         hint: choices.Hint | None = None,
     ) -> message.MessageLayout:
-        """Return a player's own message. note, refresh: see `Hand`. anchor: the id of the table's
-        public message, 0 if there is none yet, or None if its channel was deleted. opened: the tag of the
-        group whose choices are shown. hint: the hint that the player asked for.
+        """Return a player's own message. note, refresh: see `Hand`. anchor: the id of the table's public
+        message, 0 if there is none yet, or None if its channel was deleted. urgent: see `table`. opened: the
+        tag of the group whose choices are shown. hint: the hint that the player asked for.
         """
         shows, state = self.hand_content(table, seat, anchor), table.frozen()
         locale, brief = self._reads(table, seat), refresh or hint is not None
@@ -233,13 +233,14 @@ class MessageBuilder:
         return message.layout(text, buttons=[again], accent=message.colour_of(table.snapshot.id))
 
     def _short(self, table: TableState, locale: Locale) -> str:
-        """Return the phrase that identifies the table briefly, for a message elsewhere in its channel."""
+        """Return the short line that identifies the table in an ephemeral hand, or in one with a hint."""
         id = table.snapshot.id
         return f"{message.mark(id)} {say('answer-head', locale, game=table.title.name, table=id)}"
 
     async def _hand_head(self, table: TableState, seat: Seat, anchor: int | None) -> str:
-        """Return the line that identifies a hand's table. It names the server and the channel only if its
-        player had another match in play when the hand was first drawn, or if no link leads there.
+        """Return the line that identifies a hand's table. In a server, it names the server and the channel
+        only if the player had another match in play when the hand was first drawn, or if there is no public
+        message to link to.
         """
         locale, person = self._reads(table, seat), table.snapshot.players[seat].person
         if not anchor or person is None or not table.snapshot.place.guild:
@@ -251,8 +252,9 @@ class MessageBuilder:
         return f"{message.mark(id)} {head}"
 
     def head(self, of: TableState | Lobby, anchor: int | None, locale: Locale) -> str:
-        """Return the line that identifies a table in a message elsewhere: the game, the table, the server,
-        the channel, and a link.
+        """Return the line that identifies a table or lobby in another message: its game, id, server and
+        channel, and a link to its public message, if there is one. anchor: the id of the public message, or 0
+        or None.
         """
         guild, channel = whereabouts(self._client, of, locale)
         head = say(
@@ -267,7 +269,7 @@ class MessageBuilder:
         return f"{message.mark(of.snapshot.id)} {head}"
 
     def plain(self, of: TableState | Lobby) -> str:
-        """Return a short description of a table, without Markdown."""
+        """Return a short description of a table or lobby, without Markdown."""
         guild = self._client.get_guild(of.snapshot.place.guild)
         channel = guild.get_channel_or_thread(of.snapshot.place.channel) if guild else None
         players = ", ".join(player.name for player in of.snapshot.players)
@@ -283,7 +285,9 @@ class MessageBuilder:
         return message.layout(words, buttons=[button(hush, say("answer-opening-hush", locale))])
 
     def greeting(self, lobby: Lobby, anchor: int | None, locale: Locale) -> message.MessageLayout:
-        """Return the first message to a player who took a seat."""
+        """Return the first DM to a player who took a seat in a lobby. anchor: the id of the lobby's message,
+        0 if there is none yet, or None if its channel was deleted.
+        """
         text = f"{self.head(lobby, anchor, locale)}\n{say('answer-greeting', locale)}"
         return replace(message.layout(text, accent=message.colour_of(lobby.snapshot.id)), shows=GREETING)
 

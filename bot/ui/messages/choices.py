@@ -1,5 +1,5 @@
 """A player's choices as buttons and menus: the best first, the rare ones behind *More*. The buttons of a race
-of presses are directly below the picture, at the table and in every hand.
+of presses come before all others, at the table and in every hand.
 """
 
 from collections import OrderedDict
@@ -21,9 +21,9 @@ from bot.ui.text import safe
 from bot.words import Label, in_full
 
 PLAIN: Final = 5
-"""The maximum number of choices of one kind that are shown as buttons. If there are more, they are a menu."""
+"""The maximum number of choices of one kind that are shown as buttons. More choices are shown as a menu."""
 CONTROLS: Final = 8
-"""The maximum number of buttons and menus of a hand. Weak choices that exceed it are behind *More*."""
+"""The number of buttons and menus of a hand above which its weak choices are behind *More*."""
 SIDE: Final = 3
 """The maximum number of buttons in addition to the choices, including *More*."""
 MORE: Final = tag("more")
@@ -64,8 +64,8 @@ class Hint:
 
 
 _lately: OrderedDict[int, tuple[AnyView, object, Sequence[Offer]]] = OrderedDict()
-"""The views whose choices are cached, by identity, with the actions and names for which they were computed,
-and the choices.
+"""The cached choices, by the identity of their view. Each entry has the view, the actions and names for which
+the choices were computed, and the choices.
 """
 
 
@@ -89,7 +89,7 @@ def advised(
 def choices_of(
     title: Title, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
 ) -> list[Choice]:
-    """Return the given actions of the view's seat, and the combined choices, with their labels."""
+    """Return the tag and the label of each choice of the view's seat, as in `offered`."""
     found = offered(title, view=view, actions=actions, names=names)
     return [(each.tag, each.label) for each in found]
 
@@ -147,7 +147,9 @@ def _count(choices: Sequence[Choice], opened: str) -> int:
 
 
 OPENS = {"attempt": "reopen", "solve": "unfold"}
-"""The action that opens a group of choices, by the action of the choices, where it is not "open"."""
+"""The action of the menu that opens a group of choices, by the action of the choices. For other choices, it
+is "open".
+"""
 
 
 def choice_rows(
@@ -161,7 +163,7 @@ def choice_rows(
     arrow: bool = True,
 ) -> list[list[Control]]:
     """Return the rows of controls for the choices. Choices of equal rank are in the same row. hint: the
-    advised choice, whose button is the first, and green. arrow: whether that button has an arrow.
+    advised choice, whose button comes first and is green. arrow: whether that button has an arrow.
     """
     hinted = None
     if hint is not None:
@@ -190,8 +192,8 @@ def choice_controls(
     *,
     marked: str = "",
 ) -> Iterator[Control]:
-    """Yield a button for each choice. Many choices of one kind are menus, in the position of the first.
-    marked: the tag of the choice whose button is green.
+    """Yield a button for each choice. Choices of one kind that are not shown as buttons become menus, in the
+    position of the first choice. marked: the tag of the choice whose button is green.
     """
     kinds = _kinds(choices)
     for arg, label in choices:
@@ -278,9 +280,10 @@ def _split(button_id: ButtonId, words: str, options: Sequence[Option], chosen: s
 
 
 def tap_buttons(table: TableState, seat: Seat | None, locale: Locale) -> list[Control]:
-    """Return a button for each tap target. A target that was taken keeps its position. seat: the seat of the
-    hand that has the buttons, or None for the table. A hand has them as long as the seat can press and no
-    robot plays for it. It is not updated during the race, so no button disappears from it.
+    """Return a button for each tap target. A target that was taken keeps its position, but is disabled. A
+    hand of a live match is not updated during the race, so none of its buttons is disabled. seat: the seat of
+    the hand that has the buttons, or None for the table. Return nothing if nobody must press, the seat cannot
+    press, or a robot plays for the seat.
     """
     seats = table.awaited if seat is None else table.awaited & {seat}
     if not seats or (seat is not None and table.snapshot.players[seat].robot is not None):

@@ -31,7 +31,7 @@ reason.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Advice:
-    """What helps a player to choose."""
+    """The advice that helps a player to choose."""
 
     offered: bool = False
     """Whether the hand offers *Hint*."""
@@ -101,8 +101,8 @@ class Hand:
         return f" · {say('hand-clock', self.locale, when=moment(at))}"
 
     def _state(self, planned: Label | None) -> str:
-        """Return the words about the seat's situation: how the match ended, that a robot plays for it, or
-        what it must do or waits for.
+        """Return the words about the player's situation: how the match ended, that a robot plays for them,
+        what they must do, or that they wait.
         """
         snapshot, words = self.table.snapshot, self.table.title.words
         player = snapshot.players[self.seat]
@@ -125,9 +125,9 @@ class Hand:
         return f"{task}\n{spoken(prompt, self.locale)}" if prompt else task
 
     def _small_print(self, shown: Sequence[choices.Choice], beside: str) -> list[str]:
-        """Return as much small print as there is room for beside the other texts and the choices: for a
-        beginner the reason for the marked choice and less news, for others the news. Before the first move,
-        it also says why the player's car does not have the chosen colour.
+        """Return the small print for which there is room: for a beginner, the reason for the marked choice
+        and less news, and for others the news. Before the player's first move, it also says that another
+        player has the chosen colour. It is empty if the player asked for a hint.
         """
         if self.advice.hint is not None:
             return []
@@ -260,8 +260,9 @@ class Hand:
         *,
         hidden: Sequence[choices.Choice],
     ) -> list[Control]:
-        """Return the first of the additional buttons, with the rest behind *More*, unless *More* is open or
-        there is room for all below the rows of choices.
+        """Return the additional buttons, or the first of them and *More* if some choices are hidden or there
+        is no room for all. Return all if *More* is open or the player need not act. hidden: the choices
+        behind *More*.
         """
         most = max(1, min(choices.SIDE, choices.CONTROLS - sum(map(len, rows))))
         fits = not hidden and len(extras) <= most

@@ -39,12 +39,13 @@ def hand_key(table: TableState, seat: Seat) -> str:
 def hand_content(table: TableState, seat: Seat, anchor: int, unix: Callable[[float], float]) -> Content:
     """Return the content of a seat's message: its `hand_key` and, if the seat must act, the link to the
     public message, the names that events are shown with, and the deadline. A seat's choices change only after
-    its own moves and with new turns.
+    its own moves and with new turns. In a race of presses that is not live, the content changes with every
+    move.
     """
     key = hand_key(table, seat)
     if seat not in table.awaited or key == AWAY:
         return Content(key)
-    if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which are taken
+    if table.tap_targets and table.snapshot.pace != "live":  # the hand shows which targets are taken
         key += f":{table.snapshot.match.ply}"
     return Content(f"{key}{_renamed(table)}:{anchor}", deadline(table.snapshot, seat, unix))
 

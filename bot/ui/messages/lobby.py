@@ -22,7 +22,7 @@ from bot.ui.messages.story import room
 from bot.ui.text import mention, moment, person_mention, safe
 
 FEW = 4
-"""The maximum number of people in a lobby who each have their own line."""
+"""The maximum number of players in a lobby who each have their own line."""
 LINES = 10
 """The number of lines on a phone above which the seats and settings replace the cover."""
 _PACES: Final[tuple[Pace, ...]] = ("live", "relaxed", "none")
@@ -202,8 +202,8 @@ def robot_choices(lobby: Lobby) -> list[RobotChoice]:
 
 
 class LobbySetting(NamedTuple):
-    """A change that a menu offers. menu: the menu's topic: table or circuit. settings: the changed fields
-    (see SetUp).
+    """A change that a menu offers. menu: the topic of the menu, "table" or "circuit". settings: the changed
+    fields (see SetUp).
     """
 
     menu: str

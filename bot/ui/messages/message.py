@@ -66,8 +66,8 @@ class Picture:
 def pictures_of(
     name: str, drawn: Sequence[bytes], alts: Sequence[Lines], locale: Locale
 ) -> tuple[Picture, ...]:
-    """Return the drawn pictures with their alt texts. The files' names contain their order, and nothing
-    else.
+    """Return the drawn pictures with their alt texts. Each file is called `name`, with a number from the
+    second picture on, so that the file's name reveals nothing.
     """
     return tuple(
         Picture(data, text.cut("\n".join(lines(alt, locale)), text.ALT), f"{name}{at or ''}.png")
@@ -86,7 +86,7 @@ class Content:
 
     def agrees(self, wanted: Content, tolerance: float) -> bool:
         """Return whether both contents are the same, with deadlines that differ by at most `tolerance`
-        seconds.
+        seconds, or both without a deadline.
         """
         near = 0 not in (self.due, wanted.due) and abs(self.due - wanted.due) <= tolerance
         return self.key == wanted.key and (self.due == wanted.due or near)
@@ -102,8 +102,8 @@ NOTHING = Content("")
 
 @dataclass(frozen=True)
 class MessageLayout:
-    """The layout of one of the bot's messages. shows: the content, which is known before anything is drawn
-    and tells whether a message has changed, or NOTHING if nobody compares it.
+    """The layout of one of the bot's messages. shows: the content, which is known before anything is drawn,
+    or NOTHING if it is never compared. A message has changed if its content differs.
     """
 
     body: ui.LayoutView
@@ -128,8 +128,8 @@ class MessageLayout:
         return self
 
     def as_panel(self, back: Control | None = None) -> MessageLayout:
-        """Make this message a panel, and return it. back: the button at its end, which is in the last row if
-        that row still fits on one line on a phone.
+        """Make this message a panel, and return it. back: the button *Back* at its end, or None. It is in the
+        last row if the row still fits on one line on a phone.
         """
         (box,) = self.body.children
         assert isinstance(box, ui.Container)
@@ -155,7 +155,7 @@ class MessageLayout:
         return self
 
     def files(self) -> list[discord.File]:
-        """Return the pictures as files. They can be uploaded once."""
+        """Return the pictures as files. Each file can be uploaded only once."""
         return [discord.File(BytesIO(each.data), each.name, description=each.alt) for each in self.pictures]
 
 
@@ -165,7 +165,7 @@ def mark(id: str) -> str:
 
 
 def colour_of(id: str) -> int:
-    """Return the colour of the bar at the left of a table's messages, which is that of `mark`."""
+    """Return the colour of the bar at the left of a table's messages. It is the colour of `mark`."""
     return _MARKS[crc32(id.encode()) % len(_MARKS)][1]
 
 
@@ -175,8 +175,8 @@ def layout(
     accent: int = COLOUR,
 ) -> MessageLayout:
     """Return a framed message. parts: texts, pictures, and groups of controls of equal rank, in order. The
-    controls of a group are in rows of equal length. buttons: buttons and menus below the parts. accent: the
-    accent colour.
+    buttons of a group are in rows of about equal length. buttons: buttons and menus below the parts. accent:
+    the accent colour.
     """
     box: ui.Container[ui.LayoutView] = ui.Container(accent_colour=accent)
     for part in parts:
@@ -199,8 +199,8 @@ def layout(
 
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
-    """Yield rows for controls of equal rank. A menu has its own row. Buttons are in as few rows as possible
-    that each fit on one line on a phone, and the numbers of buttons in the rows differ by one at most.
+    """Yield rows for controls of equal rank. A menu has its own row. Buttons are in the smallest number of
+    rows that each fit on one line on a phone. The numbers of buttons in the rows differ by at most one.
     """
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         found = list(group)

@@ -113,8 +113,8 @@ class PictureService:
         *,
         urgent: bool,
     ) -> tuple[bytes, ...]:
-        """Return the pictures of a view as PNG files, from the cache if possible. Raises the painter's
-        errors.
+        """Return the pictures of a view as PNG files, from the cache if possible. seats: the players' names
+        by seat, with their cars. recent: the events to show. Raises the painter's errors.
         """
         asked = (painter, view, tuple(seats), tuple(recent), theme, locale)
         known = _PictureKey(*asked, player_cars(seats))
@@ -135,7 +135,7 @@ class PictureService:
         try:
             async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
                 return await processes.run(files_of, painter.__name__, *shown, theme.key, locale)
-        except BrokenProcessPool:  # two processes died of it, or the machine kills them, as the log says
+        except BrokenProcessPool:  # two processes died of this, or the machine kills them, as the log says
             return await self._in_turn(painter.files, *shown, theme, locale, urgent=urgent)
 
     async def picture(
@@ -152,15 +152,15 @@ class PictureService:
             return await self._in_turn(painted, *args, urgent=urgent)
 
     async def replay(self, table: Table, moves: Sequence[AnyLoggedMove]) -> list[Past]:
-        """Return the history of a match up to the given moves, replayed in the thread while a person waits.
+        """Return the history of a match after the given moves, replayed in the thread while a person waits.
         Raises IllegalMove if the rules have changed too much.
         """
         return await self.paint(replayed, table.snapshot, table.title, moves, urgent=True)
 
     async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
-        """Return the result of work in the thread. Work that nobody waits for is queued first, and servers
-        take turns in the queue. Only as much as can be painted at the same time leaves the queue, so an
-        urgent picture is painted next.
+        """Return the result of work in the thread. Urgent work goes to the thread immediately. Other work
+        waits in a queue in which servers take turns, and leaves it only when it can be painted. So an urgent
+        picture is painted next.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)
@@ -177,8 +177,8 @@ def _png(scene: Callable[..., Stage], theme: Theme, *shown: object) -> bytes:
 
 
 def _first_pictures(title: Title) -> Iterator[tuple[str, AnyView, tuple[str, ...]]]:
-    """Yield the painter's name and the first pictures of a title, each with the names of its players: the
-    board of a new match, and a hand.
+    """Yield the painter's name, the view and the players' names for two pictures of a new match: the board
+    and a hand. Yield nothing if the painter is not a module.
     """
     if isinstance(title.board.painter, ModuleType):
         game = title.rules.game

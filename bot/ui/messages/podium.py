@@ -21,7 +21,7 @@ class PodiumPainter:
         self._pictures = pictures
 
     async def cars(self, shown: Sequence[Player]) -> tuple[PlayerCar, ...]:
-        """Return the players' cars in a picture, all of them different."""
+        """Return a different car for each of the players in a picture, in their order."""
         await self._preferences.load(each.person for each in shown)
         players = with_cars(shown, self._preferences.car_of)
         return tuple(player.car or seat_car(at) for at, player in enumerate(players))

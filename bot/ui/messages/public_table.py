@@ -149,12 +149,12 @@ def _buttons(table: TableState, locale: Locale, *, more: bool) -> list[ActionBut
 
 
 _LABELS: Final = {"past": "table-history", "back": "hand-back"}
-"""The ids of messages with the labels of buttons whose label is not named after their action, by action."""
+"""The ids of the messages that label some buttons, by action. The others are "table-ACTION"."""
 
 
 def whereabouts(client: discord.Client, of: TableState | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Return the phrases for the server and the channel of a table, or for its kind if one person plays
-    alone.
+    """Return two phrases that say where a table or lobby is: its server and its channel. Outside of servers
+    and for a *What if?*, they say what kind of match it is instead.
     """
     place = of.snapshot.place
     if isinstance(of, TableState) and of.snapshot.branch is not None:

@@ -1,4 +1,6 @@
-"""The text at the end of a match: each player's place, and the decisive moment."""
+"""The text and the buttons at the end of a match: each player's place, the decisive moment, and the next
+steps.
+"""
 
 from collections.abc import Sequence
 
@@ -28,8 +30,8 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def again_button(table: TableState, locale: Locale) -> ActionButton:
-    """Return the button at the end of a match that leads to another match: *Play again* or, after a daily,
-    the button that shows the daily.
+    """Return the button that leads from a finished match to another one. After a daily, it shows the daily.
+    After a *What if?*, it starts again from the same position.
     """
     direct = table.snapshot.place.direct
     if table.snapshot.daily is not None:
@@ -54,8 +56,10 @@ def puzzle_button(locale: Locale) -> ActionButton:
 
 def next_steps(table: TableState, locale: Locale, *, public: bool = False) -> list[ActionButton]:
     """Return the buttons at the end of a match: the most likely next step, *Look back*, which leads to
-    everything else, and *Share*. A match of a circuit has the button for the standings instead of *Share*,
-    and a daily has the button of its puzzle. public: whether the message is the public one in a channel.
+    everything else, and *Share*. A daily has *Share* first, and its puzzle last. In public, a match of a race
+    night has the standings as its next step, and a match of a circuit has them instead of *Share*. A *What
+    if?*, or a match that ended early, has no *Share*. public: whether the message is the public one in a
+    channel.
     """
     snapshot, first = table.snapshot, again_button(table, locale)
     look_back = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
@@ -103,8 +107,8 @@ def extras_message(
 
 
 def placed(place: int, of: int, score: int | None) -> Phrase:
-    """Return the phrase for a result as it is shared, such as "2nd of 4, with 31", without a place if `score`
-    is None. It reveals no cards.
+    """Return the phrase for a result as it is shared, such as "2nd of 4, with 31". Without a score, the
+    player is out, and the phrase has no place. It reveals no cards.
     """
     if score is None:
         return Phrase("daily-out")
@@ -113,7 +117,7 @@ def placed(place: int, of: int, score: int | None) -> Phrase:
 
 
 def shared_line(table: TableState, seat: Seat) -> Phrase:
-    """Return the line with a seat's result. Raises TableError while the match is in progress."""
+    """Return the line with the game and a seat's result. Raises TableError while the match is in progress."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
         raise errors.TableError(Phrase("refuse-daily-unfinished"))
@@ -125,7 +129,7 @@ def shared_message(
     table: TableState, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
     """Return the public result, shared by a player. name: the player's name, as the message shows it. signs:
-    the course of their match, as a line of emoji. Raises TableError while the match is in progress.
+    the course of the player's match, as a line of emoji. Raises TableError while the match is in progress.
     """
     told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
     return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
@@ -185,7 +189,7 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str:
     """Return the phrase for what decided the match, or for how far the reader is ahead of the second player
-    or behind the winner, or "" if they share a place.
+    or behind the winner. Return "" if the reader shares a place or is out.
     """
     names = [safe(name) for name in table.names]
     words = table.title.words
@@ -241,7 +245,7 @@ def mention_or_name(player: snapshots.Player, locale: Locale) -> str:
 
 def decisive(table: TableState, winners: Sequence[Seat], locale: Locale, reader: Seat | None = None) -> str:
     """Return the most decisive of the winners' recorded events as a sentence, or "" if there is none. If
-    several are equally decisive, return the last one. reader: the seat of the player who reads it, or None.
+    several are equally decisive, return the last one. reader: the reader's seat, or None for a spectator.
     """
     best, told, title = 0, "", table.title
     for each in occupants.dated(table.snapshot, locale):

@@ -21,19 +21,19 @@ from bot.words import Clause, by_group
 LATELY: Final = 3
 """The maximum number of lines of the story in the public message. *History* has the rest."""
 WORDS: Final = 18
-"""The maximum number of words in these lines, if there is more than one line."""
+"""The maximum number of words in the LATELY lines, if there is more than one."""
 NEWS: Final = 3
 """The maximum number of lines about events since a player's last turn."""
 NEWS_WORDS: Final = 30
-"""The maximum number of words in these lines."""
+"""The maximum number of words in the NEWS lines."""
 LINE: Final = 44
 """The approximate number of characters on a line on a phone."""
 
 
 def recent_events(table: TableState, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
     """Return the public events of the current turn and of the previous one, oldest first. For a seat's hand,
-    also return the events since that seat's last turn, which its picture shows. Of the current turn, return
-    only the seat's own events, because a hand is not updated when others move during its turn.
+    return instead the events since that seat's last turn, which its picture shows. Of the current turn, a
+    hand shows only the seat's own events, because it is not updated when others move during its turn.
     """
     return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
@@ -41,8 +41,8 @@ def recent_events(table: TableState, seat: Seat | None = None) -> tuple[AnyEvent
 def recent_events_of(
     entries: Sequence[StoryEntry], game: AnyGame, now: int, seat: Seat | None = None
 ) -> tuple[AnyEvent, ...]:
-    """Return the public events of the last two turns, or since a seat's last turn, from the given entries,
-    which end with the turn `now` or with the previous one.
+    """Return the events for `recent_events` from the given entries. now: the current turn, which can have no
+    entry yet.
     """
     happened = [(entry.turn, entry.event) for entry in entries if isinstance(entry, Happened)]
     seen = [(turn, each) for turn, event in happened if (each := game.visible(event, None)) is not None]
@@ -89,9 +89,9 @@ class Reader:
 
 
 def recap(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return the news for a seat from its last turn until now, oldest first. If it does not fit, events that
-    affect the seat come before decisive events, and these before the latest. *History* has the rest. Before
-    the seat's first move, the deal is left out, because the headline tells its result.
+    """Return the news for a seat since its last turn: first what affected the seat, then the most decisive
+    event, and then the latest others that fit. *History* has the rest. Before the seat's first move, the deal
+    is left out, because the headline tells its result.
     """
     reader = _reader(table, seat, locale)
     before = (each for each in latest(table.snapshot, locale) if each.entry.turn < table.turn)
@@ -105,16 +105,16 @@ def recap(table: TableState, seat: Seat, locale: Locale) -> list[str]:
 
 
 def _of_nobody(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry is not an action of a player, but for example the deal or the start of a
-    round.
+    """Return whether the entry is an event, but no player's action, such as the deal or the start of a round.
+    An event that the reader cannot see counts as well.
     """
     seen = _visible(each, reader) if isinstance(each.entry, Happened) else None
     return isinstance(each.entry, Happened) and (seen is None or seen[1].seat is None)
 
 
 def own_news(table: TableState, seat: Seat, locale: Locale) -> list[str]:
-    """Return the lines about events that no picture of a hand shows: what affected a seat since its player's
-    last action and, if it must act, the notices before this turn.
+    """Return the lines about events that no picture of a hand shows: the notices before this turn, if the
+    seat must act, and then what affected the seat since its player's last action.
     """
     reader, since = _reader(table, seat, locale), _since(seat, latest(table.snapshot, locale))
     aimed = _happened_to(since, reader)
@@ -155,7 +155,7 @@ def _reader(table: TableState, seat: Seat, locale: Locale) -> Reader:
 
 
 def _concerns(each: Dated, reader: Reader) -> bool:
-    """Return whether the entry affects the reader. It does not if they had not taken the seat yet."""
+    """Return whether the entry affects the reader. An entry from before the reader took the seat does not."""
     concerns, seat = reader.title.words.concerns, reader.you(each.names)
     if concerns is None or seat is None or not isinstance(each.entry, Happened):
         return False
@@ -168,7 +168,7 @@ def _done_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines about events that affected the reader, like `story_lines`, but with the reader's
+    """Return the lines about events that affected the reader, like `story_lines`, but with the reader's last
     timeout and its consequences on one line.
     """
     timed_out = [at for at, each in enumerate(aimed) if isinstance(each.entry, Noticed)]
@@ -191,7 +191,9 @@ def _told_to(aimed: Sequence[Dated], reader: Reader) -> list[str]:
 
 
 def _chosen(first: list[str], others: Sequence[Dated], reader: Reader) -> list[str]:
-    """Return the lines `first`, and as much other news as fits: first the most decisive, then the latest."""
+    """Return the lines `first`, then the most decisive of the other news, and then the latest that fit. If
+    nothing fits, return the beginning of the last line.
+    """
     lines, tight = briefly(others, reader), False
     if len(first) + len(lines) > NEWS or _words([*first, *lines]) > NEWS_WORDS:
         lines, tight = briefly(others, reader, tight=True), True
@@ -230,7 +232,7 @@ def _biggest(entries: Sequence[Dated], reader: Reader) -> int:
 
 
 def room(lines: Sequence[str]) -> int:
-    """Return the number of lines that the given lines take on a phone."""
+    """Return the approximate number of lines that the given lines take on a phone."""
     return sum(ceil(len(line) / LINE) for line in lines)
 
 
@@ -242,9 +244,10 @@ def _did(entry: StoryEntry, seat: Seat) -> bool:
 def briefly(
     entries: Sequence[Dated], reader: Reader, *, tight: bool = False, last: int | None = None
 ) -> list[str]:
-    """Return lines about the entries, like `story_lines`, but as the game summarises them, with notices in
-    between. tight: whether the lines must be as short as possible, with all notices at the end. last: if not
-    tight, the minimum number of latest lines to return. Older ones can be omitted.
+    """Return lines about the entries, as the game summarises them, with notices in between. For a game
+    without summaries, they are the same as `story_lines`. tight: whether the lines must be as short as
+    possible, with all notices at the end. last: the number of latest lines that are needed, or None for all.
+    Older lines can be left out, unless `tight` is true.
     """
     if reader.title.words.brief is None:
         return story_lines(entries, reader)
@@ -271,8 +274,8 @@ def _of_the_game(entries: Iterable[Dated]) -> Iterator[Dated]:
 
 
 def _run(each: Dated) -> tuple[str, tuple[str, ...]]:
-    """Return a key that is the same for entries that are summarised together if they are consecutive: those
-    with the same `forced` and the same players.
+    """Return the key by which consecutive entries are grouped for a summary: "notice", or else "forced" or
+    "free" with the players' names at that time.
     """
     if not isinstance(each.entry, Happened):
         return "notice", ()
@@ -325,8 +328,8 @@ def sentence(clause: Clause, names: Sequence[str], you: Seat | None, locale: Loc
 
 
 def own_seat(names: Sequence[str], seat: Seat | None, now: Sequence[str]) -> Seat | None:
-    """Return the seat if its player has the same name in `names`, from an earlier time, as in `now`, and
-    otherwise None.
+    """Return the seat if its name in `names`, from an earlier time, is the same as in `now`, and otherwise
+    None.
     """
     return seat if seat is not None and names[seat] == now[seat] else None
 
@@ -396,8 +399,8 @@ def rounds(pasts: Sequence[Past], title: Title, locale: Locale) -> Iterator[tupl
 
 
 def _laps(pasts: Sequence[Past], locale: Locale) -> list[str]:
-    """Return the name of the lap of each move. A lap starts with the turn of a seat that does not come after
-    the seat of the previous turn, because a seat can have no turns left.
+    """Return the name of the lap of each move. A lap starts with a turn whose seat does not come after the
+    seat of the previous turn. The first seat cannot mark the start, because it can have no turns left.
     """
     found, lap = list[str](), 1
     for before, past in pairwise((pasts[0], *pasts)):

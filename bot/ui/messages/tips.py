@@ -53,9 +53,9 @@ class Tips:
         return person if person and self._preferences.of(person).tips else 0
 
     async def tip(self, table: TableState, seat: Seat, robots: TableRobots) -> Hint | None:
-        """Return the choice that *Hint* would advise, which the seat's hand marks with its reason, or None if
-        its reader is not a beginner, or the game has no hints. robots: the robots of the table that is
-        played, if `table` is a copy for drawing.
+        """Return the choice that *Hint* would advise, for a beginner's hand to mark. Return None if the
+        seat's player is no beginner, does not want tips or need not act, or if there is no hint. robots: the
+        robots of the table, because `table` can be a copy for drawing.
         """
         person = self.reader(table, seat)
         if not person or table.tap_targets:
@@ -68,7 +68,9 @@ class Tips:
         return None if action is None else advised(title, view, table.actions(seat), table.names, action)
 
     async def race(self, table: TableState, seat: Seat) -> Text | None:
-        """Return the advice for a beginner in a race of presses, where no choice is advised, or None."""
+        """Return the advice for a beginner in a race of presses, where no choice is advised. Otherwise return
+        None.
+        """
         person = self.reader(table, seat)
         if table.title.words.why is None or not table.tap_targets or not person:
             return None

@@ -51,7 +51,7 @@ def answering() -> Iterator[None]:
 
 def hold(subject: AnySubject, poke: Callable[[AnySubject], None]) -> None:
     """Hold back messages about a subject until the current press, if there is one, is answered. poke: updates
-    its messages then.
+    the messages after that.
     """
     answer = _ANSWER.get()
     if answer is not None and not answer.done and subject not in answer.subjects:

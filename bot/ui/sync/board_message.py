@@ -34,8 +34,8 @@ BURIED = 8
 """The number of messages by others below the public message after which the table counts as buried."""
 RESTS = 8.0
 """The number of seconds for which a table's public message stays outdated by moves, so that quick moves are
-shown together. It waits if another move is sure to follow, or if the first move came less than RESTS seconds
-after the last edit. Hands, with which people play, do not wait.
+shown together. The message waits if another move is sure to follow, or if the first move came less than RESTS
+seconds after the last edit. Hands, with which people play, do not wait.
 """
 RESTS_ALONE = 2.0
 """The value of RESTS for a table in direct messages, where one person plays."""
@@ -390,7 +390,7 @@ class Signposts(ChannelKind):
 
 def _is_unseen(tracked: TrackedTable) -> bool:
     """Return whether only robots play at a table of a cup, and nobody has asked to see it. The cup's message
-    has its result.
+    has the result.
     """
     seats, confirmed = tracked.subject.snapshot.seats, tracked.confirmed
     return not (seats or confirmed.anchor or tracked.board.moving)

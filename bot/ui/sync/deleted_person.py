@@ -39,8 +39,8 @@ class DeletedPersonMessages:
     async def strip(
         self, tracked_tables: Sequence[TrackedTable], person: int, replays: Mapping[str, int]
     ) -> Sequence[TrackedTable]:
-        """Record that a person's messages must be deleted, and that those of finished tables must be drawn
-        again. Return the affected tables. The records are stored when this returns. replays: for each
+        """Record that a person's messages must be deleted, and that the messages of finished tables must be
+        drawn again. Return the affected tables. The records are stored when this returns. replays: for each
         finished table, by id, the message with its replay, which must be deleted, or 0. Raises StoreAway.
         """
         known = [each for each in tracked_tables if each.state is not None]

@@ -1,5 +1,5 @@
-"""Direct messages. They are opened one after the other, and not retried for a while if a person's DMs are
-closed.
+"""Direct messages. Their channels are opened one after the other. If a person's DMs are closed, they are not
+retried for a while.
 """
 
 import asyncio
@@ -23,8 +23,8 @@ CLOSED = ("closed", "told")
 CLOSED_FOR = 7 * 86_400.0
 """The number of seconds after which closed DMs are retried without a request."""
 FRESH, ALONE = 10.0, 3_600.0
-"""The number of seconds after which the state of DMs is read again, if other processes can change it and if
-not.
+"""The number of seconds after which the state of DMs is read again: FRESH if other processes can change the
+state, and otherwise ALONE.
 """
 CACHED = 10_000
 """The maximum number of people for whom the state of DMs is cached. The least recently read ones are
@@ -119,9 +119,9 @@ class DirectMessages:
         self._states.pop(person, None)
 
     async def send(self, person: int, drawn: MessageLayout, nonce: str) -> discord.Message | None:
-        """Send a person a new DM, unless their DMs are known to be closed. Return it, or None if they are
-        closed. With a nonce that was used some minutes ago, return the message that was sent then. Raises all
-        other errors of Discord, and StoreAway.
+        """Send a person a new DM, unless their DMs are known to be closed. Return the message, or None if the
+        DMs are closed. With a nonce that was used some minutes ago, return the message that was sent then.
+        Raises all other errors of Discord, and StoreAway.
         """
         if await self.state(person) in CLOSED:
             return None

@@ -109,8 +109,8 @@ class DiscordDisplay:
         self._in_use = WeakValueDictionary[str, TrackedTable]()
 
     def resume(self) -> None:
-        """Continue the unfinished work of the last process that no table or lobby records: the lists of *My
-        tables*, and the messages of deleted tables.
+        """Continue the work that the last process left unfinished, apart from that of existing tables and
+        lobbies: the lists of *My tables*, and the messages of deleted tables.
         """
         self._my_tables.resume()
         self._former_tables.resume()
@@ -128,7 +128,7 @@ class DiscordDisplay:
             self._turn_to(tracked, subject)
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """Check the messages of a table or lobby whose last change was not shown."""
+        """Check the messages of a table or lobby whose last change was possibly not shown."""
         known = self._get(subject.snapshot.id)
         doubtful = known is None or (known.state is not None and known.behind())
         tracked = self._mark(subject)
@@ -165,7 +165,7 @@ class DiscordDisplay:
         """
         tracked = self._tracked(subject)
         if subject.snapshot.place.anywhere and self._get(tracked.id) is None:
-            self._mark(subject)  # it waits for a press
+            self._mark(subject)  # kept in memory, since its message waits for a press
         await self._leases.look(tracked, answers=answers)
         return tracked, tracked.confirmed
 
@@ -183,7 +183,7 @@ class DiscordDisplay:
         shows: MessageLayout | None,
     ) -> None:
         """Record that a public message was sent or pressed, and can be edited with the interaction's token.
-        shows: what it shows, or None if unknown.
+        shows: the layout of the message, or None if it is unknown.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
@@ -194,8 +194,8 @@ class DiscordDisplay:
             self.reconciler.on_confirmed(tracked)
 
     async def refused(self, subject: Table | Lobby) -> None:
-        """Record that AutoMod refused people's names in the first public message of a table or lobby, so that
-        it is drawn without them.
+        """Record that AutoMod refused people's names in the first public message of a table or lobby. The
+        message is then drawn without them.
         """
         tracked, _ = await self.tracked(subject)
         async with self._leases.held(tracked):
@@ -315,8 +315,8 @@ class DiscordDisplay:
             self._turn_to(tracked, found)
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
-        """Record that there is something new to show, and return the tracked table or lobby. at_once: whether
-        to show it even while a press is answered. repaint: see `update`.
+        """Record that a table or lobby has something new to show, and return it as a tracked one. at_once:
+        whether to show that even while a press is answered. repaint: see `update`.
         """
         tracked = self._tracked(subject)
         self._turn_to(tracked, subject)

@@ -106,7 +106,7 @@ class FormerTables:
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
         """Delete every known message of tables if possible. This happens soon, even if the process is killed
-        before. Return the public messages that remain where the bot is no member and every token has expired,
+        first. Return the public messages that remain where the bot is no member and every token has expired,
         and the replays there. Raises StoreAway.
         """
         stay = list[tuple[Place, int]]()

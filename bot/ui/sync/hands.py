@@ -90,8 +90,9 @@ class Hands(PersonalKind):
     def rests(
         self, tracked: TrackedTable, hand: HandMessage | EphemeralHand, wanted: Content | None
     ) -> float:
-        """Return the number of seconds for which a hand can stay outdated: while the answer to a press that
-        redraws it is pending, and for a moment if its player had to wait, and still has to.
+        """Return the number of seconds for which a hand can stay outdated: until LINGERS seconds after the
+        last change if its player need act neither before nor after the update, and for a moment while the
+        answer to a press that redraws it is pending. wanted: the content that the hand should show, or None.
         """
         if wanted is None:
             return 0.0
@@ -111,9 +112,7 @@ class Hands(PersonalKind):
         return not self._notifications.is_there(table, table.seat_of(person))
 
     def _turn(self, tracked: TrackedTable, person: int) -> Turn | None:
-        """Return the turn of which a DM should notify a person, who must act in it, or None if there is
-        none.
-        """
+        """Return the turn in which a person must act and about which a DM should notify them, or None."""
         table, seat = tracked.subject, seat_of(tracked.subject.snapshot.players, person)
         if not isinstance(table, Table) or seat is None or seat not in table.awaited:
             return None

@@ -107,7 +107,8 @@ class Leases:
 
     async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
         """Read the state of a subject unless it is certainly known. answers: whether a press is about to be
-        answered, which soon needs a lease, so that both are read together. Raises StoreAway.
+        answered. If so, the lease is taken together with the state if possible, because it is needed soon.
+        Raises StoreAway.
         """
         subject.alone = self.alone
         if not self.alone:

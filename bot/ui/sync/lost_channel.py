@@ -53,8 +53,8 @@ played there.
 
 
 class LostChannels:
-    """Lasting refusals in channels, which are retried from time to time and reported once. track: returns a
-    table that is not in memory together with the state of its messages.
+    """Lasting refusals in channels, which are retried from time to time and reported once. track: tracks a
+    table that is not in memory, and returns it with the state of its messages.
     """
 
     def __init__(self, services: Services, track: Track) -> None:

@@ -20,10 +20,10 @@ from bot.ui.text import link, moment, person_mention
 
 
 class MentionMessage(ChannelKind):
-    """Decides whom a table's message should mention, and makes one try to achieve that. The message is sent
-    once per turn and again at half of its time, when the previous one is deleted. One message mentions all
-    people who must act together, and stays until all of them have moved. Other changes, such as a new
-    deadline or place of the table, are edits, which notify nobody.
+    """Decides whom a table's message should mention, and tries once to send, edit or delete the message. It
+    is sent once per turn. At half of the turn's time, it is sent again, and the previous one is deleted. One
+    message mentions all people who must act together, and stays until all of them have moved. Other changes,
+    such as a new deadline or place of the table, are edits, which notify nobody.
     """
 
     refusal = Shut.MENTION
@@ -32,8 +32,8 @@ class MentionMessage(ChannelKind):
         super().__init__(lost)
         self.links_to = board_message
         self._said = set[str]()
-        """The ids of the tables where a mention was sent as a follow-up to a press, so that it cannot be
-        found by a nonce, and it is unknown whether it exists.
+        """The ids of the tables whose last mention was sent as a follow-up to a press and got no response. It
+        is unknown whether that message exists, and no nonce can find it.
         """
         self._client = services.client
         self._posts = services.posts
@@ -73,7 +73,7 @@ class MentionMessage(ChannelKind):
 
     def _wanted(self, table: Table, called: Mentioned | None) -> Mentioned | None:
         """Return the people whom the message should mention now, or None if there are none. They must act and
-        want mentions, and are absent, or the message mentions them already. called: the people whom it
+        want mentions, and they must be absent or mentioned already. called: the people whom the message
         mentions, or None.
         """
         turn = Turn(table.turn, any(due.reminded for due in table.snapshot.clocks))
@@ -93,8 +93,8 @@ class MentionMessage(ChannelKind):
         return Content(str(anchor), table_deadline(table.snapshot, self._unix))
 
     def _is_mentioned(self, table: Table, person: int) -> bool:
-        """Return whether a person is mentioned in the channel. People who prefer DMs are mentioned if their
-        DMs are closed.
+        """Return whether a person should be mentioned in the channel. People who prefer DMs are mentioned if
+        their DMs are closed.
         """
         how = self._notifications.notify_by(table, person)
         return how == "channel" or (how == "dm" and self._dms.shut(person))
@@ -131,7 +131,7 @@ class MentionMessage(ChannelKind):
             place.channel,
             lambda message: (
                 message.id not in known
-                and message.content.startswith("<@")  # unlike a message that looks for players
+                and message.content.startswith("<@")  # unlike a lobby's message that pings players
                 and table.snapshot.id in message.content
             ),
         )

@@ -54,8 +54,8 @@ class Mentioned:
     persons: tuple[int, ...]
 
     def covers(self, other: Mentioned) -> bool:
-        """Return whether this message mentions for the same turn as the other, and at least the same
-        people.
+        """Return whether both mentions are about the same turn, and this one includes the people of the
+        other.
         """
         return self.turn == other.turn and set(other.persons) <= set(self.persons)
 
@@ -71,9 +71,9 @@ NOBODY_KNOWS = Mentioned(None, ())
 
 @dataclass(slots=True)
 class HandMessage:
-    """A hand in a DM: its channel, message and content. notified: the last turn of which it has notified its
-    owner, if they want that. rests: the Unix time until which its owner plays with an ephemeral hand, whose
-    edits do not count against the bot's rate limit, so that the DM is not kept up to date.
+    """A hand in a DM: its channel, message and content. notified: the last turn about which it has notified
+    its owner, or None. rests: the Unix time until which its owner plays with an ephemeral hand. Until then,
+    the DM is not kept up to date, because only its edits count against the bot's rate limit.
     """
 
     channel: int
@@ -194,7 +194,7 @@ _ADAPTER = TypeAdapter(MessageState)
 
 
 def nonce(*parts: object) -> str:
-    """Return a nonce for a message, which is always the same for the same parts. They should include the
-    message that it replaces.
+    """Return a nonce for a message, which is always the same for the same parts. The parts should include the
+    id of the message that the new one replaces.
     """
     return sha256("/".join(map(str, parts)).encode()).hexdigest()[:24]

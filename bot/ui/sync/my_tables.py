@@ -1,5 +1,5 @@
-"""*My tables*: a pinned DM that lists a player's tables in play, first those where it is their turn, while
-they have seats at several.
+"""*My tables*: a pinned DM for a player with seats at several tables in play. It lists these tables, first
+those where it is the player's turn.
 """
 
 from collections import Counter
@@ -86,7 +86,7 @@ class ListedPerson(Subject[ListMessage]):
         self.state = _ADAPTER.validate_json(document) if document else ListMessage()
 
     def document(self) -> str:
-        """Return the state of the list as a document to store."""
+        """Return the state of the list as a document to store, or "" if there is no message."""
         return _ADAPTER.dump_json(self.confirmed).decode() if self.confirmed.message else ""
 
     def doubt_content(self) -> None:

@@ -55,9 +55,9 @@ class OpeningNotices:
         return discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
 
     async def invited(self, lobby: Lobby) -> discord.AllowedMentions:
-        """Return whom a new lobby's message notifies: the role, as in `mentioned`, unless the lobby is a
-        challenge, and the invited people, unless they do not want to be pinged or challenged or, for a
-        rematch, are pinged by DM.
+        """Return whom a new lobby's message notifies. The role is notified as in `mentioned`, unless the
+        lobby is a challenge. Invited people are notified unless they want no pings or no challenges. For a
+        rematch, those who are pinged by DM are left out too.
         """
         snapshot, notify_by = lobby.snapshot, self._registry.notifications.notify_by
         challenge = bool(snapshot.asked) and not snapshot.after

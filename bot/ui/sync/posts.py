@@ -15,15 +15,17 @@ from bot.ui.messages.message import MessageLayout
 log = logging.getLogger(__name__)
 
 TEXT = "text"
-"""The action of a button that every table's public message has during the match, but no hand and no shared
-result.
+"""The action of a button. During a match, every public message of a table has this button, but no hand and no
+shared result has it.
 """
 RESULT = "after"
-"""The action of a button that every table's public message has after the match, but no hand in the same
-channel and no shared result.
+"""The action of a button. After a match, every public message of a table has this button, but no hand in the
+same channel and no shared result has it.
 """
 SEAT = "seat"
-"""The action of a button that every lobby's public message has, but no hand and no shared result."""
+"""The action of a button. Every public message of a lobby has this button, but no hand and no shared result
+has it.
+"""
 DEEP = 50
 """The number of latest messages of a channel that are searched."""
 

@@ -357,8 +357,8 @@ class Reconciler:
                 self._later.begin(self._settle(subject), f"settle {subject.name}")
 
     def _note(self, subject: AnySubject) -> None:
-        """Record that everything in this version was shown, together with the state of the messages or once
-        that is saved.
+        """Record that everything in this version was shown. The store learns that from the last write of the
+        lease or, without a lease, from a separate write once the state is saved.
         """
         subject.pressed = False
         subject.reached = subject.version

@@ -1,5 +1,5 @@
-"""Subjects: everything that has messages on Discord which must be kept up to date. Each has messages of
-several kinds.
+"""Subjects: everything with messages on Discord that must be kept up to date. Each has messages of several
+kinds.
 """
 
 from __future__ import annotations
@@ -215,7 +215,9 @@ class Subject(ABC, Generic[S_co]):
         """Return the state as a document to store."""
 
     def doubt_content(self) -> None:
-        """Record that the content of the messages is unknown, so that each that can change is drawn again."""
+        """Record that the content of the messages is unknown. Those that can still change are then drawn
+        again.
+        """
 
     async def catch_up(self) -> None:
         """Switch to the stored version, because another worker can have shown a later one. Raises
@@ -231,7 +233,9 @@ class Subject(ABC, Generic[S_co]):
         self.settled = True
 
     async def note_shown(self) -> None:
-        """Record in the store that everything about the subject is shown, unless its state says so."""
+        """Record in the store that everything about the subject is shown, unless its stored state says so
+        already.
+        """
 
     def note_confirmed(self) -> None:
         """Do the work that follows after Discord has confirmed a message of the subject."""

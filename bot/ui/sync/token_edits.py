@@ -142,8 +142,8 @@ class TokenEdits:
         return True
 
     async def delete(self, message: int, *, only_way: bool = False) -> bool:
-        """Delete a message. Return whether it is deleted: False if there is no token for it or Discord
-        refuses. A busy token is used only if it is the only way. Raises temporary failures.
+        """Delete a message. Return whether it is deleted. It is not if there is no token for it, if Discord
+        refuses, or if the token is busy and not the only way. Raises temporary failures.
         """
         token = self._live(message)
         if token is None or (self._busy[token.way.token] and not only_way):
@@ -169,8 +169,8 @@ class TokenEdits:
     ) -> discord.Message | None:
         """Send a plain message to a channel, as a follow-up to the latest press there, and return it. Return
         None if no valid token there is free, or Discord refuses it. Raises the error if Discord rejects the
-        text, and temporary failures, after which it is unknown whether the message was sent, and no nonce can
-        find it.
+        text. Also raises temporary failures. After one of these, it is unknown whether the message was sent,
+        and no nonce can find it.
         """
         return await self._follow_up(channel, content=words, allowed_mentions=mentions)
 
