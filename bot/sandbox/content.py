@@ -39,8 +39,8 @@ class Content:
     # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """Return a snowflake of the current time that is larger than all previous ones, or one of the Unix
-        millisecond `at` that differs from all others.
+        """Return a new snowflake. Without `at`, it has the current time and is larger than all others made
+        without `at`. With `at`, it has that Unix millisecond and differs from all others.
         """
         if at is not None:
             self._stamped += 1
@@ -239,8 +239,8 @@ class Content:
         return [message for message in channel.messages.values() if model.visible(message, viewer_id)]
 
     def post(self, user_id: int, channel_id: int, text: str) -> model.Message:
-        """Post a message as a person, and return it. Raises Refused if they lack the permission, or if the
-        text is empty or too long.
+        """Post a message as a person, and return it. Raises Refused if they do not see the channel or lack
+        the permission, if the thread is locked, or if the text is empty or too long.
         """
         user, channel = self.users[user_id], self.channels[channel_id]
         in_thread = channel.kind in model.THREADS

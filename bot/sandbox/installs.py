@@ -24,7 +24,7 @@ def context_of(channel: Channel) -> int:
 
 def owners(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
     """Return the installations through which a client offers a command to a person in a channel, or an empty
-    dict if it does not offer the command. The DM with the bot counts as a server that has installed it.
+    dict if it does not offer the command. The DM with the bot counts as a server where the bot is installed.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False

@@ -26,8 +26,8 @@ class Presses:
         values: Sequence[str] = (),
         at: int | None = None,
     ) -> model.Interaction:
-        """Press a button, or make a choice in a menu, and return the interaction. at: the Unix millisecond of
-        the timestamp in the interaction's id, or None for now.
+        """Press a button, or choose `values` in a menu, and return the interaction. at: the Unix millisecond
+        of the timestamp in the interaction's id, or None for now.
         """
         user, message = self._content.users[user_id], self._content.messages.get(message_id)
         if (
