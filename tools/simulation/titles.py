@@ -28,7 +28,7 @@ game. Other moves from there can take longer.
 """
 FIRST_MARK = 0xE100
 """The first of the characters in Unicode's private use area, one for each seat. All texts from a view of a
-seat end with its character.
+seat contain its character.
 """
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 

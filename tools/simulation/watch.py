@@ -119,7 +119,8 @@ class Watch:
 
     def versions(self) -> dict[str, int]:
         """Return the version of each table according to the file. A deleted table keeps the version that
-        `on_disk` last read, if any."""
+        `on_disk` last read, if any.
+        """
         rows = self._rows("SELECT id, document FROM tables")
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 

@@ -74,8 +74,8 @@ class Weather:
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """End all faults, except that a gateway that sends no events (`deaf`) stays like that until enough
-        reconnections or a new process, and that Discord's rate limits stay.
+        """End all faults except two: a gateway that sends no events (`deaf`) stays like that until enough
+        reconnections or a new process, and Discord's rate limits stay. Open everyone's direct messages.
         """
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server
