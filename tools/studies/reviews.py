@@ -1,10 +1,12 @@
-"""Measures how often reviews blame mistakes and good moves: `python -m tools.studies.reviews GAME`. A
-*planted* game is one between club robots, one of which errs once, at a known move and by a known amount:
+"""Measures how often reviews blame mistakes and good moves: `python -m tools.studies.reviews GAME`.
+
+A *planted* game is one between club robots. One of them errs once, at a known move and by a known amount:
 instead of its own choice it takes an action that clearly loses `Effort.gross` or more. That loss is measured
-without the reviewer: *club* plays the rest of the game for everyone, in twice as many worlds as a review's
-second look uses. A *clean* game is one of the strongest robot against itself. In it, all
-decisions that a review can doubt are examined, even those that a review would leave alone because its own
-robot makes the same choice.
+without the reviewer: *club* plays the rest of the game for everyone, in at least twice as many worlds as a
+review's second look uses for its comparison.
+
+A *clean* game is one of the strongest robot against itself. In it, all decisions that a review can doubt are
+examined, even those that a review would leave alone because its own robot makes the same choice.
 """
 
 import argparse
@@ -159,8 +161,8 @@ def _share(part: int, whole: int) -> str:
 
 
 def planted(proof: Proof, number: int) -> bool | None:
-    """Plant an error in a game of *club*, and return whether it is blamed, or None if no move could lose that
-    much. It counts as blamed only if it is among the decisions that get a second look.
+    """Plant an error in a game of *club*, and return whether it is blamed, or None if no action that was
+    tried loses enough. The error counts as blamed only if it is among the decisions that get a second look.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)
