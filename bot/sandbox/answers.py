@@ -1,4 +1,4 @@
-"""The bot's side of an interaction: it answers once, and can use the token afterwards."""
+"""The bot's side of interactions. The bot answers each one once, and can use its token afterwards."""
 
 from itertools import islice
 
@@ -12,7 +12,7 @@ FIRST = 3.0
 LIVES = 15 * 60.0
 """The number of seconds for which a token is valid."""
 FOLLOW_UPS = 5
-"""The maximum number of follow-ups of an interaction where the bot is not a member."""
+"""The maximum number of follow-ups of an interaction made only through a person's own installation."""
 
 SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
 """Discord's types of answers."""
@@ -137,8 +137,8 @@ class Answers:
                 interaction.modal = modal
 
     def _send(self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False) -> Message:
-        """Send a message with the interaction's token, and return it. loading: whether it only shows that the
-        bot is thinking.
+        """Send a message with the interaction's token, and return it. loading: whether the message only shows
+        that the bot is thinking.
         """
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
@@ -160,8 +160,9 @@ class Answers:
         return message
 
     def _kept_apart(self, interaction: Interaction) -> bool:
-        """Return whether the answers to an interaction are always ephemeral, because the bot is not in the
-        server and the person is not allowed to use external apps there.
+        """Return whether the answers to an interaction are always ephemeral. They are if the interaction was
+        made only through the person's own installation of the bot, in a server where the person is not
+        allowed to use external apps.
         """
         if not installs.foreign(interaction.owners) or interaction.guild is None:
             return False

@@ -148,7 +148,7 @@ class Content:
         return self._dms[user.id]
 
     def add_group(self, name: str, *people: model.User) -> model.Channel:
-        """Add a group DM of the given people, which the first one owns, and return it."""
+        """Add a group DM of the given people, and return it. The first person owns it."""
         kind = model.ChannelKind.GROUP
         return self._add(model.Channel(self.new_id(), kind, name, group=people, owner=people[0]))
 

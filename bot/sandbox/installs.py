@@ -50,7 +50,7 @@ def must_be_offered(content: Content, user: User, channel: Channel, command: Com
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Return whether these installations include only a person's own, in which case the bot is not a member
-    of the channel.
+    """Return whether these installations do not include that of a server. Discord then treats the bot as an
+    external app.
     """
     return BY_GUILD not in found

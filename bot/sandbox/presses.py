@@ -273,7 +273,7 @@ class Presses:
         at: int | None = None,
     ) -> model.Interaction:
         """Create an interaction, send it to the bot, and return it. owners: the installations through which
-        it is made, or None for a press on a message that the bot posted where it is a member.
+        the interaction is made, or None for a press on a message that the bot posted where it is a member.
         """
         id, guild = self._content.new_id(at), channel.guild
         owned = owners if owners is not None else {installs.BY_GUILD: str(guild.id if guild else 0)}
