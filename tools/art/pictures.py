@@ -1,5 +1,6 @@
-"""`make pictures`: writes every kind of picture to build/pictures, each in its own file and all on two
-sheets: at full size, and 293 px wide as on a phone. ARGS="rasant" writes only those of one game.
+"""`make pictures`: writes every kind of picture to build/pictures, each in its own file, and all together on
+two sheets. On the second sheet they are 293 px wide, as on a phone. ARGS="rasant" writes only those of one
+game.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def endure(title: AnyTitle) -> None:
 
 
 def list_jobs() -> None:
-    """Measure the time of the first listing of the legal actions in the Workshop of Gear & Piston."""
+    """Measure the time to list the legal actions in the Workshop of Gear & Piston if they are not cached."""
     title, times, lengths = TITLES["gear_and_piston"], list[float](), list[int]()
     for number in range(ENOUGH):
         for state in states(title, 4, Random(number), f"workshop {number}"):

@@ -47,7 +47,7 @@ CAPACITY_TAKES = 15.0
 OVERLOAD_TAKES = 15.0
 """The number of seconds for which people press three times as often as can be answered."""
 EXPLAINED = 3
-"""The maximum number of wrong messages found at the same time that the report explains."""
+"""The maximum number of wrong messages that the report explains after each fault."""
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
@@ -146,8 +146,8 @@ class Attack:
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """Cause one fault after the other for `seconds` seconds, in random order and each kind equally often.
-        names: the faults to choose from, or none for all.
+        """Cause one fault after the other for `seconds` seconds: each of them once in random order, and then
+        again in another order. names: the faults to choose from, or none for all.
         """
         faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
@@ -340,7 +340,7 @@ async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
     """Yield an attack on workers that people use. hard: whether every second worker connects through
-    PgBouncer, and some clocks are wrong. The attack's `done` contains the results at the end.
+    PgBouncer, and some clocks are wrong. After the context, the attack's `done` contains the results.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]

@@ -81,7 +81,7 @@ class MarkedWords:
 class NearItsEnd:
     """A game's rules that deal some matches a few moves before the end, so that evenings reach ends and their
     consequences without a hundred presses. Lessons keep their deals. share: the share of these matches. left:
-    they are dealt fewer than this number of moves before the end of a random game.
+    these matches are dealt fewer than this number of moves before the end of a random game.
     """
 
     def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:

@@ -140,7 +140,7 @@ class Cheating(Protocol):
 
     def __call__(self, server: Server, *, cheats: bool) -> list[Result]:
         """Return the results of the server's games. cheats: False for the honest twin, who plays the same
-        games.
+        games to the end and without help.
         """
 
 

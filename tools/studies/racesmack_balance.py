@@ -159,7 +159,7 @@ def _last(match: Match[Options, State]) -> int:
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
     """Return the number of milliseconds from the start of this phase until the seat presses, or 0 if it does
-    not race. people: the reaction times of the seats of people.
+    not race. people: as in `moves`.
     """
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)

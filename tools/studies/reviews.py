@@ -47,8 +47,8 @@ USUAL = 200
 _TRIES = 4
 """The number of actions that are measured at a decision where an error could be planted."""
 _PARTS = (16, 4, 1)
-"""The divisors of the number of worlds in which an action is measured, one after the other, as long as the
-action loses enough.
+"""The divisors of the number of worlds. An action is measured with each divisor in turn, as long as it loses
+enough.
 """
 
 
@@ -238,8 +238,8 @@ def _ever(review_method: ReviewMethod, view: Any, actions: Sequence[Any], _done:
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
-    """Return the CPU seconds that a review takes to play the deal as strong robots would, which it does
-    several times if the robots use random numbers.
+    """Return the CPU seconds that a review takes to play the deal as strong robots would. It does so several
+    times if the robots use random numbers.
     """
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)
