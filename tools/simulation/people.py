@@ -297,7 +297,7 @@ class People:
         return found[step.pick(5, len(found))] if found else None
 
     async def desert(self, step: Step) -> None:
-        """Make a person at the newest table leave their last table, and confirm it."""
+        """Make a person at the newest table leave their own newest table, and confirm it."""
         person = await self._whose("table leave", step)
         if person is None:
             return
