@@ -84,7 +84,7 @@ def instructions() -> Iterator[tuple[str, str]]:
 
 
 def _copy(source: Path, target: Path, *, into: bool) -> None:
-    """Copy a folder to the target, or a file to the target or, if `into`, into the folder `target`."""
+    """Copy a folder or a file to `target`. into: whether to copy a file into the folder `target` instead."""
     if source.is_dir():
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
     else:

@@ -20,7 +20,7 @@ from bot.locales.phrase import ENGLISH, LOCALES
 
 ROOT: Final = Path(__file__).parents[1]
 DOER: Final = "doer"
-"""The name of the argument that every message receives besides those that it is given."""
+"""The name of an argument that every message receives in addition to the arguments of the call."""
 
 
 @dataclass(slots=True)
@@ -35,15 +35,15 @@ class Part:
     refers: set[str] = field(default_factory=set)
     """The ids of the messages to which the value refers."""
     forms: set[str] = field(default_factory=set)
-    """The ids of the messages to which the value refers, each with the attribute in the reference, if there
-    is one.
+    """The ids of the messages to which the value refers, including the attribute, such as "id.attribute",
+    where the reference has one.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A call that uses a message. args: the names of its arguments, or None if they cannot be read from the
-    code.
+    """A call that uses a message. where: the file and the line. args: the names of the call's arguments, or
+    None if they cannot be read from the code.
     """
 
     where: str
@@ -105,8 +105,8 @@ def _part(pattern: ftl.Pattern) -> Part:
 
 
 def needs(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message always needs, including its attribute .you and the messages to
-    which it refers.
+    """Return the arguments that are always needed by a message, by its attribute .you, and by the messages to
+    which they refer.
     """
     known = messages(locale)
     wanted = set[str]()
@@ -116,8 +116,8 @@ def needs(id: str, locale: str = ENGLISH) -> set[str]:
 
 
 def takes(id: str, locale: str = ENGLISH) -> set[str]:
-    """Return the arguments that a message can use in any of its variants, including the messages to which it
-    refers.
+    """Return the arguments that can be used by a message, by its attribute .you, and by the messages to which
+    they refer.
     """
     known = messages(locale)
     found = set[str]()
@@ -183,8 +183,8 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def unused() -> list[str]:
-    """Return the messages that no code uses and no message refers to. A message whose id ends with -button is
-    the label of a question, to which the code refers by the id without that ending.
+    """Return the ids of the messages that no code uses and to which no message refers. A message whose id
+    ends with -button is the label of a question, to which the code refers by the id without that ending.
     """
     whole, parts = named()
     said = whole.union(*(part.refers for part in messages().values()))
@@ -199,12 +199,12 @@ def unused() -> list[str]:
 
 
 def missing() -> list[str]:
-    """Return the uses of messages that do not exist."""
+    """Return a line for each use of a message that does not exist."""
     return [f"{use.where}: {use.id}" for use in uses() if use.id not in messages()]
 
 
 def mismatched() -> list[str]:
-    """Return the calls whose arguments differ from those of their message."""
+    """Return a line for each call that lacks an argument that its message always needs."""
     found = []
     for use in uses():
         if use.args is not None and use.id in messages():
@@ -215,8 +215,8 @@ def mismatched() -> list[str]:
 
 
 def superfluous() -> list[str]:
-    """Return the calls with an argument that no variant of their message uses. If a call can use one of two
-    messages, it is enough if one of them uses the argument.
+    """Return a line for each call's argument that no variant of the message uses. If a call can use one of
+    several messages, it is enough if one of them uses the argument.
     """
     found = []
     for where, same in groupby(uses(), lambda use: use.where):
@@ -234,8 +234,9 @@ _BUTTONS: Final = "button", "ActionButton", "Label"
 
 
 def roles() -> Iterator[tuple[str, str]]:
-    """Yield the role and id of headlines, prompts and buttons: messages used in a game's functions `headline`
-    and `prompt` or in functions of the same module that they call, or as the text of a button.
+    """Yield the role and the id of every headline, prompt and button. Headlines and prompts are the messages
+    in a game's functions `headline` and `prompt`, and in the functions of the same module that they call.
+    Buttons are the messages that are the text of a button.
     """
     for name, tree in trees():
         functions = {node.name: node for node in nodes(tree) if isinstance(node, ast.FunctionDef)}
@@ -262,7 +263,7 @@ def _said_in(name: str, functions: Mapping[str, ast.FunctionDef], seen: set[str]
 
 
 def long() -> list[str]:
-    """Return the headlines, prompts and buttons with too many words."""
+    """Return a line for each headline, prompt or button with too many words."""
     found = []
     for role, id in dict.fromkeys(roles()):
         for each in {id, f"{id}.you"} & messages().keys():
@@ -279,15 +280,13 @@ FORBIDDEN: Final = (
 )
 """Words that messages must not contain, because better ones exist (docs/translating.md, section 3)."""
 REFUSAL: Final = 18, 130
-"""The maximum numbers of words and of characters in a refusal, with its arguments as written."""
+"""The maximum numbers of words and of characters in a refusal, where "Name" stands for each argument."""
 SENTENCE: Final = 30
 """The maximum number of words in a sentence of a message outside of rules, records, privacy and seals."""
 
 
 def plain(text: str) -> str:
-    """Return a pattern as the longest text that it can produce, with one variant of each selection and a word
-    for each argument.
-    """
+    """Return the text of a pattern with its longest variants, and with "Name" in place of each argument."""
     while (found := re.search(r"\{[^{}]*\}", text)) is not None:
         inner = found.group()
         variants = (
@@ -300,7 +299,7 @@ def plain(text: str) -> str:
 
 
 def voice() -> list[str]:
-    """Return the messages that violate the style rules (docs/translating.md, section 3)."""
+    """Return a line for each violation of the style rules in a message (docs/translating.md, section 3)."""
     found = []
     for id, part in messages().items():
         text = plain(part.text)
@@ -322,8 +321,8 @@ LISTS: Final = unused, missing, mismatched, superfluous, voice, long
 
 
 def main(folders: Sequence[str]) -> int:
-    """Print all errors in every language, including those in the given folders. Return 1 if there are any,
-    and otherwise 0.
+    """Print all errors in every language, including the languages in the given folders. Return 1 if there are
+    any errors, and otherwise 0.
     """
     LOCALES.update((Path(each).name, Path(each)) for each in folders)
     from tools import translations  # noqa: PLC0415  it needs this module

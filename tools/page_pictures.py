@@ -29,8 +29,8 @@ def main() -> None:
     """Draw all pictures. Gear Head: a table of four with a car at the line, and the hand of the player to
     move. Rasant: a table of three in the middle of a round, after a doubled manoeuvre. Scrapheap Scavengers:
     the map of a player who is collecting, with cards that only this player knows. Racesmack: a table of four
-    during taps, with every kind of card. Gear & Piston: the board and the cars of three players, once all
-    cars have six parts.
+    during taps, with every kind of card. Gear & Piston: the board and the cars of three players, once every
+    car has at least six parts. No game: the standings of a circuit, a profile and a share card.
     """
     state = next(
         state for state in race(4, "documents") if state.line and max(map(len, map(set, state.hands))) == 7

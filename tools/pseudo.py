@@ -156,8 +156,8 @@ def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def unsaid(text: str) -> list[str]:
-    """Return the words in a text that have no accents, except for commands, addresses and the "and" that CLDR
-    adds to lists.
+    """Return the words of at least three letters in a text that have no accents, except for commands,
+    addresses and the "and" that CLDR adds to lists.
     """
     words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
     return [

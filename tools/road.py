@@ -1,7 +1,7 @@
 """Traces a press through the code: the files and functions of the bot that run until it is answered, and in
 the three seconds afterwards. `python -m tools.road` uses the real bot in a simulated Discord and in virtual
-time. The work of other processes, which paint the pictures, is not counted. Presses are traced one at a time
-at a table of three people, and the figures of each game are followed by the median of all.
+time. The work of other processes, which paint the pictures, is not counted. At a table of three people,
+presses are traced one at a time. The medians of each game are printed, and at the end those of all games.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ text { font: 14px sans-serif; fill: #1c2128; text-anchor: middle }
 
 class Message(NamedTuple):
     """An arrow from one lane to another, or to itself. step: the number of its step in the page's table, or 0
-    for the answer to a step.
+    if it has none. later: whether it follows the answer, and is drawn dashed.
     """
 
     source: int

@@ -31,8 +31,8 @@ FIRST: Final = frozenset(("gear_head", "rasant", "scrapheap", "racesmack", "gear
 
 
 def untranslated(locale: Locale) -> set[str]:
-    """Return the keys of the games that are not translated into the language yet, because it has no file for
-    their messages. All their texts are in English there.
+    """Return the keys of the games outside FIRST for whose messages the language has no file. Their texts are
+    shown in English.
     """
     later = (title for key, title in TITLES.items() if key not in FIRST)
     return {title.key for title in later if not (LOCALES[locale] / messages_of(title)).exists()}
@@ -44,9 +44,9 @@ def messages_of(title: AnyTitle) -> str:
 
 
 def incomplete(locale: Locale) -> list[str]:
-    """Return the messages and attributes that the language lacks. A missing `.you` is allowed. In a language
-    that is not in bot/locales yet, missing files are allowed, and in any language a missing file of a game
-    that is not in FIRST.
+    """Return the ids of the messages and attributes that the language lacks. A missing `.you` is allowed. A
+    missing file is allowed for a game outside FIRST, and for everything in a language that is not in
+    bot/locales.
     """
     files, there = _files(ENGLISH), set(_files(locale).values())
     if LOCALES[locale].parent == LOCALES[ENGLISH].parent:
@@ -59,17 +59,17 @@ def incomplete(locale: Locale) -> list[str]:
 
 
 def unknown(locale: Locale) -> list[str]:
-    """Return the messages that correspond to no English one, and to which no other message of the language
-    refers. (A message can refer, for example, to a name in another grammatical case.) A `.you` only needs its
-    message.
+    """Return the ids of the messages that do not exist in English, and to which no other message of the
+    language refers. (A message can refer, for example, to a name in another grammatical case.) A `.you`
+    counts as existing if its message exists.
     """
     forms = set().union(*(part.forms for part in messages(locale).values()))
     return [id for id in messages(locale) if id.removesuffix(".you") not in messages().keys() | forms]
 
 
 def misplaced(locale: Locale) -> list[str]:
-    """Return the messages that are in another file than the English ones, where the bot would not find
-    them.
+    """Return a line for each message that is in a different file than in English. The bot would not find it
+    there.
     """
     english = _files(ENGLISH)
     return [f"{id} in {file}" for id, file in _files(locale).items() if english.get(id, file) != file]
@@ -87,8 +87,8 @@ def _files(locale: Locale) -> Mapping[str, str]:
 
 
 def mismatched(locale: Locale) -> list[str]:
-    """Return the messages with an argument too many or too few, and the calls that do not pass an argument
-    that the translation needs.
+    """Return a line for each argument that a message has too many or too few, and for each argument that the
+    translation needs and a call does not pass.
     """
     found = []
     for id in _both(locale):
@@ -147,9 +147,9 @@ def _categories(locale: Locale, name: str) -> set[str]:
 
 
 def miskeyed(locale: Locale) -> list[str]:
-    """Return the variants that are never selected, because no English message has their key and no number has
-    it in the language. Also return the variants that an English message distinguishes and the translation
-    does not, although it selects by the same argument.
+    """Return a line for each variant that is never selected, because no English message has its key for the
+    same argument and no number has it in the language. Also return a line for each variant that the English
+    message distinguishes and the translation does not, although it selects by the same argument.
     """
     every: dict[str, set[str]] = {DOER: {"you", "name"}}
     for keys in _keys(ENGLISH).values():
@@ -173,7 +173,7 @@ def miskeyed(locale: Locale) -> list[str]:
 
 @cache
 def _roles() -> tuple[tuple[str, str], ...]:
-    """Return pairs of a role and a message id, for each message that has a limit of its own."""
+    """Return the role and the id of each message with a maximum length."""
     known = [*dict.fromkeys(roles())]
     for id in messages():
         if re.match(r"(\w+-)?refuse-", id):
@@ -186,7 +186,7 @@ def _roles() -> tuple[tuple[str, str], ...]:
 
 
 def long(locale: Locale) -> list[str]:
-    """Return the headlines, prompts, buttons, refusals, descriptions and labels that have too many
+    """Return a line for each headline, prompt, button, refusal, description or label with too many
     characters.
     """
     found = []
@@ -217,7 +217,9 @@ _SELECTS: Final = re.compile(r"\{\s*[^{}]*->|\*?\[[\w-]+\]|\}")
 
 
 def voice(locale: Locale) -> list[str]:
-    """Return the messages with a forbidden word, or with punctuation that the language does not use."""
+    """Return a line for each forbidden word in a message, and for each kind of punctuation in it that the
+    language does not use.
+    """
     found = []
     for id, part in messages(locale).items():
         text = _variants(part.text)
@@ -236,7 +238,9 @@ def faults(text: str, locale: Locale) -> list[str]:
 
 
 def _variants(pattern: str) -> str:
-    """Return the texts of all variants of a pattern, one per line, with a name in place of each argument."""
+    """Return the texts of all variants of a pattern, joined by slashes. "Name" stands for each argument, and
+    "code" for each command, address or time.
+    """
     text = re.sub(r"\{[^{}]*\}", lambda found: found.group() if "->" in found.group() else "Name", pattern)
     return re.sub("[ \n]*\n[ \n]*", " / ", _SELECTS.sub("\n", _CODE.sub("code", text)).strip())
 
@@ -265,7 +269,9 @@ _SIGNS: Final[Mapping[Locale, tuple[tuple[str, str], ...]]] = {
 
 
 def misquoted(locale: Locale) -> list[str]:
-    """Return the messages that refer to a button in *asterisks*, but not by the button's own label."""
+    """Return a line for each button to which a message refers in *asterisks*, but not by the button's own
+    label.
+    """
     labels = _labels()
     found = []
     for id in _both(locale):

@@ -1,4 +1,4 @@
 """A simulated Discord. The real bot connects to it over a socket, and tests or a web page act as the people.
 
-It has no clock of its own, refuses what Discord refuses, and does not depend on the rest of the bot.
+It takes the time from a given clock, refuses what Discord refuses, and uses no other part of the bot.
 """

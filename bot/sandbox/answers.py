@@ -1,4 +1,4 @@
-"""The bot's side of an interaction: it answers once, and can use the token afterwards."""
+"""The bot's side of interactions. The bot answers each one once, and can use its token afterwards."""
 
 from itertools import islice
 
@@ -12,7 +12,7 @@ FIRST = 3.0
 LIVES = 15 * 60.0
 """The number of seconds for which a token is valid."""
 FOLLOW_UPS = 5
-"""The maximum number of follow-ups of an interaction where the bot is not a member."""
+"""The maximum number of follow-ups of an interaction made only through a person's own installation."""
 
 SEND, DEFER, DEFER_UPDATE, UPDATE, COMPLETE, MODAL = 4, 5, 6, 7, 8, 9
 """Discord's types of answers."""
@@ -25,10 +25,11 @@ _MAY = {
 
 
 class Answers:
-    """All interactions with a valid token. Every method raises ApiError where Discord refuses.
+    """All interactions of at least the last half hour, and the bot's answers to them. Every method raises
+    ApiError where Discord refuses.
 
-    The message that an answer sent or updated is available only as @original, and follow-ups only by their
-    ids, as Discord documents.
+    As Discord documents, the message that an answer sent or updated is available only as @original, and a
+    follow-up only by its id. A follow-up that replaces "thinking" is available in both ways.
     """
 
     def __init__(self, content: Content, posts: Posts) -> None:
@@ -54,7 +55,7 @@ class Answers:
         raise KeyError(id)
 
     def _watch(self, interaction: Interaction, seconds: float, state: str, trouble: str) -> None:
-        """Fail the interaction with `trouble` if it is still in `state` after `seconds` seconds."""
+        """Fail the interaction with `trouble` if it is still in `state` when it is `seconds` seconds old."""
 
         async def watch() -> None:
             await self._content.clock.sleep_until(interaction.created + seconds)
@@ -136,8 +137,8 @@ class Answers:
                 interaction.modal = modal
 
     def _send(self, interaction: Interaction, body: Body, files: Files, *, loading: bool = False) -> Message:
-        """Send a message with the interaction's token, and return it. loading: whether it only shows that the
-        bot is thinking.
+        """Send a message with the interaction's token, and return it. loading: whether the message only shows
+        that the bot is thinking.
         """
         content, asked = self._content, int(body.get("flags") or 0)
         if interaction.channel.deleted:
@@ -159,8 +160,9 @@ class Answers:
         return message
 
     def _kept_apart(self, interaction: Interaction) -> bool:
-        """Return whether the answers to an interaction are always ephemeral, because the bot is not in the
-        server and the person is not allowed to use external apps there.
+        """Return whether the answers to an interaction are always ephemeral. They are if the interaction was
+        made only through the person's own installation of the bot, in a server where the person is not
+        allowed to use external apps.
         """
         if not installs.foreign(interaction.owners) or interaction.guild is None:
             return False
@@ -212,18 +214,18 @@ class Answers:
         return message
 
     def _named(self, interaction: Interaction, name: str) -> Message:
-        """Return the message that a path names, by @original or by an id."""
+        """Return a message of an interaction. name: as in `get`."""
         if name == "@original":
             return self._reach(interaction.response)
         return self._reach(next((each for each in interaction.followups if str(each.id) == name), None))
 
     def get(self, token: str, name: str) -> Message:
-        """Return one of the messages sent with the token."""
+        """Return a message of the token's interaction. name: "@original", or the id of a follow-up."""
         return self._named(self._live(token), name)
 
     def edit(self, token: str, name: str, body: Body, files: Files) -> Message:
-        """Edit one of the messages sent with the token, and return it. Editing "thinking" answers the
-        interaction.
+        """Edit a message of the token's interaction, and return it. name: as in `get`. Editing "thinking"
+        answers the interaction.
         """
         interaction = self._live(token)
         message = self._named(interaction, name)
@@ -234,7 +236,9 @@ class Answers:
         return message
 
     def delete(self, token: str, name: str) -> None:
-        """Delete one of the messages sent with the token. Deleting "thinking" answers the interaction."""
+        """Delete a message of the token's interaction. name: as in `get`. Deleting "thinking" answers the
+        interaction.
+        """
         interaction = self._live(token)
         message = self._named(interaction, name)
         self._content.drop(message)

@@ -1,6 +1,4 @@
-"""Checks of slash commands: of those that Discord accepts, and of the values that a client lets a person
-type.
-"""
+"""Checks the commands that the bot registers, and the options that people fill in."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -25,7 +23,7 @@ _NAME = re.compile(r"[-_'\w]{1,32}")
 
 def check_commands(commands: object) -> None:
     """Check a complete list of commands for a server, or for all places. Raises ApiError 50035 with all
-    errors in it.
+    errors in the list.
     """
     faults = Faults()
     if not isinstance(commands, list):

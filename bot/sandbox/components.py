@@ -27,8 +27,8 @@ _LAYOUT = (*_IN_CONTAINER, CONTAINER)
 
 
 class Check:
-    """A check of one component tree. files: the names of the message's attachments. used: the names of those
-    that the components show.
+    """A check of one component tree. files: the names of the message's attachments. used: the names of the
+    attachments to which the components refer.
     """
 
     def __init__(self, faults: errors.Faults, files: set[str]) -> None:
@@ -41,7 +41,7 @@ class Check:
         self._text = 0
 
     def message(self, components: list[Component], *, layout: bool) -> None:
-        """Check the components of a message. layout: whether it has the flag of Components V2."""
+        """Check the components of a message. layout: whether the message has the flag of Components V2."""
         if not layout and len(components) > 5:
             self.faults.add(("components",), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 5 in length.")
         self._each(components, ("components",), _LAYOUT if layout else (ROW,))

@@ -39,8 +39,8 @@ class Content:
     # events and tasks
 
     def new_id(self, at: int | None = None) -> int:
-        """Return a snowflake of the current time that is larger than all previous ones, or one of the Unix
-        millisecond `at` that differs from all others.
+        """Return a new snowflake. Without `at`, it has the current time and is larger than all others made
+        without `at`. With `at`, it has that Unix millisecond and differs from all others.
         """
         if at is not None:
             self._stamped += 1
@@ -148,7 +148,7 @@ class Content:
         return self._dms[user.id]
 
     def add_group(self, name: str, *people: model.User) -> model.Channel:
-        """Add a group DM of the given people, which the first one owns, and return it."""
+        """Add a group DM of the given people, and return it. The first person owns it."""
         kind = model.ChannelKind.GROUP
         return self._add(model.Channel(self.new_id(), kind, name, group=people, owner=people[0]))
 
@@ -239,8 +239,8 @@ class Content:
         return [message for message in channel.messages.values() if model.visible(message, viewer_id)]
 
     def post(self, user_id: int, channel_id: int, text: str) -> model.Message:
-        """Post a message as a person, and return it. Raises Refused if they lack the permission, or if the
-        text is empty or too long.
+        """Post a message as a person, and return it. Raises Refused if they do not see the channel or lack
+        the permission, if the thread is locked, or if the text is empty or too long.
         """
         user, channel = self.users[user_id], self.channels[channel_id]
         in_thread = channel.kind in model.THREADS

@@ -17,7 +17,7 @@ class Fault:
     path: str = "*"
     """The path of the matching requests, with wildcards and without /api/v10."""
     times: int | None = 1
-    """The number of requests that fail, or None for no limit."""
+    """The number of requests that are affected, or None for no limit."""
     delay: float = 0.0
     """The number of seconds before a request is handled. If the caller hangs up before that, nothing
     happens.

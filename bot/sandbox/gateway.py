@@ -1,4 +1,4 @@
-"""The gateway: a websocket for each of the bot's shards, and the events sent over it."""
+"""The gateway: a websocket for each of the bot's shards, and the events sent over them."""
 
 import asyncio
 import json
@@ -94,7 +94,9 @@ class Gateway:
             self._deliver(*told)
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Declare the session of every shard invalid. resumable: whether the shards can still resume it."""
+        """Declare the session of every shard invalid. resumable: whether the shards can still resume their
+        sessions.
+        """
         self._send_all({"op": INVALID, "d": resumable})
         if not resumable:
             self._sessions.clear()
@@ -257,8 +259,8 @@ class Gateway:
         self._tell_all("GUILD_MEMBER_UPDATE", guild, {**member, "guild_id": str(guild.id)})
 
     def _joined(self, guild: model.Guild) -> dict[str, object]:
-        """Return the event data of a server that has invited the bot. Only a server that was known before is
-        announced as available or not.
+        """Return the event data of a server that has invited the bot. It has no field "unavailable", because
+        Discord sends this field only for servers that the bot had already joined.
         """
         told = payloads.guild_json(guild, self._world.bot)
         del told["unavailable"]

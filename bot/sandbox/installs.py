@@ -24,7 +24,7 @@ def context_of(channel: Channel) -> int:
 
 def owners(content: Content, user: User, channel: Channel, command: Command) -> dict[str, str]:
     """Return the installations through which a client offers a command to a person in a channel, or an empty
-    dict if it does not offer the command. The DM with the bot counts as a server that has installed it.
+    dict if it does not offer the command. The DM with the bot counts as a server where the bot is installed.
     """
     contexts, here, guild = command.get("contexts"), context_of(channel), channel.guild
     closed = here != GUILD and command.get("dm_permission") is False
@@ -50,7 +50,7 @@ def must_be_offered(content: Content, user: User, channel: Channel, command: Com
 
 
 def foreign(found: Mapping[str, str]) -> bool:
-    """Return whether these installations include only a person's own, in which case the bot is not a member
-    of the channel.
+    """Return whether these installations do not include that of a server. Discord then treats the bot as an
+    external app.
     """
     return BY_GUILD not in found

@@ -75,7 +75,9 @@ def check_nonce(nonce: str | None) -> None:
 
 
 def check_allowed(allowed: AllowedMentions | None) -> None:
-    """Check the allowed mentions, which are either all of a kind or a list of at most 100 of it."""
+    """Check the allowed mentions. For users and for roles, a message can allow all mentions or list at most
+    100 ids, but not both.
+    """
     faults = errors.Faults()
     kinds: tuple[Literal["users", "roles"], ...] = ("users", "roles")
     for kind in kinds:
@@ -90,7 +92,7 @@ def check_allowed(allowed: AllowedMentions | None) -> None:
 
 
 def check_modal(body: Mapping[str, Any]) -> Modal:
-    """Check the title, the custom_id and the fields of a modal, and return it."""
+    """Check the title, the custom_id and the fields of a modal, and return the modal."""
     faults = errors.Faults()
     title, custom_id, components = body.get("title", ""), body.get("custom_id", ""), body.get("components")
     faults.length(("title",), title, 1, 45)

@@ -101,9 +101,9 @@ class Scheduled:
     location: str
     """The place of the event as a text."""
     begins: float
-    """The Unix time at which the event begins."""
+    """The Unix time in seconds at which the event begins."""
     ends: float
-    """The Unix time at which the event ends."""
+    """The Unix time in seconds at which the event ends."""
     status: int = 1
     """Discord's number for the event's status: 1 is scheduled, 2 is active."""
 
@@ -141,7 +141,7 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict, repr=False)
     """The messages by id, oldest first."""
     denied: dict[int, int] = field(default_factory=dict, repr=False)
-    """The permissions that a member lacks in this channel, by user id."""
+    """The permissions that a member lacks in this channel, as bits, by user id."""
     archived: bool = False
     locked: bool = False
     deleted: bool = False
@@ -194,7 +194,7 @@ class Message:
     interaction: Interaction | None = field(default=None, repr=False)
     """The interaction that the message answers, or None."""
     hidden: bool = False
-    """Whether its viewer has dismissed the message."""
+    """Whether the viewer has dismissed the message."""
     deleted: bool = False
     pinned: bool = False
 
@@ -235,7 +235,9 @@ class Interaction:
     callback: int = 0
     """Discord's number for the type of the answer, or 0 before there is one."""
     response: Message | None = None
-    """The message that the answer sent or updated, which is available as @original."""
+    """The message that is available as @original, or None. It is the message that the answer sent, or
+    `message` if the answer updates that message now or later.
+    """
     modal: Modal | None = None
     """The form with which the interaction was answered, or None."""
     choices: list[Choice] | None = None

@@ -21,7 +21,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 """The host names of this machine by which a local browser can reach the page."""
 
 FILES = 1_000
-"""The number of latest message files that remain available."""
+"""The maximum number of files of messages that remain available. The oldest are forgotten first."""
 
 _ENGLISH = "en-US"
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Z0-9]{2,3})?")
@@ -128,7 +128,9 @@ class Page:
     async def _guard(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests with a foreign host name, and those from pages of other sites."""
+        """Refuse requests from pages of other sites and, if only this machine can connect, requests with a
+        foreign host name.
+        """
         name, _, _ = request.host.rpartition(":") if request.host[-1:].isdigit() else (request.host, "", "")
         if self._local and (name or request.host) not in LOOPBACK:
             raise web.HTTPForbidden(text="This page is for browsers on its own machine.")
@@ -164,7 +166,7 @@ class Page:
 
     def _read_in(self, request: web.Request) -> str:
         """Return the language of a window, as a tag of Discord's clients. Refuse a request with an invalid
-        one.
+        tag.
         """
         asked = self._locale or request.query.get("locale", _ENGLISH)
         if not _TAG.fullmatch(asked):

@@ -28,7 +28,9 @@ def user_json(user: model.User) -> dict[str, object]:
 def member_json(
     member: model.Member, granted: int | None = None, *, with_user: bool = True
 ) -> dict[str, object]:
-    """Return a member of a server as JSON. granted: the permissions in the channel of an interaction."""
+    """Return a member of a server as JSON. granted: the permissions in the channel of an interaction, or None
+    to leave them out.
+    """
     payload: dict[str, object] = {
         "nick": None,
         "avatar": None,
@@ -136,7 +138,7 @@ def role_json(role: model.Role, granted: int = 0) -> dict[str, object]:
 
 
 def guild_json(guild: model.Guild, bot: model.User) -> dict[str, object]:
-    """Return a server as JSON, as it is sent over the gateway."""
+    """Return a server as JSON. Of its members, only the bot is included."""
     everyone = role_json(model.Role(guild.id, "@everyone", mentionable=False), permissions.EVERYONE)
     there = guild.channels.values()
     return {

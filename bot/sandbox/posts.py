@@ -39,8 +39,8 @@ class Posts:
     # channels
 
     def channel(self, channel_id: int, *needed: int) -> model.Channel:
-        """Return a channel that the bot can see. Raises ApiError if it cannot, or if it lacks one of the
-        needed permissions there.
+        """Return a channel. Raises ApiError if the bot cannot see it, or lacks one of the `needed`
+        permissions there.
         """
         channel = self._content.channels.get(channel_id)
         if channel is None:
@@ -69,7 +69,7 @@ class Posts:
     # messages
 
     def message(self, channel_id: int, message_id: int) -> model.Message:
-        """Return a message that the bot can see, which excludes ephemeral ones."""
+        """Return a message that the bot can see. Raises ApiError if there is none, or if it is ephemeral."""
         message = self.channel(channel_id).messages.get(message_id)
         if message is None or message.ephemeral:
             raise unknown(10008, "Message")
@@ -78,8 +78,9 @@ class Posts:
     def history(
         self, channel_id: int, *, limit: int = 50, before: int | None = None, after: int | None = None
     ) -> list[model.Message]:
-        """Return at most `limit` messages, newest first: the latest ones, the latest before a message, or the
-        first after one.
+        """Return at most `limit` messages, newest first. By default they are the latest ones. before: return
+        the latest messages before this id. after: return the first messages after this id. Return no messages
+        if the bot lacks the permission to read the history.
         """
         channel = self.channel(channel_id)
         if not 1 <= limit <= 100:
@@ -97,8 +98,8 @@ class Posts:
         return found if after is None else found[-limit:]
 
     def send(self, channel_id: int, body: Body, files: Files) -> model.Message:
-        """Send a new message, and return it. If a nonce with enforce_nonce is repeated, return the first
-        message instead.
+        """Send a new message, and return it. If a nonce with enforce_nonce is repeated within NONCE_LIVES
+        seconds, return the first message instead.
         """
         content = self._content
         thread = content.channels.get(channel_id)
@@ -176,7 +177,9 @@ class Posts:
         self._content.drop(message)
 
     def pin(self, channel_id: int, message_id: int) -> None:
-        """Pin a message in direct messages. In a server the bot lacks the permission for that."""
+        """Pin a message in direct messages. In a server this is refused, because the bot lacks the
+        permission.
+        """
         message = self.message(channel_id, message_id)
         if message.channel.guild is not None:
             raise missing_permissions()
@@ -299,7 +302,9 @@ def _allows(allowed: Body | None, kind: str, id: int) -> bool:
 
 
 def _moderate(draft: model.Message) -> None:
-    """Raise ApiError if the server's AutoMod blocks a word in the message."""
+    """Raise ApiError if the server's AutoMod blocks a word in the message. Ephemeral messages are not
+    checked.
+    """
     guild = draft.channel.guild
     if guild is None or draft.ephemeral:
         return

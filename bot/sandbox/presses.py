@@ -26,8 +26,8 @@ class Presses:
         values: Sequence[str] = (),
         at: int | None = None,
     ) -> model.Interaction:
-        """Press a button, or make a choice in a menu, and return the interaction. at: the Unix millisecond of
-        the timestamp in the interaction's id, or None for now.
+        """Press a button, or choose `values` in a menu, and return the interaction. at: the Unix millisecond
+        of the timestamp in the interaction's id, or None for now.
         """
         user, message = self._content.users[user_id], self._content.messages.get(message_id)
         if (
@@ -273,7 +273,7 @@ class Presses:
         at: int | None = None,
     ) -> model.Interaction:
         """Create an interaction, send it to the bot, and return it. owners: the installations through which
-        it is made, or None for a press on a message that the bot posted where it is a member.
+        the interaction is made, or None for a press on a message that the bot posted where it is a member.
         """
         id, guild = self._content.new_id(at), channel.guild
         owned = owners if owners is not None else {installs.BY_GUILD: str(guild.id if guild else 0)}

@@ -333,7 +333,7 @@ _FILENAME = re.compile(rb'filename="([^"]*)"')
 
 
 async def _read(request: web.Request) -> tuple[bytes, Uploads]:
-    """Return the JSON and the files of a request."""
+    """Return the unparsed JSON of a request, and its files by number."""
     body, kind = await request.read(), request.headers.get("Content-Type", "")
     if not kind.startswith("multipart/form-data"):
         return body, {}

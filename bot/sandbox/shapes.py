@@ -1,6 +1,8 @@
-"""The JSON from the bot that the simulated Discord reads: components, and commands with their options.
+"""The JSON that the bot and the simulated Discord exchange: components, commands with their options,
+scheduled events, and messages of the gateway.
 
-Any field can be missing. The checks in `components` and `commands` report invalid ones.
+Any field of a component, a command or an option can be missing. The checks in `components` and `commands`
+report invalid fields.
 """
 
 from typing import TypedDict

@@ -202,7 +202,7 @@ class Viewer:
 
 
 def _options(what: Mapping[str, Any]) -> Mapping[str, object]:
-    """Return the command options that a window sends. People are given by the digits of their ids."""
+    """Return the command options that a window sends. People are given by their ids as text."""
     return what.get("options") or {}
 
 

@@ -15,9 +15,9 @@ async def answered(interaction: model.Interaction) -> None:
 class SandboxWorld(content.Content):
     """The whole simulation: the content, and the actions of the bot and of people.
 
-    until_done: waits until the action of a simulated person is done, which by default is when it has been
-    answered. posts, scheduled, answers: the bot's API. press, command, menu, submit, autocomplete: people's
-    actions.
+    until_done: waits until a simulated person's action is done. By default that is when the action has been
+    answered or has failed. posts, scheduled, answers: the bot's API. press, command, menu, submit,
+    autocomplete: people's actions.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:

@@ -134,8 +134,9 @@ def mapped(picture: Image.Image, codes: Sequence[Colour]) -> Image.Image:
 
 
 def sheets(recipe: Recipe, keys: Sequence[str] = tuple(THEMES)) -> dict[str, bytes]:
-    """Return the contents of all files of a world's sheets, by file name. keys: the keys of the themes, the
-    first of which is the standard theme. Raises ValueError if a sprite's outline differs between themes.
+    """Return the contents of all files of a world's sheets, by file name. keys: the keys of the themes,
+    beginning with the standard one. Raises ValueError if a sprite is empty, or if its outline differs between
+    themes.
     """
     made: dict[str, bytes] = {}
     told: dict[str, Any] = {"digest": recipe.digest(), "palettes": {}, "sprites": {}}
@@ -182,8 +183,8 @@ def _place(each: Cut, spots: Mapping[str, tuple[int, int]]) -> list[int | str]:
 
 
 def _fixed(recipe: Recipe, theme: Theme) -> list[Colour]:
-    """Return the colours that must stay exact in the theme: those that a drawing or the painter uses by
-    name.
+    """Return the colours that must stay exact in the theme: those of the drawings, and those that the painter
+    uses besides the sprites.
     """
     svgs = [piece.svg for piece in recipe.pieces] + [ground.svg for ground in recipe.grounds]
     named = {rgb(code.upper()) for svg in svgs for code in CODE.findall(svg)}

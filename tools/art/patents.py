@@ -196,8 +196,8 @@ def sized(side: int, name: str, svg: str, over: tuple[Colour, ...]) -> Piece:
 
 
 def parts() -> Iterator[Piece]:
-    """Yield the parts in every size, each composed of its ground, its drawing and its marks, and the sprites
-    beside and under them.
+    """Yield the sprites from which a part is composed, in every size: its ground, its drawing and its marks.
+    Also yield the sprites beside and under parts.
     """
     for side in SIDES:
         for row in ("top", "bottom"):

@@ -1,5 +1,6 @@
-"""`make pictures`: writes every kind of picture to build/pictures, each in its own file and all on two
-sheets: at full size, and 293 px wide as on a phone. ARGS="rasant" writes only those of one game.
+"""`make pictures`: writes every kind of picture to build/pictures, each in its own file, and all together on
+two sheets. On the second sheet they are 293 px wide, as on a phone. ARGS="rasant" writes only those of one
+game.
 """
 
 from __future__ import annotations
@@ -55,7 +56,9 @@ def main(wanted: Sequence[str]) -> None:
 
 
 def every(wanted: Sequence[str]) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the name of each picture with the picture, for the games in `wanted`, or for all."""
+    """Yield the name of each picture with the picture, for the games in `wanted`, or all pictures if it is
+    empty. "league" stands for the pictures that belong to no game.
+    """
     for title in TITLES.values():
         if not wanted or title.key in wanted:
             yield f"{title.key}-cover", title.board.cover(ENGLISH)
@@ -80,8 +83,8 @@ def _painted(title: AnyTitle, ply: Ply, seat: int | None, theme: Theme = STANDAR
 
 
 def _game(title: AnyTitle, seats: int) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the table early and late in a game, the hands of a player to move and of a waiting player, and
-    the result.
+    """Yield the table early and late in a game, the hands of a player to move and of the next seat's player,
+    and the result as everyone and as two of the players see it.
     """
     plies = list(robot_game(title, title.rules.options(), seats, "pictures"))
     for word, at in (("early", len(plies) // 4), ("late", len(plies) * 3 // 4)):
@@ -100,7 +103,7 @@ def _named(name: str, pictures: Sequence[Image.Image]) -> Iterator[tuple[str, Im
 
 
 def _themes(title: AnyTitle) -> Iterator[tuple[str, Image.Image]]:
-    """Yield a table, a hand and a result in every other theme."""
+    """Yield a table, a hand and a result in every theme except the standard one."""
     plies = list(robot_game(title, title.rules.options(), 3, "themes"))
     for key, theme in THEMES.items():
         if theme is not STANDARD:

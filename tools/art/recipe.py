@@ -28,7 +28,7 @@ class Piece:
     over: tuple[Colour, ...] = ()
     """The colours on which the sprite's soft edges lie, so that the palette includes the mixtures."""
     sheet: str = "sprites"
-    """The name of the sprite's sheet. Sprites that are needed together are on the same one."""
+    """The name of the sprite's sheet. Sprites that are needed together are on the same sheet."""
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ ROSETTES = (("F6BE3B", "FFE8A6"), ("C9CED6", "F1F4F8"), ("D08A4E", "F5CFA8"), ("
 
 def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: bool = True) -> Iterator[Piece]:
     """Yield the shared sprites for a number of seats. over: the colours on which their edges lie. drivers:
-    whether to include the drivers, because the world has none of its own.
+    whether to include the drivers and their helmets, which some worlds draw themselves.
     """
     for size, zoom in SIZES.items():
         for name, svg in sized(seats):
@@ -71,7 +71,7 @@ def pieces(over: tuple[Colour, ...], seats: int = 2 * len(CARS), *, drivers: boo
 
 
 def shell(code: str) -> str:
-    """Draw the shell of a helmet in a colour, for under a head."""
+    """Draw the shell of a helmet, which lies under a head. code: the colour code without the #."""
     return f'<path d="{SHELL}" fill="#{code}"/>'
 
 
@@ -104,7 +104,7 @@ END = FLOOR + 9
 
 def finish(sky: str, *, road: str, frame: str, crowd: tuple[str, str], flag: str) -> Ground:
     """Return the ground of a photo finish. sky: the drawing of the sky, 326 pixels high. road, frame, flag:
-    colour codes that begin with #. crowd: those of the back and the front row of spectators.
+    colour codes that begin with #. crowd: the colour codes of the back and the front row of spectators.
     """
     flags = "".join(
         f'<path d="M{x} 320 V238" stroke="{frame}" stroke-width="5"/>'

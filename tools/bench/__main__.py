@@ -49,8 +49,8 @@ SUBJECTS = {
 }
 
 SAME = ("road",)
-"""Second names of subjects, which a run of all subjects leaves out: `road` is `press`, which prints where the
-time of a press goes.
+"""Second names of subjects. A run of all subjects leaves them out. `road` is `press`, which prints how much
+time each step of a press takes.
 """
 
 

@@ -27,13 +27,13 @@ SECONDS = 1.0
 """The number of seconds for which each side of a comparison plays."""
 GAMES = 10_000
 RATIOS = {"gear_head": 3.0, "rasant": 3.0, "scrapheap": 1.5, "racesmack": 1.5, "gear_and_piston": 0.7}
-"""The goal for each game: the number of actions in the time of one move of python-chess, by default 1."""
+"""The goal for each game, by default 1: the number of actions in the time of one move of python-chess."""
 DECISIONS = {"champion": 1_500.0}
-"""The maximum 95th percentile of the decision times of a level in milliseconds, by default USUAL."""
+"""The maximum 95th percentile of the decision times of a level, in milliseconds. By default it is USUAL."""
 USUAL = 50.0
 ROBOTS = {"champion": 1}
-"""The number of timed games of a level's robots, for both the minimum and the maximum number of seats, by
-default ENOUGH.
+"""The number of timed games of a level's robots, once with the minimum and once with the maximum number of
+seats. By default it is ENOUGH.
 """
 ENOUGH = 10
 
@@ -99,7 +99,8 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 
 def endure(title: AnyTitle) -> None:
     """Play ten thousand random games with the minimum number of seats (docs/performance.md, Goal 11). After
-    every action, check that no card is missing, and that there is a seat that can move or an outcome.
+    every action, check that the cards are still the same ones, and that there is either a seat that can move
+    or an outcome.
     """
     game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()
@@ -124,7 +125,7 @@ def endure(title: AnyTitle) -> None:
 
 
 def list_jobs() -> None:
-    """Measure the time of the first listing of the legal actions in the Workshop of Gear & Piston."""
+    """Measure the time to list the legal actions in the Workshop of Gear & Piston if they are not cached."""
     title, times, lengths = TITLES["gear_and_piston"], list[float](), list[int]()
     for number in range(ENOUGH):
         for state in states(title, 4, Random(number), f"workshop {number}"):

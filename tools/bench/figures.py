@@ -44,7 +44,7 @@ def measuring() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured figure. goal: the maximum or, if `at_least`, the minimum that the figure must reach."""
+    """A measured figure. goal: the highest value that meets the goal or, if `at_least`, the lowest."""
 
     name: str
     value: float
@@ -93,7 +93,7 @@ def _rows(page: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def keep(page: Path, machine: str, today: date) -> None:
-    """Replace the figures on the page with the measured ones. The page's other rows remain."""
+    """Write the measured figures to the page. Rows of figures that were not measured stay."""
     lines = {name: line for name, _, line in _rows(page)}
     for name, each in _found.items():
         value = f"{each.value:.3g} {each.unit}".strip()

@@ -23,8 +23,8 @@ from tools.bench.figures import Unmeasured
 
 @dataclass
 class Board:
-    """A table's message in the channel. taps: the custom_ids of its tap buttons. closed: the time at which
-    they disappeared.
+    """A table's message in the channel. taps: the custom_ids of its tap buttons. closed: the time
+    (time.perf_counter) at which they disappeared, or 0.
     """
 
     message: Message

@@ -86,7 +86,7 @@ def _in_play(what: str, *keys: str, tables: int = TABLES, stored: int = 0) -> fl
 
 
 async def _fill(url: str, tables: int, *keys: str) -> None:
-    """Store `tables` tables in play, whose games are those of the keys in turn."""
+    """Store `tables` tables in play. keys: the keys of their games, in turn."""
     store = await SqlStore.open(url, TITLES)
     registry, rng = registry_of(store, TITLES), random.Random(1)
     await registry.start(Nowhere())

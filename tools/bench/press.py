@@ -26,9 +26,7 @@ TABLES, SEATS = 20, 3
 WARM, MEASURED = 2, 8
 """The number of presses at each table that fill the caches, and the number of measured presses."""
 PAUSE = 0.1
-"""The number of seconds between two presses, so that a table has two seconds to show the changes by a
-press.
-"""
+"""The number of seconds between two presses, so that each of the TABLES tables has two seconds per press."""
 PATIENCE = 10.0
 """The number of seconds after which no one is expected to get a turn any more."""
 TICK = 0.1

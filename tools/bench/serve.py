@@ -1,8 +1,11 @@
 """The real bot in a separate process, connected to the simulated Discord of tools.bench.gateway. It reports
-about itself. `python -m tools.bench.serve PORT DATABASE_URL TICK` prints a JSON line when it is ready, and
-another one for every line it reads: the event loop's delays since the previous report (milliseconds), its
-memory (MiB), and the CPU time (seconds) of the loop's thread, by kind of work, and of all processes. TICK:
-the number of seconds between two measurements of the delay.
+about itself.
+
+`python -m tools.bench.serve PORT DATABASE_URL TICK` prints a JSON line when it is ready, and then a JSON
+report for every line that it reads. A report contains the bot's memory (MiB) and, since the previous report,
+the event loop's delays (milliseconds), the CPU time of the loop's thread and of all processes (seconds), and
+the share of the thread's time by kind of work. TICK: the number of seconds between two measurements of the
+delay.
 """
 
 from __future__ import annotations

@@ -63,8 +63,8 @@ async def racing(store: SqlStore, id: str, moves: int) -> Moves:
 
 
 async def one_table(store: SqlStore, file: int) -> float:
-    """Make moves at ten tables, one after the other, timing each alternately with an append to a file on the
-    same disk. Return the median seconds of an append.
+    """Make moves at ten tables, one after the other. Before each move, time an append to a file on the same
+    disk. Return the median seconds of an append.
     """
     syncs, moves = [], []
     races_in_turn = [await racing(store, f"one {number}", 50) for number in range(10)]

@@ -44,7 +44,9 @@ def middle(title: AnyTitle) -> Table:
 
 
 def phrases(table: Table) -> list[tuple[Phrase, Locale, Callable[[str], str]]]:
-    """Return the phrases of one press: the hand of the player to move, and the table."""
+    """Return the phrases of one press, with the other arguments of `phrase._said`. A press shows the hand of
+    the player to move, and the table.
+    """
     found, said = [], phrase._said
 
     def noted(*asked: Any) -> str:

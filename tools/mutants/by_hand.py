@@ -151,8 +151,8 @@ def noticed(fault: Fault, copy: Path) -> str:
 
 
 def main() -> int:
-    """Insert the given errors, or all, and print the table. Return 1 if a test misses one of them, and
-    otherwise 0.
+    """Insert the given errors, or all, and print a table of the tests that notice them. Return 1 if a test
+    misses one of the errors, and otherwise 0.
     """
     parser = argparse.ArgumentParser(prog="python -m tools.mutants.by_hand", description=__doc__)
     parser.add_argument("names", nargs="*", help="which (all)")

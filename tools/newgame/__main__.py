@@ -117,8 +117,8 @@ def _tidy(code: Sequence[Path]) -> None:
 
 
 def add_lines(root: Path, names: Names) -> list[Path]:
-    """Add the game's lines to other files, each after the last line of its kind, and return the files'
-    paths.
+    """Add the game's lines to other files, and return the files' paths. Each line comes after the last line
+    of its kind, except that the line of CHANGELOG.md comes first in its section.
     """
     constant = names.key.upper()
     game, link, start, moves, change = (

@@ -25,7 +25,9 @@ because all of them take long to create.
 
 
 def copied(folder: Path) -> Path:
-    """Copy the repository into a new folder, write the skeleton of Go Fish there, and return the folder."""
+    """Copy the repository into a new folder, write the skeleton of Go Fish there, and return the folder.
+    Raises ChildProcessError if the skeleton cannot be written.
+    """
     copytree(ROOT, folder, ignore=LEFT_OUT)
     made = run(folder, "tools.newgame", KEY)
     if made.returncode:
@@ -36,7 +38,7 @@ def copied(folder: Path) -> Path:
 def run(
     folder: Path, *arguments: str | Path, output: bool = True, packages: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """Run a module in a folder, such as the copy, without the environment set by the calling tests, and
+    """Run a module in a folder, such as the copy, without the environment variables of the calling tests, and
     return the result. output: whether to capture its output instead of printing it. packages: another folder
     from which to import packages, or None.
     """

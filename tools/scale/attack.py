@@ -43,11 +43,11 @@ LATE = (1.5, 4.0, 25.0, 70.0)
 SKEWS = (0.0, 45.0, 0.0, -45.0)
 """The numbers of seconds by which the clocks of the workers are ahead."""
 CAPACITY_TAKES = 15.0
-"""The number of seconds in which the answers are counted while as many people press as can be answered."""
+"""The number of seconds for which the answers are counted to measure the capacity."""
 OVERLOAD_TAKES = 15.0
 """The number of seconds for which people press three times as often as can be answered."""
 EXPLAINED = 3
-"""The maximum number of wrong messages found at the same time that the report explains."""
+"""The maximum number of wrong messages that the report explains after each fault."""
 AT_ONCE = 16
 """The number of people who press at the same time while the capacity is measured."""
 SETTINGS = ("track_commit_timestamp=on",)
@@ -146,8 +146,8 @@ class Attack:
         )
 
     async def go_on(self, seconds: float, *names: str) -> None:
-        """Cause one fault after the other for `seconds` seconds, in random order and each kind equally often.
-        names: the faults to choose from, or none for all.
+        """Cause one fault after the other for `seconds` seconds: each of them once in random order, and then
+        again in another order. names: the faults to choose from, or none for all.
         """
         faults = [each for each in self.faults if not names or each.__name__ in names]
         end = self._clock.now() + seconds
@@ -209,8 +209,9 @@ class Attack:
         self.note(replace(found, wrong=wrong, others=others, queue=before.hands))
 
     async def _everybody_moves(self) -> float:
-        """Make a player in each of up to 40 servers move, a few at the same time. Return the longest time
-        until one was answered, in seconds, including all earlier failures.
+        """Make a player in each of up to 40 servers move, a few at the same time. Return the longest time in
+        seconds that a move took, including failed presses before it. A move is given up after COMES_RIGHT
+        seconds.
         """
         longest, room = 0.0, asyncio.Semaphore(4)
         servers = [each for each in self._crowd.servers if each.tables and not each.busy]
@@ -298,8 +299,8 @@ class Attack:
         await self.settle("overloaded")
 
     def _came_late(self, asked: Request) -> bool:
-        """Return whether the request answers a press that has already failed. A request about a deleted
-        message has the same status.
+        """Return whether a request was an answer to a press that had already failed. The status 404 alone
+        does not show this, because an answer about a deleted message has it too.
         """
         match asked.path.split("/"):
             case ["", "interactions", id, *_] if asked.status == 404:
@@ -314,8 +315,8 @@ class Attack:
         return self.capacity
 
     async def _measured(self) -> float:
-        """Measure the number of presses per second that the workers answer without refusals, while as many
-        people press as can be answered.
+        """Return the number of presses per second that the workers answer without refusals, while AT_ONCE
+        people press. Each of them waits for an answer before the next press.
         """
 
         async def press_on() -> None:
@@ -339,7 +340,7 @@ async def scene(
     server: Cluster, *, servers: int, workers: int, rate: float, seed: int, hard: bool
 ) -> AsyncIterator[Attack]:
     """Yield an attack on workers that people use. hard: whether every second worker connects through
-    PgBouncer, and some clocks are wrong. The attack's `done` contains the results at the end.
+    PgBouncer, and some clocks are wrong. After the context, the attack's `done` contains the results.
     """
     world = SandboxWorld(SystemClock())
     urls = [f"http://127.0.0.1:{free_port()}/interactions" for _ in range(workers)]

@@ -26,8 +26,8 @@ MOVES = ("play", "tap")
 LOOKS = ("hand",)
 """The buttons for a person who has no move and does not want to wait."""
 HANDS_TAKE = 20.0
-"""The number of seconds after the start of a table within which its players must have something to press,
-unless it is over.
+"""The number of seconds after a table's start within which its players must have something to press, unless
+its game is over.
 """
 REFUSED = spoken(BUSY, ENGLISH)
 """The text of the refusal that people read while the bot is too busy."""
@@ -59,13 +59,13 @@ class Crowd:
     """All people. Every second server has a robot at its tables, and every third one a person who does
     nothing.
 
-    latencies: the number of seconds to the first answer of each press. pressed: the tags of the moves
-    pressed, by table, person, kind of button and mark. belated: the same for presses that arrived too late to
-    be carried out. shown: the number of their own moves that each person was shown, by table. late: the
-    number of seconds between a press and its delivery from now on. refused: the number of answers that said
-    that the bot is too busy. impatient: whether people press again before the previous press in their server
-    has been answered, and look at their hands if they have no move, so that nothing slows them down. screens:
-    the people's screens.
+    latencies: the number of seconds to the first answer of each press. failed: the number of presses without
+    an answer. pressed: the tags of the moves pressed, by table, person, kind of button and mark. belated: the
+    same for presses that arrived too late to be carried out. shown: by table and person, the number of their
+    own moves that the person was shown. late: the number of seconds between a press and its delivery from now
+    on. refused: the number of answers that said that the bot is too busy. impatient: whether people press
+    again before the previous press in their server has been answered, and look at their hands if they have no
+    move, so that nothing slows them down. screens: the people's screens.
     """
 
     def __init__(self, world: SandboxWorld, servers: int, seed: int = 1) -> None:
@@ -109,7 +109,9 @@ class Crowd:
             self._note(event.message)
 
     def _note(self, message: Message) -> None:
-        """Record the number of its player's moves that a hand shows. These moves must be on disk."""
+        """Record the number of own moves that a message shows its reader, if it is a hand. These moves must
+        be on disk.
+        """
         reader = message.viewer or message.channel.recipient
         for part in message.parts() if reader else ():
             button = read(part.get("custom_id") or "")
@@ -120,8 +122,9 @@ class Crowd:
     # actions
 
     async def act(self) -> None:
-        """Make a person act in a server in which no press is pending: make a move, or open a table if there
-        is none.
+        """Make a person in a random server make a move. If nobody there can, open a table, unless the latest
+        one can still be in play. Servers in which a press is pending are left out unless people are
+        impatient.
         """
         free = [server for server in self.servers if self.impatient or not server.busy]
         if not free:
@@ -166,8 +169,8 @@ class Crowd:
             await self._move(server, LOOKS)
 
     def _has_waited(self, server: Server) -> bool:
-        """Return whether the people in a server have had nothing to press for so long that no table can be in
-        play.
+        """Return whether the latest table of a server was opened so long ago that it is over if nobody there
+        has anything to press.
         """
         waits = SLEEP_TAKES if server.sleepy else HANDS_TAKE
         return self._world.clock.now() >= server.opened + waits

@@ -1,5 +1,5 @@
-"""More presses than the workers can answer: the number that were answered, and whether the bot or the people
-were the limit.
+"""Measures the load while people press more often than the workers can answer, to find whether the bot or the
+people are the limit.
 """
 
 from __future__ import annotations
@@ -87,9 +87,9 @@ class Overload:
 
 
 class Meter:
-    """Measures the load of the processes of an attack, and the duration of a request that the people, who
-    share a process with the simulated Discord, send to themselves. Such a request is transmitted like a press
-    and its answer, without the bot in between. base: the URL of the simulated Discord.
+    """Measures the load of an attack's processes, and the time that a request from the people to themselves
+    takes. The simulated Discord runs in the people's process, so such a request is transmitted like a press
+    and its answer, but without the bot. base: the URL of the simulated Discord.
     """
 
     def __init__(self, bots: Sequence[BotProcess], server: Cluster, base: str) -> None:

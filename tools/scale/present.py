@@ -74,8 +74,8 @@ class Onlooker:
         return hands, clock.now() - began, wrong
 
     async def _look(self, tables: set[str] | None) -> list[Wrong]:
-        """Return the wrong messages of those of the tables that are in play, or of all tables in play if
-        `tables` is None. Record the deadlines of these tables.
+        """Return the wrong messages of the given tables, or of all tables in play if `tables` is None. Record
+        the deadlines of these tables.
         """
         while True:
             try:

@@ -106,7 +106,9 @@ class BotProcess:
         return begun
 
     def spent(self) -> float:
-        """Return the CPU seconds of all processes so far, including those that they started."""
+        """Return the CPU seconds of the running process and of its killed predecessors, including all
+        processes that they started.
+        """
         assert self._process is not None
         return self.cpu + spent(self._process.pid)
 

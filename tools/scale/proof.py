@@ -46,8 +46,8 @@ class Found:
     lost: int = 0
     """The number of moves that a player was shown and that are not in the log."""
     doubled: int = 0
-    """The number of moves that one press made twice, or that a robot or the clock would not have made in the
-    position, because work that is done twice meets a different position.
+    """The number of moves that were probably made twice. They repeat the previous move although only that one
+    was pressed, or have no reason in their position.
     """
     broken: int = 0
     """The number of tables whose log does not lead to their state."""
@@ -58,7 +58,7 @@ class Found:
     belated: int = 0
     """The number of moves from presses that arrived too late to be carried out."""
     unfounded: list[str] = field(default_factory=list)
-    """A line about each move that had no reason in its position."""
+    """A line about each move that `doubled` counts."""
 
     def __str__(self) -> str:
         return (
@@ -106,8 +106,9 @@ def _is_due(snapshot: AnySnapshot, now: float) -> bool:
 async def look(
     database: str, crowd: Crowd, deadlines: Mapping[tuple[str, int, int], float] | None = None
 ) -> Found:
-    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: those that
-    an Onlooker recorded, which need a server that records when each transaction was committed, or None.
+    """Return the findings in the logs of all tables of the crowd, after the last move. deadlines: the
+    deadlines that an Onlooker recorded, or None. With deadlines, the server must record the time of each
+    commit.
     """
     found = Found()
     store = await SqlStore.open(database, TITLES)
@@ -143,8 +144,9 @@ def judge_times(
     committed: Sequence[float],
     deadlines: Mapping[tuple[str, int, int], float],
 ) -> None:
-    """Add to `found` the number of the clock's moves at a table whose deadline is known, and the number of
-    those made before it. committed: the time of each move in the log, in Unix seconds.
+    """Add the findings about the clock's moves at a table to `found`: the number of moves with a known
+    deadline, and the number of moves made before their deadline. committed: the time of each move in the log,
+    in Unix seconds.
     """
     counts = Counter[int]()
     for move, at in zip(log, committed, strict=True):
@@ -195,10 +197,9 @@ def doubled(
     own: Sequence[LoggedMove[Any]],
     pressed: Mapping[tuple[str, int, str, int], set[str]],
 ) -> Iterator[LoggedMove[Any]]:
-    """Yield a player's moves that repeat the previous move although only that one was requested. own: the
-    player's moves in the log. pressed: as in Crowd. After a press without an answer, people can press a
-    button for several moves in the same position, so only positions in which one button was pressed are
-    judged.
+    """Yield a player's moves that repeat the previous move although only that one was pressed. own: the
+    player's moves in the log. pressed: as in Crowd. Positions in which a person pressed several buttons, for
+    example after a press without an answer, are not judged.
     """
     for at, (before, move) in enumerate(pairwise(own), 1):
         if move.by != "player" or tag(move.action) != tag(before.action):
@@ -215,8 +216,8 @@ def belated(
     log: Sequence[LoggedMove[Any]],
     crowd: Crowd,
 ) -> int:
-    """Return the number of moves of players that were requested only by a late press. A press can request
-    several moves, and is identified by the first of them.
+    """Return the number of moves of players that were requested only by a late press. If a press requests
+    several moves, only the first is counted.
     """
     found, counts = 0, Counter[int]()
     for past, move in zip(pasts[1:], log, strict=True):
@@ -239,9 +240,9 @@ def belated(
 async def _founded(
     snapshot: AnySnapshot, title: AnyTitle, pasts: Sequence[Past], move: LoggedMove[Any], crowd: Crowd
 ) -> bool:
-    """Return whether the player, robot or clock that made a move had a reason to make it in its position.
-    pasts: the states up to it. A tap must have been pressed in its turn. A robot's tap is not checked,
-    because it was chosen before others tapped.
+    """Return whether a move had a reason in its position. A move by the clock must be the idle one, and a
+    move by a robot the one that the robot chooses there. A player's tap must have been pressed in its turn. A
+    robot's tap is not checked, because it was chosen before others tapped. pasts: the states up to the move.
     """
     state, player = pasts[-1].before, snapshot.players[move.seat]
     racing = move.action in targets_in(title, state)

@@ -128,8 +128,8 @@ async def pressing(crowd: Crowd, rate: float) -> AsyncIterator[None]:
 
 
 async def _kill(bots: Sequence[BotProcess], every: float, end: float) -> None:
-    """Kill the workers in turn, one every `every` seconds until `end`, and start each again. If that takes
-    longer, wait for it. every: 0 for no kills. end: a Unix time.
+    """Kill the workers in turn, one every `every` seconds until `end`, and start each again. If a start takes
+    longer, the next kill follows immediately. every: 0 for no kills. end: a Unix time.
     """
     clock = SystemClock()
     due = clock.now()

@@ -1,6 +1,6 @@
 """`python -m tools.simulation --evenings N --seed S` plays N evenings, starting with seed S. `--report`
-prints how much each game demands of four players, without Discord, and `--report --first N` how newcomers
-fare.
+prints how much each game demands of four players, without Discord. `--report --first N` also prints how
+newcomers fare in N first games.
 """
 
 from __future__ import annotations

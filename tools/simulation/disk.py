@@ -86,8 +86,8 @@ class Disk:
         return carry_out()
 
     async def trip(self, connection: FileConnection, work: Callable[[], Any]) -> Any:
-        """Return the result of a connection's work after the connection's earlier work, as its thread would.
-        Raises asyncio.CancelledError if the process is killed, and the errors of the work.
+        """Do a connection's work after its earlier work, as its thread would, and return the result. Raises
+        asyncio.CancelledError if the process is killed, and the errors of the work.
         """
         queue = self._queues.get(id(connection))
         if queue is None:

@@ -62,9 +62,10 @@ async def _shown(evening: Evening, table: Table) -> Any:
 
 
 def _circuits(evening: Evening) -> Iterator[str]:
-    """Yield each circuit that is over and not closed, or whose final standings were never posted or posted
-    too often. A crash can repeat the message, so one per start is allowed. Circuits whose channel was deleted
-    or had rejected the bot are left out (bot/features/circuits/display.py).
+    """Yield an error for each circuit that is over and not closed, and for one whose final standings were
+    never posted or posted too often. A crash can repeat the message, so one per start is allowed. Circuits
+    are left out if their channel was deleted, or if the bot lacked a permission there at some time
+    (bot/features/circuits/display.py).
     """
     for id, status, channel, closed_at in evening.watch.circuits():
         where = evening.standing(channel)

@@ -51,8 +51,8 @@ BEGINS = 20 * 3_600.0
 LONGEST = 500_000.0
 """A number of seconds longer than any step takes. A step that takes longer counts as waiting forever."""
 PER_START, PER_CHANGE = 12, 3
-"""The maximum number of calls to Discord, without faults, for each start, and for each press or change of a
-table (one to two are usual).
+"""The maximum number of calls to Discord, without faults, for each start, and for each press, change of a
+table or step of a film (one to two are usual).
 """
 MOST_CALLS = 3_000
 """The maximum number of calls to Discord within one step."""

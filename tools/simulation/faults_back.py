@@ -119,8 +119,8 @@ FAULTS: Mapping[str, tuple[str, Mapping[Any, Mapping[str, Any]]]] = {
 
 
 def found(name: str, evenings: int, first: int) -> str:
-    """Return the number of the evening in which a fault is found, out of at most `evenings`, with the error
-    that reveals it, or that it is not found. first: the first seed.
+    """Return the number and the error of the evening that reveals a fault, as text. If none of `evenings`
+    evenings reveals it, return a text that says so. first: the first seed.
     """
     patches = [patch.multiple(whose, **new) for whose, new in FAULTS[name][1].items()]
     for each in patches:

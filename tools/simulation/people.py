@@ -85,8 +85,8 @@ class People:
         ]
 
     def _moves(self, step: Step, *, everybody: bool = False) -> list[Choice]:
-        """Return a choice at each table of the first person who can move or, with `everybody`, of everyone
-        who can. The choice is from the person's newest message of the table.
+        """Return one choice for each table at which a person can move, from the person's newest message of
+        the table. Without `everybody`, only the first person who can move is considered.
         """
         cast = self._evening.cast
         first = step.pick(0, len(cast))
@@ -297,7 +297,7 @@ class People:
         return found[step.pick(5, len(found))] if found else None
 
     async def desert(self, step: Step) -> None:
-        """Make a person at the newest table leave their last table, and confirm it."""
+        """Make a person at the newest table leave their own newest table, and confirm it."""
         person = await self._whose("table leave", step)
         if person is None:
             return

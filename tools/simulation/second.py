@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 
 class JointWorkers(SqlWorkers):
-    """The workers of a file, which share it as workers share a server's database. Only one of them shows
-    anything, so every claim is granted.
+    """The workers that share a file, as workers share a server's database. Only one of them shows anything,
+    so every claim is granted.
     """
 
     def __init__(self, database: Database) -> None:

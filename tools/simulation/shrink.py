@@ -9,8 +9,9 @@ from tools.simulation.story import Story
 
 
 def shrunk(told: Story, fails: Callable[[Story], bool], *, tries: int) -> Story:
-    """Return a shorter story that still `fails`, found in at most `tries` tries. Blocks of steps are left
-    out, from half of all steps down to single ones, until every step is needed.
+    """Return the shortest version found of a story that still fails. fails: returns whether a story fails. It
+    is called at most `tries` times. Blocks of steps are left out, from half of all steps down to single ones,
+    until every step is needed.
     """
     size = len(told.steps) // 2
     while size and tries:

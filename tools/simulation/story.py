@@ -59,15 +59,15 @@ LONG = ("alone", "drag")
 worker, whose processes read the database every two seconds.
 """
 TELLING: Mapping[str, int] = {"snag": 6, "strand": 6, "shut": 4}
-"""The faults at the worst moments, with their relative frequencies. One in three evenings has them, unless it
-has a second worker.
+"""The faults at the worst moments, with their relative frequencies. One in three evenings without a second
+worker has them.
 """
 
 
 @dataclass(frozen=True)
 class Step:
-    """An event. numbers: random numbers, drawn in advance, that choose who does it and to what, among the
-    options at that time.
+    """An event. numbers: random numbers, drawn in advance, that choose among the people and things that exist
+    when the step is carried out.
     """
 
     kind: str

@@ -57,9 +57,7 @@ def _is_full_disk(error: BaseException) -> bool:
 
 
 class SimulatedLoop(VirtualTimeLoop):
-    """A loop of virtual time in which the work of a thread is done immediately instead of when the loop
-    continues.
-    """
+    """A loop of virtual time that does its executor's work immediately instead of in a thread."""
 
     def run_in_executor(  # type: ignore[override]  # typeshed uses a TypeVarTuple
         self, executor: Executor | None, func: Callable[..., Any], *args: Any

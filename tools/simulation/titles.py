@@ -28,7 +28,7 @@ game. Other moves from there can take longer.
 """
 FIRST_MARK = 0xE100
 """The first of the characters in Unicode's private use area, one for each seat. All texts from a view of a
-seat end with its character.
+seat contain its character.
 """
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 
@@ -81,7 +81,7 @@ class MarkedWords:
 class NearItsEnd:
     """A game's rules that deal some matches a few moves before the end, so that evenings reach ends and their
     consequences without a hundred presses. Lessons keep their deals. share: the share of these matches. left:
-    they are dealt fewer than this number of moves before the end of a random game.
+    these matches are dealt fewer than this number of moves before the end of a random game.
     """
 
     def __init__(self, title: AnyTitle, share: float = 0.5, left: int = LEFT) -> None:

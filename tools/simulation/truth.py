@@ -56,7 +56,6 @@ async def wrong(evening: Evening) -> list[str]:
 async def _logs(evening: Evening) -> Any:
     """Yield an error for each table whose log, stored state, state in memory and presses do not agree. Only
     tables that were shown or are in memory are checked.
-
     """
     store = evening.bot._store
     assert store is not None
@@ -105,8 +104,9 @@ async def _in_memory(evening: Evening, store: SqlStore, id: str, snapshot: Any) 
 
 
 def _lists(evening: Evening) -> Iterator[str]:
-    """Yield wrong lists. A player at several tables in play has one list of them by DM, and no one else has
-    one. People whose DMs are or were closed are left out.
+    """Yield an error for each person with a wrong number of lists of their tables, and for each wrong list. A
+    player at several tables in play has one list by DM, and no one else has one. People whose DMs are or were
+    closed are left out.
     """
     tables = [
         each for each in held.tables(evening.bot.registry).values() if each.snapshot.status == "playing"

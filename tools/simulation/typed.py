@@ -134,7 +134,9 @@ def choices(command: Command) -> Iterator[str]:
 
 
 def chosen(name: str, options: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the lines that `choices` would yield for a person's command and the options that they chose."""
+    """Yield the lines that stand for a typed command, in the form of `choices`: the command, and each option
+    with and without the chosen value.
+    """
     yield f"/{name}"
     for key, value in options.items():
         yield from (f"/{name} {key}", f"/{name} {key}={value}")

@@ -21,7 +21,7 @@ OF_LESSONS = ("lesson", "practise")
 is secret.
 """
 NO_TABLE = ("", "0")
-"""The table id in a button that is unknown, or that belongs to no table, such as *The daily*."""
+"""The table ids of buttons that are unknown, or that belong to no table, such as *The daily*."""
 _TABLE = re.compile(r"(?:[Tt]able|Tisch) \*{0,2}([2-9a-z]{5})\b")
 
 
@@ -119,7 +119,8 @@ class Watch:
 
     def versions(self) -> dict[str, int]:
         """Return the version of each table according to the file. A deleted table keeps the version that
-        `on_disk` last read, if any."""
+        `on_disk` last read, if any.
+        """
         rows = self._rows("SELECT id, document FROM tables")
         return self._versions | {id: int(json.loads(document)["version"]) for id, document in rows}
 

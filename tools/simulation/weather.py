@@ -47,8 +47,8 @@ TOKENS = 15 * 60.0
 """The number of seconds for which the token of a press works."""
 DENIALS = (permissions.SEND_MESSAGES, permissions.ATTACH_FILES, permissions.VIEW_CHANNEL)
 DEAF = (1, 2, 1_000)
-"""The number of times that the bot must reconnect before a gateway that sends no events sends them again:
-with a resumed session, with a new session, or so many times that only a new process helps.
+"""The numbers of times that the bot must reconnect before a silent gateway sends events again. Resuming the
+session is enough for 1, and a new session for 2. The last number needs a new process.
 """
 OVERTAKEN = ("INTERACTION_CREATE", "INTERACTION_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE")
 DRAGS = (0.01, 0.1, 0.6, 2.0, 4.0)
@@ -74,8 +74,8 @@ class Weather:
         return outside or bool(disk.slow or disk.full or disk.dead or disk.fuse.left is not None)
 
     def clear_up(self) -> None:
-        """End all faults, except that a gateway that sends no events (`deaf`) stays like that until enough
-        reconnections or a new process, and that Discord's rate limits stay.
+        """End all faults except two: a gateway that sends no events (`deaf`) stays like that until enough
+        reconnections or a new process, and Discord's rate limits stay. Open everyone's direct messages.
         """
         evening = self._evening
         world, server = evening.venue.world, evening.venue.server

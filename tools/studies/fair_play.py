@@ -1,7 +1,9 @@
-"""Measures the gains of players who leave games, farm wins or play in circles, in simulated servers. `python
--m tools.studies.fair_play` simulates 200 servers of honest people of known strength, each with one person who
-cheats, and again with the same random numbers and an honest twin in that person's place. It prints how much
-better the cheat does on the leaderboard than the twin, and how much the honest people lose.
+"""Measures the gains of players who leave games, farm wins or play in circles, in simulated servers.
+
+`python -m tools.studies.fair_play` simulates 200 servers of people of known strength, twice with the same
+random numbers. In the first simulation one person cheats, and in the second an honest twin takes that
+person's place. All others are honest. It prints how much better the cheat does on the leaderboard than the
+twin, and how much the honest people lose.
 """
 
 from __future__ import annotations
@@ -138,7 +140,7 @@ class Cheating(Protocol):
 
     def __call__(self, server: Server, *, cheats: bool) -> list[Result]:
         """Return the results of the server's games. cheats: False for the honest twin, who plays the same
-        games.
+        games to the end and without help.
         """
 
 

@@ -101,8 +101,8 @@ def _print_people() -> None:
 
 
 def measured(options: Options, seats: int, games: int, person: float | None = None) -> Tally:
-    """Return the statistics of games between robots. person: if given, the median reaction time of a
-    simulated person, who has a different seat in each game.
+    """Return the statistics of games between robots. person: if given, the median reaction time in seconds of
+    a simulated person, who has a different seat in each game.
     """
     tally = Tally()
     for number in range(games):
@@ -132,8 +132,9 @@ def row(name: str, tally: Tally) -> str:
 def moves(
     match: Match[Options, State], people: Mapping[int, float]
 ) -> Iterator[tuple[Match[Options, State], tuple[Event, ...]]]:
-    """Yield the moves of a game between robots, with raced taps ordered and timed by reaction times. people:
-    the seats of people, with the medians of their reaction times to three cards in seconds.
+    """Yield the match after each move of a game between robots, with the move's events. Raced taps are
+    ordered and timed by reaction times. people: the seats of people, with the medians of their reaction times
+    to three cards in seconds.
     """
     while awaited := racesmack.awaits(match.state):
         when = {seat: _when(match, seat, people) for seat in awaited}
@@ -158,7 +159,7 @@ def _last(match: Match[Options, State]) -> int:
 
 def _when(match: Match[Options, State], seat: int, people: Mapping[int, float]) -> int:
     """Return the number of milliseconds from the start of this phase until the seat presses, or 0 if it does
-    not race. people: the reaction times of the seats of people.
+    not race. people: as in `moves`.
     """
     view = racesmack.view(match.state, seat)
     luck = Chance(f"{match.seed}:fingers {seat}", view.turn)

@@ -78,8 +78,8 @@ def rounds(
     seats: int, seed: str, tries: int, robot: Robot = club
 ) -> Iterator[tuple[State, list[tuple[Seat, str, list[float]]]]]:
     """Yield a robot's game against itself, round by round: the state at the start, and the choices made in
-    the round as seat, kind and row. The last one is the end of the game. tries: on average, one in this many
-    choices is random. With 0 none is random, and no choices are recorded.
+    the round as seat, kind and row. Last comes the end of the game, without choices. tries: on average, one
+    in this many choices is random. With 0 none is random, and no choices are recorded.
     """
     state = began = rules.setup(Options(), seats, Chance(seed, 0)).state
     chosen: list[tuple[Seat, str, list[float]]] = []

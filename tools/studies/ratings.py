@@ -1,9 +1,10 @@
 """Measures the quality of ratings in simulated leagues of players of known strength.
 
-`python -m tools.studies.ratings` prints figures with their goals: the share of pairs in which the stronger
-player is rated higher after ten races each, the share of the players who have become a tier stronger with a
-positive form after 30 more races, the share of the other players with one, compared with the smallest
-possible share for any method that sees only places, and the time that 100,000 results take.
+`python -m tools.studies.ratings` prints these figures, most of them with goals:
+- the share of pairs in which the stronger player is rated higher after ten races each
+- the share of players with a positive form, 30 races after they have become a tier stronger
+- this share if they have not become stronger, and its minimum for any method that sees only places
+- the time that 100,000 results take
 """
 
 from __future__ import annotations
@@ -36,8 +37,9 @@ def strengths(players: int, luck: Random) -> list[float]:
 
 
 def league(true: Sequence[float], rounds: int, luck: Random, later: Sequence[float] = ()) -> list[Result]:
-    """Return the results of `rounds` rounds, in each of which every player has a seat at a random table of
-    SEATS. later: the players' strengths from round SETTLED on, if they change.
+    """Return the results of `rounds` rounds, in each of which the players are seated at random at full tables
+    of SEATS. If players are left over, they have no race in that round. later: the players' strengths from
+    round SETTLED on, if they change.
     """
     results: list[Result] = []
     for number in range(rounds):
@@ -71,9 +73,8 @@ def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
 
 
 def told_better(players: int, luck: Random, gain: float) -> float:
-    """Return the share of players who have become stronger that form detects. Every tenth player gains `gain`
-    in round SETTLED, and the result is the share of them with a positive form after the same number of
-    further races.
+    """Make every tenth player stronger by `gain` in round SETTLED. Return the share of these players whose
+    form is positive after the same number of further rounds.
     """
     true = strengths(players, luck)
     later = [strength + (0 if who % 10 else gain) for who, strength in enumerate(true)]

@@ -1,10 +1,12 @@
-"""Measures how often reviews blame mistakes and good moves: `python -m tools.studies.reviews GAME`. A
-*planted* game is one between club robots, one of which errs once, at a known move and by a known amount:
+"""Measures how often reviews blame mistakes and good moves: `python -m tools.studies.reviews GAME`.
+
+A *planted* game is one between club robots. One of them errs once, at a known move and by a known amount:
 instead of its own choice it takes an action that clearly loses `Effort.gross` or more. That loss is measured
-without the reviewer: *club* plays the rest of the game for everyone, in twice as many worlds as a review's
-second look uses. A *clean* game is one of the strongest robot against itself. In it, all
-decisions that a review can doubt are examined, even those that a review would leave alone because its own
-robot makes the same choice.
+without the reviewer: *club* plays the rest of the game for everyone, in at least twice as many worlds as a
+review's second look uses for its comparison.
+
+A *clean* game is one of the strongest robot against itself. In it, all decisions that a review can doubt are
+examined, even those that a review would leave alone because its own robot makes the same choice.
 """
 
 import argparse
@@ -45,8 +47,8 @@ USUAL = 200
 _TRIES = 4
 """The number of actions that are measured at a decision where an error could be planted."""
 _PARTS = (16, 4, 1)
-"""The divisors of the number of worlds in which an action is measured, one after the other, as long as the
-action loses enough.
+"""The divisors of the number of worlds. An action is measured with each divisor in turn, as long as it loses
+enough.
 """
 
 
@@ -159,8 +161,8 @@ def _share(part: int, whole: int) -> str:
 
 
 def planted(proof: Proof, number: int) -> bool | None:
-    """Plant an error in a game of *club*, and return whether it is blamed, or None if no move could lose that
-    much. It counts as blamed only if it is among the decisions that get a second look.
+    """Plant an error in a game of *club*, and return whether it is blamed, or None if no action that was
+    tried loses enough. The error counts as blamed only if it is among the decisions that get a second look.
     """
     title, seed = title_of(proof.game), f"{proof.seed}/planted/{number}"
     luck = Chance(seed, 0)
@@ -236,8 +238,8 @@ def _ever(review_method: ReviewMethod, view: Any, actions: Sequence[Any], _done:
 
 
 def _fair(title: AnyTitle, whole: SimulatedGame) -> float:
-    """Return the CPU seconds that a review takes to play the deal as strong robots would, which it does
-    several times if the robots use random numbers.
+    """Return the CPU seconds that a review takes to play the deal as strong robots would. It does so several
+    times if the robots use random numbers.
     """
     began = time.process_time()
     deal = replace(whole.match, state=whole.states[0], ply=0)

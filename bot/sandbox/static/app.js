@@ -1,4 +1,4 @@
-// The page: who looks, at what, and what happens when something is pressed.
+// The page: its person, its columns, and the effects of presses.
 import { announce, fill, h, reloadBrokenPictures } from "./dom.js";
 import { avatar } from "./message.js";
 import { Column } from "./column.js";
@@ -64,17 +64,17 @@ function channelOf(kind) {
   return world.at(kind).id;
 }
 
-/** Send a command and wait for its answer. Returns the interaction; it throws when none came. */
+/** Send a command, wait for its answer, and return the interaction. Throws Error if there is no answer. */
 async function command(channel, name, options) {
   const event = await live.ask({ do: "command", channel, name, options }, opened);
   if (event.state === "failed") throw new Error(say("no-answer"));
   return event;
 }
 
-/** So many milliseconds a failed press is told. */
+/** The number of milliseconds for which the error of a press is shown. */
 const FAILURE_STAYS = 15_000;
 
-/** Press a button or choose in a menu, and show how it goes. */
+/** Press a button or choose in a menu, and show the progress. */
 async function act(id, customId, values) {
   if (world.pending.has(id)) return;
   world.pending.set(id, customId);
@@ -93,7 +93,7 @@ async function act(id, customId, values) {
   free(id);
 }
 
-/** Say what went wrong with a press under its message, for a while: an edit that comes meanwhile must not hide it. */
+/** Show the error of a press under its message for FAILURE_STAYS, even if the message is edited meanwhile. */
 function fail(id, words) {
   world.failed.set(id, words);
   setTimeout(() => {
@@ -119,7 +119,7 @@ function redraw(id) {
   for (const kind of kinds) if (columns[kind].channel?.id === world.message(id)?.channel) columns[kind].draw(id);
 }
 
-/** One press on a cover: a lobby with robots, a seat, and the start. */
+/** Start a game against robots, as a press on its cover does: open a lobby, and start its match. */
 async function playAgainstRobots(game) {
   await sit(whoLooks());
   look("channel");
@@ -136,7 +136,7 @@ async function playAgainstRobots(game) {
   }
 }
 
-/** Become that person, and show the table. */
+/** Become a person, and show the columns. */
 async function sit(name) {
   if (world.me?.name !== name || !live) {
     history.pushState({}, "", `?as=${encodeURIComponent(name)}`);
@@ -154,7 +154,7 @@ function connect(name) {
   ready = arrive(name);
 }
 
-/** Look as that person, in their language. Keeps the promise when the server has told everything. */
+/** Connect as a person, in their language. The promise is fulfilled when the server has sent the world. */
 async function arrive(name) {
   await learn(name);
   await new Promise((resolve) => {
@@ -163,7 +163,7 @@ async function arrive(name) {
   });
 }
 
-/** Have the games and the page's words in that person's language; the server may have one for everybody. */
+/** Fetch the games and the page's words in a person's language, or in the one that the server sets for everyone. */
 async function learn(name) {
   const locale = LANGUAGES[chosen(name)].discord;
   if (first?.asked === locale) return;
@@ -173,7 +173,7 @@ async function learn(name) {
   label(document);
 }
 
-/** Use another language for whoever looks. */
+/** Use another language for the current person. */
 async function change(to) {
   choose(whoLooks(), to);
   await learn(whoLooks());
@@ -233,7 +233,7 @@ function swap(event, name) {
   sit(name);
 }
 
-/** Marks for what is new: on the tabs, and in the window's title. */
+/** Mark the tabs and the window's title if there is anything new. */
 function badges() {
   if (!world.me) return;
   let all = 0;
@@ -246,7 +246,7 @@ function badges() {
   document.title = `${all ? `(${all}) ` : ""}${say("page-title-as", { name: world.me.name })}`;
 }
 
-/** Bring one of the columns to the front of a narrow window; of a wide one the channel, or the group. */
+/** Bring a column to the front. A narrow window shows only this one, and a wide one the channel or the group beside the DMs. */
 function look(kind) {
   front = kind;
   for (const each of kinds) {
@@ -286,7 +286,7 @@ function complain(error) {
   columns[front].composer.note.textContent = error.message;
 }
 
-/** What the address says: ?as=Bo is the table as Bo, anything else the first sight. */
+/** Show what the address names: the columns of Bo for ?as=Bo, and otherwise the first screen. */
 function follow() {
   const name = new URLSearchParams(location.search).get("as");
   if (!name) return showHome();

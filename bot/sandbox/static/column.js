@@ -1,4 +1,4 @@
-// A channel as a column: its messages, what is new in it, and the box to write into.
+// A channel as a column: its messages, the marks for new ones, and the box to write in.
 import { announce, h, morph } from "./dom.js";
 import { drawMessage, summary } from "./message.js";
 import { stamp } from "./times.js";
@@ -7,7 +7,7 @@ import { parts, say } from "./words.js";
 
 const NEAR = 90;
 
-/** Shows one channel. `acts` does what its buttons ask for; `kind` is "channel", "dm" or "group". */
+/** Shows one channel. `acts` carries out the actions of its buttons. `kind` is "channel", "dm" or "group". */
 export class Column {
   #shown = new Map();
   #stuck = true;
@@ -28,12 +28,12 @@ export class Column {
     new ResizeObserver(() => this.#stuck && this.#toEnd()).observe(this.log);
   }
 
-  /** The channel it shows; undefined while the bot has not written to this person. */
+  /** The channel of the column, or undefined while there is none, such as before the bot's first DM. */
   get channel() {
     return this.world.at(this.kind);
   }
 
-  /** Bring everything up to date; `only`: the id of the one message that changed, if it is known. */
+  /** Bring the column up to date. `only`: the id of the changed message, or undefined if any can have changed. */
   draw(only) {
     const name = this.kind === "dm" ? say("dms") : (this.channel?.name ?? "");
     this.down.textContent = say("new-below");
@@ -57,7 +57,7 @@ export class Column {
     this.#loaded = true;
   }
 
-  /** Forget what was shown: another person looks now. */
+  /** Forget all messages, because another person uses the window now. */
   clear() {
     this.#shown.clear();
     this.list.replaceChildren();
@@ -66,7 +66,7 @@ export class Column {
     this.log.setAttribute("aria-live", "off");
   }
 
-  /** How many pings (in the channel) or messages (among the DMs) were not seen yet. */
+  /** Return the number of unread messages: of all in the DMs, and elsewhere of those that ping the person. */
   unread() {
     if (!this.channel) return 0;
     const seen = this.#seen();
@@ -74,13 +74,13 @@ export class Column {
     return (this.kind === "dm" ? fresh : fresh.filter(({ pings }) => pings.includes(this.world.me.id))).length;
   }
 
-  /** Is there anything at all that was not seen yet? */
+  /** Return whether there is any unread message. */
   anything() {
     const last = this.channel && this.world.messages(this.channel.id).at(-1);
     return Boolean(last) && byId(last.id, this.#seen()) > 0;
   }
 
-  /** Note that everything was seen, if the column can be seen and stands at its end. */
+  /** Mark all messages as read if the column is visible and scrolled to its end. Return whether any was unread. */
   read() {
     if (!this.channel || document.hidden || !this.element.offsetParent || !this.#stuck) return false;
     const last = this.world.messages(this.channel.id).at(-1);
@@ -89,7 +89,7 @@ export class Column {
     return true;
   }
 
-  /** Bring a message into view and point at it. */
+  /** Scroll to a message, and highlight it. */
   show(id) {
     const element = this.#shown.get(id);
     if (!element) return;
@@ -100,7 +100,7 @@ export class Column {
     requestAnimationFrame(() => element.classList.add("flash"));
   }
 
-  /** Go to the end, and stay there as messages come. */
+  /** Scroll to the end, and stay there when messages arrive. */
   follow() {
     this.#stuck = true;
     this.#toEnd();
@@ -123,7 +123,7 @@ export class Column {
     if (old.contains(focus) && focus.disabled) (old.querySelector(".row button:not([disabled])") ?? old).focus({ preventScroll: true });
   }
 
-  /** What stands beside the name: the next scheduled event of the server, if there is one. */
+  /** Return the note beside the name. In the channel, it names the server's next scheduled event, if there is one. */
   #note() {
     if (this.kind !== "channel") return [this.kind === "dm" ? say("dms-note") : say("group-note")];
     const [next] = this.world.scheduled;

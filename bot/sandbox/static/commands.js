@@ -1,7 +1,7 @@
-// Slash commands in a line of text: what is meant, what is missing, and what one could write next.
+// Slash commands in a line of text: parsing, missing options, and suggestions.
 import { say, tag } from "./words.js";
 
-/** Every command one can send, by its whole name, as far as `place` ("channel", "dm" or "group") offers it. */
+/** Return every command and subcommand that `place` ("channel", "dm" or "group") offers, sorted by full name. */
 export function flatten(commands, place) {
   const here = commands.filter(({ offered, type }) => type !== 2 && offered.includes(place));
   return here.flatMap((command) => leaves(command, command.name)).sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -13,7 +13,7 @@ function leaves(command, path) {
   return [{ path, description: command.description, options: command.options ?? [] }];
 }
 
-/** What a line says: {command, given: [{option, text}], loose}, or {command: null} as long as it names none. */
+/** Parse a line: {command, given: [{option, text}], loose: text before the options}. `command` is null if the line names none. */
 export function parse(line, commands) {
   const fits = commands.filter(({ path }) => line === `/${path}` || line.startsWith(`/${path} `));
   const command = fits.sort((a, b) => b.path.length - a.path.length)[0];
@@ -28,7 +28,7 @@ export function parse(line, commands) {
   return { command, given, loose: rest.slice(0, marks[0]?.index).trimStart() };
 }
 
-/** The options to send with a line, or the sentence that says what is wrong: {options} or {wrong, write}. */
+/** Return {options} to send with a line, or {wrong, write}: a sentence about the error, and a line to go on with, if any. */
 export function read(line, said, world, known) {
   const { command, loose } = said;
   const given = [...said.given];
@@ -61,13 +61,13 @@ function valued(option, text, world, known) {
   return known.get(`${option.name} ${text}`) ?? text;
 }
 
-/** Whether a choice is that text: its name, or its value, which is the same in every language. */
+/** Return a function that tells whether a text is a choice's name or its value. The value is the same in every language. */
 const meant = (text) => ({ name, value }) => [name, `${value}`].some((each) => each.toLowerCase() === text.toLowerCase());
 
-/** So many choices are named where none of them was written. */
+/** The maximum number of choices that an error message lists. */
 const NAMED = 8;
 
-/** What an option may be, in words. */
+/** Return the possible values of an option as text. */
 function wants(option, world) {
   const { min_value: least, max_value: most } = option;
   if (least !== undefined && most !== undefined) return say("number-between", { least, most });
@@ -79,7 +79,7 @@ function wants(option, world) {
 
 const named = (list) => list.map(({ id, name }) => ({ name, value: id }));
 
-/** What an option may be, if that is a list. */
+/** Return the possible values of an option, or an empty list if any value is possible. */
 function choices(option, { people, roles }) {
   if (option.type === 5) return [true, false].map((value) => ({ name: say(`${value}`), value }));
   if (option.type === 6) return named(people);
@@ -88,8 +88,8 @@ function choices(option, { people, roles }) {
 }
 
 /**
- * What one could write next: {items: [{label, hint, line}], first (is the first one ready to be taken by Enter?),
- * ask (an option whose choices the bot must be asked for)}.
+ * Return suggestions for a line: {items: [{label, hint, line}], first, ask, typed}. first: whether Enter takes the first
+ * item. ask: an option whose choices the bot must provide, or undefined. typed: the text of that option.
  */
 export function suggest(line, commands, world) {
   const said = parse(line, commands);
@@ -123,7 +123,7 @@ function valuesFor(line, { option, text }, world) {
   return { items, first: list.length > 0 && !done };
 }
 
-/** A line with one choice written out behind its option. */
+/** Return a suggestion that completes a line with a choice. */
 export function chosen(line, option, text, { name }) {
   return { label: name, hint: "", line: `${line.slice(0, line.length - text.length)}${name} ` };
 }

@@ -1,4 +1,4 @@
-// Components V2 as Discord draws them. What is drawn carries its meaning in data attributes; message.js listens.
+// Components V2 as Discord draws them. Data attributes tell the listeners of the column what a press means.
 import { h } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { say } from "./words.js";
@@ -6,7 +6,7 @@ import { say } from "./words.js";
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 const SELECTS = new Set([3, 5, 6]);
 
-/** The elements of a list of components. `context`: {world, busy (the custom_id that waits for an answer)}. */
+/** Return the elements of a list of components. `context`: {world, busy}. busy: the custom_id that waits for an answer. */
 export function draw(components, context) {
   return components.map((part) => drawn(part, context)).filter(Boolean);
 }
@@ -34,7 +34,7 @@ function container(part, context) {
   return h("div", { class: `container${style ? " accented" : ""}`, style }, draw(part.components, context));
 }
 
-/** The emoji of a button or an option: one of the bot's own is a picture. Nothing where there is none. */
+/** Return the emoji of a button or an option, or null. The bot's own emoji are pictures. */
 export function emoji(part) {
   if (part.emoji?.id) return h("img", { class: "emoji", src: `/emojis/${part.emoji.id}.png`, alt: "", width: 20, height: 20 });
   return part.emoji?.name ? h("span", { class: "emoji", "aria-hidden": "true" }, part.emoji.name) : null;
@@ -71,7 +71,7 @@ function select(part, context) {
   );
 }
 
-/** A picture that opens in full when it is pressed: `media` has url, width and height. */
+/** Return a picture that opens at full size when it is pressed. `media`: {url, width, height}. */
 export function picture(media, alt, look) {
   return h(
     "div",

@@ -1,11 +1,11 @@
-// The box to write into: text, and slash commands with everything they offer.
+// The box to write in: text, and slash commands with suggestions.
 import { h } from "./dom.js";
 import { label, say } from "./words.js";
 import { chosen, flatten, parse, read, suggest } from "./commands.js";
 
 const PAUSE = 120;
 
-/** One box under one column. `acts.command`, `acts.say` and `acts.complete` do what is asked. */
+/** The box under a column. `acts.command`, `acts.say` and `acts.complete` carry out its requests. */
 export class Composer {
   #items = [];
   #active = -1;
@@ -30,12 +30,12 @@ export class Composer {
     });
     this.input.addEventListener("input", () => this.#typed());
     this.input.addEventListener("focus", () => this.#typed());
-    // Who is back at once goes on with what was offered
+    // suggestions stay if the focus returns within 150 ms
     this.input.addEventListener("blur", () => setTimeout(() => document.activeElement === this.input || this.#offer([], false), 150));
     this.input.addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** Name the place and its buttons. */
+  /** Label the box and its buttons for the current channel and language. */
   draw() {
     label(this.element);
     this.list.setAttribute("aria-label", say("what-next"));
@@ -45,7 +45,7 @@ export class Composer {
     this.element.hidden = !channel;
   }
 
-  /** Put a line in, ready to be gone on with. */
+  /** Replace the text with a line, and focus the box. */
   write(line) {
     this.input.value = line;
     this.input.focus();

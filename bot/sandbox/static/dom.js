@@ -1,6 +1,6 @@
-// Making elements, and bringing what is shown up to date without losing focus, scroll or pictures.
+// Creates elements, and updates them without losing focus, scroll position or pictures.
 
-/** An element: h("button", {class: "x", onclick: f, "aria-label": "y"}, "text", child). null children are left out. */
+/** Create an element: h("button", {class: "x", onclick: f, "aria-label": "y"}, "text", child). Null children are left out. */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -12,15 +12,15 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Empty an element and fill it anew. */
+/** Replace the children of an element. Null children are left out. */
 export function fill(element, ...children) {
   element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
 }
 
 /**
- * Make `from` look like `to`, touching only what differs: what has the focus keeps it, and a picture that stays
- * is not loaded again. Elements with another tag or `data-key` are replaced. Only attributes and texts are carried
- * over, no listeners: what is morphed is listened to from above.
+ * Make `from` look like `to`, and change only the parts that differ, so that they keep the focus and their pictures.
+ * Elements with another tag or `data-key` are replaced. Attributes and texts are copied, but not listeners, so listeners
+ * belong on an ancestor of morphed elements.
  */
 export function morph(from, to) {
   if (from.nodeType !== to.nodeType || from.nodeName !== to.nodeName || from.dataset?.key !== to.dataset?.key) {
@@ -38,19 +38,19 @@ export function morph(from, to) {
   for (const node of old.slice(fresh.length)) node.remove();
 }
 
-/** Load again each picture that could not be loaded, as when the server was away just then. */
+/** Reload each picture that could not be loaded, for example while the server was restarting. */
 export function reloadBrokenPictures() {
   for (const each of document.images) if (each.complete && !each.naturalWidth) each.src = each.getAttribute("src");
 }
 
-/** Say something to whoever listens to a screen reader. */
+/** Let screen readers read a text. */
 export function announce(words) {
   const box = document.getElementById("announcer");
   if (box.textContent === words) box.textContent = "";
   box.textContent = words;
 }
 
-/** Close a dialog when somebody presses beside it. */
+/** Close a dialog on a press outside of it. */
 export function closeOutside(dialog) {
   dialog.addEventListener("click", (event) => {
     if (event.target === dialog) dialog.close();

@@ -1,8 +1,11 @@
-// The first sight: what Paddock is, and the games, each one press away.
+// The first screen: an introduction to Paddock, and the games, which one press starts.
 import { fill, h } from "./dom.js";
 import { parts, say } from "./words.js";
 
-/** Draw it into `place`. `acts.play(game)` opens a game against robots, `acts.sit(name)` takes a place, `acts.back()` returns. */
+/**
+ * Draw the first screen into `place`. `acts.play(game)` starts a game against robots, `acts.sit(name)` becomes a person,
+ * and `acts.back()` returns to the columns.
+ */
 export function drawHome(place, { games, people, locale, me, acts }) {
   fill(
     place,

@@ -1,9 +1,9 @@
-// The one connection to the simulated Discord: what happens comes in, what somebody does goes out.
+// The connection to the simulated Discord. It receives events, and sends a person's actions.
 import { say } from "./words.js";
 
 const PAUSES = [200, 400, 800, 1500];
 
-/** A WebSocket that comes back by itself; each time it does, the server sends the whole world anew. */
+/** A WebSocket that reconnects automatically. After each connection, the server sends the whole world. */
 export class Live {
   #socket = null;
   #waiting = new Map();
@@ -12,8 +12,8 @@ export class Live {
   #closed = false;
 
   /**
-   * Look as the person of that name, whose client has that language. `hear` gets every event; `lost` is called when the
-   * line breaks.
+   * Connect as the person with a name, whose client has the given language. `hear` receives every event. `lost` is called
+   * when the connection is lost.
    */
   constructor(name, locale, hear, lost) {
     this.name = name;
@@ -23,15 +23,16 @@ export class Live {
     this.#open();
   }
 
-  /** Hang up for good. */
+  /** Close the connection, and do not reconnect. */
   close() {
     this.#closed = true;
     this.#socket?.close();
   }
 
   /**
-   * Ask for something. `changed` is called for each state of the interaction that comes of it; the promise is kept
-   * with the last one (answered or failed), or with what was done; it is broken with a sentence when it is refused.
+   * Send a request. `changed` is called with each state of the interaction that the request makes. The promise is fulfilled
+   * with the last state (answered or failed), or with the server's confirmation if there is no interaction. It is rejected
+   * with an Error, whose message is a sentence, if the request is refused or the connection is lost.
    */
   ask(what, changed = () => {}) {
     this.#count += 1;

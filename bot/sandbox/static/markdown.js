@@ -5,7 +5,7 @@ import { say } from "./words.js";
 
 const SPECIAL = /[\\`*_~|[<h]/;
 
-/** The elements of a text. `world` knows people and channels by their ids, and where a message is. */
+/** Return the elements of a text. `world` provides the names of people, roles and channels. */
 export function markdown(text, world) {
   return blocks(text.split("\n"), world);
 }
@@ -103,7 +103,7 @@ const RULES = [
   [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (m, w) => anchor(m[0], [m[0]], w)],
 ];
 
-/** The parts of a text within one line: strings and elements. */
+/** Return the strings and elements of a text without blocks such as lists and quotes. */
 export function inline(text, world) {
   const out = [];
   let rest = text, plain = "", before = "";

@@ -1,4 +1,4 @@
-// One message: who wrote it, what it says, and what is private or wrong about it.
+// A message: its author, its content, and the notes below it.
 import { h } from "./dom.js";
 import { draw, picture } from "./components.js";
 import { inline, markdown } from "./markdown.js";
@@ -7,7 +7,7 @@ import { parts, say } from "./words.js";
 
 const TOGETHER = 420;
 
-/** The element of a message. `before`: the message above it, if any, whose head it may share. */
+/** Return the element of a message. `before`: the message above it, whose head it can share, or undefined. */
 export function drawMessage(message, before, world) {
   const joined = follows(message, before);
   const pinged = message.pings.includes(world.me.id);
@@ -21,13 +21,13 @@ export function drawMessage(message, before, world) {
   );
 }
 
-/** A person's disc. */
+/** Return a person's disc with their initial, or the bot's logo. */
 export function avatar(person, look) {
   if (person.bot) return h("img", { class: `avatar ${look}`, src: "logo.svg", alt: "" });
   return h("span", { class: `avatar ${look}`, "data-person": person.name, "aria-hidden": "true" }, person.name.slice(0, 1));
 }
 
-/** A message in few words, for a screen reader: its heading and what is bold beneath it. */
+/** Return a short summary of a message for screen readers: its first two headings, bold texts or plain texts. */
 export function summary(element) {
   const words = [...element.querySelectorAll(".content h3, .content h4, .content h5, .content strong, .plain")].slice(0, 2);
   return words.map((each) => each.textContent).join(". ").slice(0, 160);

@@ -1,10 +1,10 @@
-// What opens above the page: the modals of the bot, and a picture in full.
+// The dialogs above the page: the bot's modals, and a picture at full size.
 import { closeOutside, h } from "./dom.js";
 import { say } from "./words.js";
 
 const SELECT = 3, BOXES = 22;
 
-/** Ask what a modal asks. `send` gets the values by custom_id and tells by its promise whether it was taken. */
+/** Open a modal. `send` receives the values by custom_id. Its promise is rejected if the values are not accepted. */
 export function openModal(modal, send) {
   const fields = [];
   const trouble = h("p", { class: "wrong", role: "alert", hidden: true });
@@ -65,7 +65,7 @@ function control(part, id, note) {
   return h("input", { ...props, ...lengths, type: "text", value: part.value });
 }
 
-/** Show a picture as large as the window allows, with its alt text beneath. */
+/** Show a picture as large as the window allows, with its alt text below. */
 export function enlarge(url, alt) {
   const dialog = h("dialog", { class: "lightbox", "aria-label": say("picture") });
   dialog.append(

@@ -1,9 +1,9 @@
-// The list that a select menu opens: a sheet from below on a phone, a list at the menu elsewhere.
+// The list that a select menu opens: at the bottom of a narrow window, and otherwise beside the menu.
 import { emoji } from "./components.js";
 import { closeOutside, h } from "./dom.js";
 import { say } from "./words.js";
 
-/** Let somebody choose. Keeps the promise with the values chosen; undefined when nothing was. */
+/** Let the person choose. The promise is fulfilled with the chosen values, or with undefined if they choose nothing. */
 export function pick(anchor, part, people) {
   const options = part.options ?? people.map(({ id, name }) => ({ label: name, value: id }));
   const many = (part.max_values ?? 1) > 1;

@@ -1,10 +1,10 @@
-// The panel behind Switches: Discord at its worst, how the page looks, and windows for the others.
+// The panel of switches: faults of Discord, the look and language of the page, and windows for other people.
 import { closeOutside, fill, h } from "./dom.js";
 import { LANGUAGES, language, say } from "./words.js";
 
 const LOOKS = ["", "dark", "light"];
 
-/** Use the look that was chosen before, if one was. */
+/** Apply the look that was chosen last, if any. */
 export function recallLook() {
   const look = localStorage.getItem("look") ?? "";
   if (look) document.documentElement.dataset.look = look;
@@ -12,8 +12,8 @@ export function recallLook() {
 }
 
 /**
- * Make the panel ready; `ask` sends {do: "switch", name, on} and {do: "restart"}, `speak` is called with another
- * language. Returns what draws it.
+ * Prepare the panel, and return a function that draws it. `ask` sends {do: "switch", name, on} and {do: "restart"}.
+ * `speak` is called with the chosen language.
  */
 export function switchesPanel(dialog, world, ask, speak) {
   closeOutside(dialog);
@@ -48,7 +48,7 @@ function languages(speak) {
   return choice("language", say("language"), Object.entries(LANGUAGES).map(([key, { name }]) => [key, name]), language(), speak);
 }
 
-/** A heading and its radio buttons: `options` are values and labels. */
+/** Return a heading with radio buttons. `options`: pairs of a value and a label. */
 function choice(name, heading, options, now, choose) {
   return [
     h("h2", {}, heading),

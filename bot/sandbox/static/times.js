@@ -1,4 +1,4 @@
-// Moments as Discord shows them, in the reader's own time zone; relative ones tick.
+// Times as Discord shows them, in the reader's time zone. Relative times tick.
 import { h } from "./dom.js";
 import { tag } from "./words.js";
 
@@ -14,29 +14,29 @@ const STEPS = [[60, "second", 1], [3600, "minute", 60], [86400, "hour", 3600], [
 
 let ahead = 0;
 
-/** Go by the server's clock: `now` is its Unix time in seconds. */
+/** Follow the server's clock. `now`: its Unix time in seconds. */
 export function setClock(now) {
   ahead = now - Date.now() / 1000;
 }
 
-/** The server's time now, in Unix seconds. */
+/** Return the server's current Unix time in seconds. */
 export function clock() {
   return Date.now() / 1000 + ahead;
 }
 
-/** A moment in Discord's style t, T, d, D, f, F or R; `unix` in seconds. */
+/** Return the element of a time in Discord's style t, T, d, D, f, F or R. `unix`: in seconds. */
 export function stamp(unix, style) {
   const props = { class: "stamp", datetime: new Date(unix * 1000).toISOString(), title: written(unix, "F") };
   if (style === "R") return h("time", { ...props, "data-unix": unix }, ago(unix));
   return h("time", props, written(unix, style));
 }
 
-/** The time of day of a message. */
+/** Return a Unix time in seconds as a time of day. */
 export function timeOfDay(unix) {
   return written(unix, "t");
 }
 
-/** The date of a message, in digits. */
+/** Return a Unix time in seconds as a date in digits. */
 export function day(unix) {
   return written(unix, "d");
 }
@@ -51,7 +51,7 @@ function ago(unix) {
   return new Intl.RelativeTimeFormat(tag(), { numeric: "always" }).format(Math.trunc(seconds / size), unit);
 }
 
-/** Let every relative moment on the page tick, once a second. */
+/** Update every relative time on the page. Called once a second. */
 export function tick() {
   for (const node of document.querySelectorAll("time[data-unix]")) {
     const words = ago(Number(node.dataset.unix));

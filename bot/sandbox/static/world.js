@@ -1,4 +1,4 @@
-// What one person may know of the simulated Discord, as the server tells it.
+// The part of the simulated Discord that one person can see, as the server sends it.
 import { setClock } from "./times.js";
 import { say } from "./words.js";
 
@@ -18,7 +18,7 @@ export class World {
   pending = new Map();
   failed = new Map();
 
-  /** Begin with the whole of it. */
+  /** Replace everything with the world that the server sends after a connection. */
   load(told) {
     setClock(told.now);
     for (const name of ["me", "people", "roles", "bot", "channels", "commands", "scheduled", "switches", "running"]) this[name] = told[name];
@@ -28,7 +28,7 @@ export class World {
     for (const message of told.messages) this.#put(message);
   }
 
-  /** Take one event in. Returns the channel it concerns, if it concerns one. */
+  /** Apply an event, and return the id of the channel that it changes, or null. */
   apply(event) {
     switch (event.type) {
       case "message":
@@ -55,18 +55,18 @@ export class World {
     }
   }
 
-  /** A channel's messages, the oldest first. */
+  /** Return a channel's messages, oldest first. `channel`: its id. */
   messages(channel) {
     return [...(this.#messages.get(channel)?.values() ?? [])].sort((a, b) => byId(a.id, b.id));
   }
 
-  /** The message with that id, wherever it stands. */
+  /** Return the message with an id, or null. */
   message(id) {
     for (const here of this.#messages.values()) if (here.has(id)) return here.get(id);
     return null;
   }
 
-  /** The channel of that kind: where everybody writes, a group's, or my own; undefined as long as there is none. */
+  /** Return the channel of a kind: "channel" (shared by everyone), "group" or "dm". Undefined if there is none. */
   at(kind) {
     return this.channels.find((each) => each.kind === kind);
   }
@@ -93,12 +93,12 @@ export class World {
   }
 }
 
-/** Ids are numbers too long for JavaScript: the longer is the greater, then the alphabet decides. */
+/** Compare two ids for sorting. They are numbers too large for JavaScript, so the longer text is greater. */
 export function byId(a, b) {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** Every component of a message, the nested ones too. */
+/** Yield every component of a list, including nested ones. */
 export function* allComponents(components) {
   for (const part of components) {
     yield part;

@@ -102,7 +102,9 @@ def rim(width: int, high: int) -> str:
 
 
 def owned() -> Iterator[Piece]:
-    """Yield all sprites that have a player's colour."""
+    """Yield the sprites in the players' colours, and the sprites that go with them: the mixed crate, the rims
+    and the loads of the pick-ups.
+    """
     over = (*(rgb(tints["near"][0]) for tints in TINTS.values()), rgb(BARE), EARTH, SOIL)
     wood = recoloured(crate(0, CRATES["tight"]), {code(CARS[0])[1:]: "C9A878"})
     yield Piece("crate-mixed", wood, (-4, -10, 90, 70), over)

@@ -23,8 +23,8 @@ TINTS = {
     "rust": {"near": ("A34F30", "87402A", "B77054"), "far": ("6A4936", "5E3F2E", "7A5742")},
     "slate": {"near": ("4B7478", "3D6165", "6F9194"), "far": ("4E5A57", "444F4C", "5E6B67")},
 }
-"""The tints of the sheets, of their furrows and of their lit edges, by their paint. Those out of reach are
-darker.
+"""The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: "near"
+within the mover's reach, or "far".
 """
 EDGES = {"near": "241416", "far": "3A281E"}
 """The colours of the outlines of the sheets."""
@@ -63,7 +63,7 @@ def gates() -> str:
 
 
 def cell_of(lies: str, soil: Colour = SOIL) -> str:
-    """Draw the soil in the place of a card. lies: the drawing that lies there instead of the card."""
+    """Draw the place of a card: the soil with a drawing on it. lies: that drawing."""
     return rect(-3, -2, ACROSS, DOWN, code(soil)) + lies
 
 
@@ -123,7 +123,7 @@ def frame() -> str:
 
 
 def corners() -> str:
-    """Draw four corners around a card that was touched last."""
+    """Draw four corners around the card that was touched last."""
     left, top, right, low = -5, -5, WIDTH + 5, HIGH + 5
     way = " ".join(
         f"M{x} {y + 30 * down} V{y} H{x + 30 * across}"

@@ -74,7 +74,9 @@ OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
 def tools() -> Iterator[tuple[str, str]]:
-    """Yield a wrench, an investor, the seal with points, a face-down part, and the signs of Volatility."""
+    """Yield the name and the drawing of the wrench, the investor, the seal for points, the face-down part,
+    and the signs of Volatility.
+    """
     seal = f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="4"/>'
     yield (
         "seal",
@@ -88,7 +90,7 @@ def tools() -> Iterator[tuple[str, str]]:
 
 
 def strokes() -> Iterator[tuple[str, str]]:
-    """Yield the signs that consist of a few lines."""
+    """Yield the name and the drawing of each sign that consists of a few lines."""
     sleep, line = "M-11 -11 H11 L-11 11 H11", f'fill="none" stroke="{INK}"'
     join = "M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10"
     pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
@@ -101,7 +103,7 @@ def strokes() -> Iterator[tuple[str, str]]:
 
 
 def icons() -> Iterator[tuple[str, str]]:
-    """Yield the icons that investors pay for."""
+    """Yield the name and the drawing of each icon that investors pay for."""
     for icon in ICONS:
         yield f"medal-{icon}", moved(medal(icon), zoom=0.6)
     for colour, paint in FLAG.items():
@@ -212,8 +214,8 @@ def sheet(kind: Map, lit: Location | None = None) -> str:
 
 
 def terms(height: int) -> str:
-    """Draw the line above the investors' terms at the bottom of a hand. height: that of the hand, in pixels,
-    without the news.
+    """Draw the line above the investors' terms at the bottom of a hand. height: the height of the hand in
+    pixels, without the news.
     """
     return f'<path d="M34 {height - FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
 

@@ -99,8 +99,8 @@ def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
 
 
 def needs() -> Iterator[tuple[str, str]]:
-    """Yield a picture of the things that each goal counts, in a box of 100, with the name that the painter
-    uses for it.
+    """Yield the name that the painter uses and the drawing, in a box of 100, for the things that each goal
+    counts.
     """
     card = '<rect x="-38" y="-48" width="76" height="96" rx="12" fill="#FFF7E0" stroke="#17131F" stroke-width="8"/>'
     for trait in (*SHAPES, *COLOURS):
@@ -158,8 +158,9 @@ def sheets_of_cards() -> Iterator[Piece]:
 
 
 def card(kind: str, size: Size) -> str:
-    """Draw a blank card: plain paper, a Rules Card or card back, a Rules Card that does not count, an empty
-    place, or the rim of a correct card.
+    """Draw a blank card, or a frame of its size. kind: "paper" (a plain card), "rule" (a Rules Card or a card
+    back), "void" (a Rules Card that does not count), "gap" (an empty place) or "rim" (the rim of a correct
+    card).
     """
     w, h = size.width, size.height
     x, y = -w / 2, -h / 2

@@ -174,7 +174,7 @@ def signs() -> Iterator[Piece]:
 
 def sky(height: int, sun: int, ink: str = "#F9D27C") -> str:
     """Draw the poster's sky, and the sea below it. height: the lower edge of the sea. sun: the x of the sun's
-    middle. ink: the sun's colour, which is pale where a headline crosses it.
+    middle. ink: the sun's colour. It is pale by default, because a headline crosses the sun.
     """
     shore = height - 24
     rays = "".join(
