@@ -44,8 +44,8 @@ class Result:
 
     @property
     def human(self) -> bool:
-        """Return whether the result is a person's, not a robot's. Only robots among those that stayed have a
-        level.
+        """Return whether the result is a person's, not a robot's. Among the results of kind "stayed", only
+        those of robots have a level.
         """
         return self.kind in ("person", "left") or (self.kind == "stayed" and not self.level)
 

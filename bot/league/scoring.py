@@ -24,7 +24,9 @@ class Starter:
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
-    """Return the points for a place in a match of `players` players, including those who are out."""
+    """Return the points for a place in a match: `players` for the first place, one less for each further
+    place, and 0 for a player who is out. players: the number of players, including those who are out.
+    """
     return 0 if out else players - place + 1
 
 
