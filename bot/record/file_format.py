@@ -31,8 +31,8 @@ _NAME: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """An earlier player of a seat. until: the number of the move at which another player took over. robot:
-    the key of the robot that played for them, if any.
+    """An earlier player of a seat. until: the number of the last move before another player took over. robot:
+    the key of the robot that played for this player, or None.
     """
 
     until: int
@@ -42,8 +42,8 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """The player of a seat at the end. robot: the key of the robot, if it was one from the start. before: the
-    earlier players of the seat, oldest first.
+    """The player of a seat at the end. robot: the key of a robot that played from the start, or None. before:
+    the earlier players of the seat, oldest first.
     """
 
     name: str
@@ -177,8 +177,8 @@ def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, object]) -
 
 
 def _deal(document: Mapping[str, object]) -> Sealed | None:
-    """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if the deal does
-    not match its seal.
+    """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if the deal is
+    incomplete or does not match its seal.
     """
     if "deal" not in document:
         return None
