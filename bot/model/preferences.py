@@ -146,12 +146,12 @@ class ServerChoice:
     is lower than the host's limit, or 0 for the host's limit.
     """
     most_channel: int = 0
-    """The maximum number of lobbies and games that one channel can have at the same time, or 0, like
-    `most_person`.
+    """The maximum number of lobbies and games that one channel can have at the same time, if it is lower than
+    the host's limit, or 0 for the host's limit.
     """
     most_server: int = 0
-    """The maximum number of lobbies and games that this server can have at the same time, or 0, like
-    `most_person`.
+    """The maximum number of lobbies and games that this server can have at the same time, if it is lower than
+    the host's limit, or 0 for the host's limit.
     """
     reports: int = 0
     """The id of the channel that receives players' reports, or 0."""
