@@ -113,7 +113,7 @@ class Database(Protocol):
         """
 
     async def drop_old_copies(self) -> None:
-        """Delete the copies left by upgrades that are old enough."""
+        """Delete the copies left by upgrades once they are old enough."""
 
     async def close(self) -> None:
         """Close the database."""
@@ -141,7 +141,8 @@ class StorePart:
         self, query: AnySelect, *key: sa.ColumnElement[Any], size: int
     ) -> AsyncIterator[Rows]:
         """Yield the rows of a query in pages of `size` rows, in the order of the key columns, which the query
-        must select. Each page has its own transaction. If there are no rows, yield one empty page.
+        must select. Each page has its own transaction. There is at least one page, and the last one can be
+        empty.
         """
         page, names = query.order_by(*key).limit(size), [str(each.key) for each in key]
         rows = await self._rows(page, slow=True)

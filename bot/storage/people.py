@@ -32,7 +32,7 @@ _OF_A_PERSON = (
     schema.puzzles,
     schema.puzzle_days,
 )
-"""The database tables in which all of a person's rows are deleted with them."""
+"""The database tables in which all rows of a person are deleted together with the person."""
 
 
 class FinishedTables(NamedTuple):

@@ -85,9 +85,9 @@ class SqlSeats(StorePart):
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
-        """Return how many lobbies and tables in play there are: with a seat of the person, the same in the
-        place's server, all in its channel, and all in its server (in its channel if it is outside of
-        servers).
+        """Return four numbers of lobbies and tables in play: all where the person has a seat, those of them
+        in the place's server, all in its channel, and all in its server. Outside of servers, the last number
+        is that of the channel.
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():

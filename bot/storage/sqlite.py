@@ -119,7 +119,7 @@ class FileConnection:
 
     def _carry_out_waiting(self) -> None:
         """Carry out every waiting transaction, and store the error of each that fails in its `error`. There
-        may be none, because the previous trip can have carried them out.
+        can be none, because the previous call can have carried them out.
         """
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
@@ -320,8 +320,8 @@ class Sqlite:
     async def scrub(self) -> None:
         """Rewrite the file and empty the journal beside it, so that neither contains deleted data. Copies
         left by upgrades can contain some, so they are deleted. If another program reads the file for too
-        long, the journal is emptied when that ends. Callers that arrive meanwhile share the next run. Raises
-        StoreAway.
+        long, the journal is emptied when that program ends. Callers that arrive meanwhile share the next run.
+        Raises StoreAway.
         """
         with self._reached():
             if self._next is None:

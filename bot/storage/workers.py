@@ -42,9 +42,9 @@ class SqlWorkers(StorePart):
     """The processes that use the database: their reports to one another, and this process's claims.
 
     id: the id of this process, which changes with each start. hold: the lock on a SQLite file. presence: this
-    process's row among the processes of a server's database. If both are None, this process does not use the
-    database. every: the maximum number of seconds between two heartbeats. tells: returns this process's own
-    report, which is stored with its heartbeats, by name.
+    process's row among the processes of a server's database. If both are None, this process does not count
+    among the processes that use the database. every: the maximum number of seconds between two heartbeats.
+    tells: returns this process's own report, which is stored with its heartbeats, by name.
     """
 
     def __init__(
