@@ -133,8 +133,9 @@ class Circuits:
         return share
 
     def anchors(self, title: str) -> Mapping[str, float]:
-        """Return the ratings of a game's robots, by level, or none for a game that is not available. title:
-        the game's key. A removed level has the rating of its replacement.
+        """Return the strengths of a game's robots, by level, as `anchors` of bot.league.ratings does, or none
+        for a game that is not available. title: the game's key. A removed level has the strength of its
+        replacement.
         """
         if title not in self._titles:
             return {}
@@ -207,8 +208,8 @@ class Circuits:
 
     async def follow(self, table: Table, host: int) -> Circuit:
         """Return the circuit of a finished match. If it has none, create one with the match and the earlier
-        matches of its series of rematches. Raises TableError if its circuit is closed, and Stale if the match
-        has been changed in the meantime.
+        matches of its series of rematches that count for no circuit. Raises TableError if its circuit is
+        closed, and Stale if the match has been changed in the meantime.
         """
         snapshot = table.snapshot
         if snapshot.circuit:

@@ -103,8 +103,8 @@ def deadlines(
 
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
-    """Return the automatic end of a match without reminders, or None for a match with reminders. A daily ends
-    when its time is over, and a match that pings nobody once nobody has pressed for ABANDONED seconds.
+    """Return the automatic end of a match, or None if it has none. A daily ends when its time is over.
+    Another match in a place where nobody is pinged ends when nobody has pressed for ABANDONED seconds.
     """
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))

@@ -54,7 +54,7 @@ _LONG = 60_000
 """The minimum gap in milliseconds that is too long to be given in seconds."""
 
 
-# actions of people. count: how many moves the seat had made when the button was drawn
+# actions of people. count: the seat's number in `Match.counts` when the button was drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,8 +439,8 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
 
 
 def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
-    """Raise Stale if the seat has moved since the button was drawn. count: the seat's number of moves at that
-    time.
+    """Raise Stale if the seat has moved, or anyone has undone a move, since the button was drawn. count: the
+    seat's number in `Match.counts` at that time.
     """
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
@@ -458,7 +458,7 @@ def _late(at: int, closed: int | None) -> RaceOver:
 
 def _beaten(gap: int, name: str) -> TableError:
     """Return the refusal of a press for something that another player took. gap: the number of milliseconds
-    by which that player was earlier. name: that player's name.
+    by which that player was earlier, negative if later. name: that player's name.
     """
     if not gap:
         return TableError(Phrase("refuse-tap-beaten-draw", name=name))

@@ -1,5 +1,5 @@
-"""Work that is due later: alarms in this process for imminent changes of tables, due rows in the store, each
-of which one process at a time claims, and sweeps through all tables and lobbies.
+"""Work that is due later. Imminent changes of tables have alarms in this process. Each due row in the store
+is claimed by one process at a time. Sweeps go through all tables and lobbies.
 """
 
 import logging

@@ -139,14 +139,14 @@ class NewLobbies:
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
-        """Open a lobby for a rematch with a person and the same robots, in the same circuit if it accepts
-        another match, and otherwise in the server's default circuit, unless the players had declined it for
-        this table. The others are invited, and the seats are rotated by one. A second press finds the lobby
-        of the first.
+        """Open a lobby for a rematch with a person and the same robots. It counts for the circuit that
+        `_circuit_of_rematch` returns. The others are invited, and the seats are rotated by one. A second
+        press finds the lobby of the first.
 
         free: whether the match counts for no circuit yet. away: the people who are not invited, for example
         because they have left the server. Raises NotSeated, and TableError for a daily, while the match is in
-        progress, if the lobby has closed since, or if a limit is reached.
+        progress, if the lobby of the first press has closed, if a limit is reached, or if the server does not
+        allow the person to open lobbies.
         """
         table.seat_of(person)
         snapshot = table.snapshot

@@ -73,7 +73,7 @@ class PressRace:
         self._told: Sequence[SharedPress] = ()
         self._held: list[HeldPress] = []
         self._counted: list[HeldPress] = []
-        """The presses of the last turn that were played."""
+        """The presses of the latest turn that were played and not refused."""
         self._playing = asyncio.Lock()
         self._confirmed: tuple[int, float] | None = None
 
@@ -82,14 +82,14 @@ class PressRace:
     @property
     def confirmed_at(self) -> float | None:
         """Return the time since which the public message has shown the race of presses in progress, or None
-        if it does not show it yet.
+        if the message does not show the race yet.
         """
         turn, at = self._confirmed or (None, None)
         return at if turn == self._turn else None
 
     def confirm(self) -> None:
-        """Record that the public message shows the current state. From now on, robots measure the time of a
-        race of presses. The record is not stored: after a restart, the message is confirmed again.
+        """Record that the public message shows the current state. In a race of presses, robots measure their
+        reaction times from now on. The record is not stored. After a restart, the message is confirmed again.
         """
         if self.confirmed_at is None and tap_targets(self._table.snapshot, self._table.title):
             self._confirmed = (self._turn, self._clock.now())
@@ -162,7 +162,9 @@ class PressRace:
         return press.closed
 
     async def _wait(self) -> None:
-        """Wait until the first press is due, and play it."""
+        """Wait until the first press is due, and play it. If there are no other workers, also play the other
+        presses that are due.
+        """
         first = self._held[0]
         await asyncio.wait((first.hold,))
         if self._taps is not None:
@@ -195,9 +197,9 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_due(self, only: HeldPress | None) -> None:
-        """Play the presses that are due, up to the first one that is not due, which later ones must wait for.
-        The error of a press that does not count is stored in its `fault`. only: if given, play only this
-        press, and only if it is the first.
+        """Play the presses that are due, in order. Stop at the first one that is not due, because later ones
+        must wait for it. The error of a press that does not count is stored in its `fault`. only: if given,
+        play only this press, and only if it is the first.
         """
         while self._held and self._held[0].hold.done():
             press = self._held[0]

@@ -36,7 +36,7 @@ def levels(title: Title) -> tuple[str, ...]:
 
 def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
     """Return a robot for the next free seat. level: its key, or "" for the level of the robot added last, or
-    for the default level if there is none. Raises TableError if the game lacks the level.
+    for the default level if there is no other robot. Raises TableError if the game lacks the level.
     """
     last = next((player.robot for player in reversed(players) if player.person is None), None)
     level = level or last or title.robots.usual or title.robots.substitute

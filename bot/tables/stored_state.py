@@ -50,7 +50,7 @@ class Versioned(Protocol):
 
     @property
     def version(self) -> int:
-        """Return the version: the number of changes that were stored before."""
+        """Return the version, which rises by one with every stored change."""
 
 
 class Decided(Protocol):

@@ -101,9 +101,9 @@ class TableRobots:
         return action
 
     async def hint(self, person: int, count: int) -> AnyAction:
-        """Return a hint for a person, and record that they asked. count: the seat's number of moves when the
-        button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or there
-        is no hint.
+        """Return a hint for a person, and record that they asked. count: the seat's number in `Match.counts`
+        when the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn
+        or there is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)
