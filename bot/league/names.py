@@ -27,7 +27,7 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
 
 
 def all_told_apart(names: Iterable[str]) -> list[str]:
-    """Return the names, each distinguished from those before it."""
+    """Return the names, with a number added to each that looks like an earlier one."""
     found, seen = list[str](), set[str]()
     for name in names:
         found.append(_free(name, seen))
