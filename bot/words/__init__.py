@@ -33,8 +33,8 @@ class Label:
     weak: bool = False
     """Whether players rarely want the choice. Its button is then grey, and after the others."""
     kind: Text = ""
-    """The heading of a menu of choices of this kind, which replaces their buttons if there are too many of
-    them. It is "" if the choice always has a button.
+    """The heading of the menu that replaces the buttons of all choices of this kind if there are too many. It
+    is "" if the choice always has a button.
     """
     group: Text = ""
     """The group in the first of two menus, if a kind has too many choices for one menu."""
@@ -80,8 +80,8 @@ class Clause:
     seat: Seat | None
     text: Text
     listed: str = ""
-    """The id of the message for several such deeds in a row, which receives their objects as `$things`, such
-    as "put cubes on A6 and A4".
+    """The id of the message for several such deeds in a row, such as "put cubes on A6 and A4". It receives
+    the objects of the deeds as `$things`.
     """
     thing: Text = ""
     """The object of the deed, which becomes one of the `$things` of the message `listed`."""
