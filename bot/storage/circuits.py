@@ -160,7 +160,7 @@ class SqlCircuits(StorePart):
 
 
 def _values(circuit: Circuit) -> dict[str, object]:
-    """Return the values of the columns of a circuit that can change, by name."""
+    """Return the values of a circuit's row that can change, by the name of the column."""
     return {
         "folded": circuit.name.casefold(),
         "status": circuit.status,

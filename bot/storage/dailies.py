@@ -36,8 +36,8 @@ class SqlDailies(StorePart):
         return [Shared(row.name, _try(row)) for row in await self._rows(found)]
 
     async def outcomes(self, day: Day, *, without: int) -> Sequence[Alike]:
-        """Return the outcomes of a day's deal, in its edition, of everyone except `without` who has shared
-        their try with any server.
+        """Return the outcomes of the finished tries at a day's deal (in its edition) that were shared with
+        any server. without: the person whose try does not count.
         """
         shown = exists().where(daily_shares.c.person == dailies.c.person, daily_shares.c.day == dailies.c.day)
         found = (

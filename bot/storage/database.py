@@ -47,8 +47,8 @@ def unless_there(table: sa.Table) -> sa.Insert:
 
 
 def upsert(table: sa.Table, *names: str) -> sa.Insert:
-    """Return a statement that inserts a row, or updates the given columns of the row with the same key, or
-    all columns if none are given.
+    """Return a statement that inserts a row, or updates the row with the same key. names: the columns to
+    update, or none for all columns outside of the key.
     """
     statement = insert(table)
     written = names or [column.name for column in table.columns if not column.primary_key]
@@ -64,8 +64,8 @@ def unchanged(table: sa.Table) -> sa.Update:
 
 
 def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
-    """Return an insertion that happens only if another table has a row that meets the conditions. Its values
-    are parameters named like the columns, which the conditions can use as well.
+    """Return an insertion that happens only if another table has a row that meets the conditions. The values
+    of the insertion are parameters named like the columns, which the conditions can use as well.
     """
     columns = [*statement.table.columns]
     row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)

@@ -62,9 +62,9 @@ class SqlMessages(StorePart):
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
         """Store the display's document about the messages of a subject, or "" for none. epoch: the epoch of
-        the claim to them, or 0 without claims, when `last` and `shown` have no effect. last: whether the
-        claim ends with this write. shown: the version that is shown, as for `note_shown`, or -1. Raises
-        Conflict if the claim has ended.
+        the claim to these messages, or 0 without a claim. Without one, `last` and `shown` have no effect.
+        last: whether the claim ends with this write. shown: the version that is shown, as for `note_shown`,
+        or -1. Raises Conflict if the claim has ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}

@@ -16,7 +16,9 @@ T = TypeVar("T", bound=int | str)
 
 _DAY: Final = 86_400.0
 AT_ONCE: Final = DROPPED
-"""The number of tables deleted, or people checked, in one transaction. Presses are served in between."""
+"""The maximum number of tables deleted, or people checked, in one transaction. Presses are served in
+between.
+"""
 BREATH: Final = 0.1
 """The number of seconds between two of these transactions."""
 _OF_SERVERS = (schema.results, schema.circuits, schema.daily_shares, schema.nights, schema.wishes)
@@ -96,7 +98,7 @@ class SqlRetention(StorePart):
 
     async def note_servers(self, present: AbstractSet[int], now: float) -> list[tuple[int, float]]:
         """Record since when the bot has been absent from servers with stored data. If it has returned to a
-        server, delete the records of direct messages of the people there, because it may be able to message
+        server, delete the records of direct messages of the people there, because it can possibly message
         them again. Return the ids of the servers that it is not in, each with the time since when it has been
         absent. present: the ids of the bot's servers. now, and the returned times: Unix seconds.
         """
@@ -137,7 +139,7 @@ class SqlRetention(StorePart):
 
 def nights_dropped(*which: ColumnElement[bool]) -> list[Change]:
     """Return the changes that delete the race nights that meet the conditions, and the rows about their
-    people and messages. They work even in a bot without that feature.
+    people and messages. The changes work even in a bot without the feature of race nights.
     """
     nights, seats, messages = schema.nights, schema.seats, schema.message_states
     ids = select(nights.c.id).where(*which)
