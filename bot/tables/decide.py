@@ -542,7 +542,9 @@ def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
 
 
 def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after the seat's owner has taken it back from a robot, if one played for them."""
+    """Return the table after the owner of a seat has taken it back from a robot, or the same table if no
+    robot plays there.
+    """
     if table.players[seat].robot is None:
         return table
     return transitions.returned(table, context.title, seat, context.now)
@@ -644,7 +646,9 @@ def _ended(table: AnySnapshot, why: str) -> Decision:
 
 
 def _left(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after the person on a seat has left it and a robot has taken the seat."""
+    """Return the table after the person on a seat has left the match and a robot has taken the seat. If that
+    person was the host, another person at the table, if any, becomes host.
+    """
     after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="left", now=context.now)
     return replace(after, host=_next_host(after, seat))
 

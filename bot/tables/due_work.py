@@ -42,7 +42,9 @@ left undone can wait for that long.
 AT_ONCE = 50
 """The maximum number of rows that are claimed together."""
 HELD = 0.25
-"""The number of seconds before a retry of a claim that another process holds at the moment."""
+"""The number of seconds before another attempt to claim due rows that other processes are claiming at the
+moment.
+"""
 
 TRIED = 60.0
 """The number of seconds for which messages are left to a running process that is updating them."""
@@ -84,8 +86,8 @@ class TableAlarms:
             self._keys[id] = set(alarms)
 
     def watch(self, table: Table) -> None:
-        """Set an alarm for each present player who must act. It checks the table once the player has pressed
-        nothing for a while. A press that is not a move postpones it.
+        """Set an alarm for each present player who must act. The alarm checks the table once the player has
+        pressed nothing for a while. A press that is not a move postpones the alarm.
         """
         id, now = table.snapshot.id, self._clock.now()
         for seat, player in enumerate(table.snapshot.players):

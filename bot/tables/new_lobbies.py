@@ -139,7 +139,7 @@ class NewLobbies:
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
-        """Open a lobby for a rematch with a person and the same robots. It counts for the circuit that
+        """Open a lobby for a rematch with a person and the same robots. The match counts for the circuit that
         `_circuit_of_rematch` returns. The others are invited, and the seats are rotated by one. A second
         press finds the lobby of the first.
 

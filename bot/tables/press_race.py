@@ -43,8 +43,8 @@ class HeldPress:
     turn: int
     """The turn for which the button was pressed."""
     action: AnyAction
-    """The action of the pressed button. None if the button no longer exists, or if the clock pressed, whose
-    action is chosen when the press is played.
+    """The action of the pressed button, or None if the button no longer exists. For the clock it is None too,
+    because the action is chosen when the press is played.
     """
     at: int
     """Discord's timestamp of the press, in Unix milliseconds."""

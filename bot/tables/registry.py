@@ -368,8 +368,8 @@ class TableRegistry:
         )
 
     def found(self, subject: Table | Lobby) -> None:
-        """Handle a table or lobby that was read again, because another process has changed it, or this
-        process did so without a confirmation.
+        """Handle a table or lobby that was read again and is new: another process has changed it, or this
+        process has changed it without a confirmation.
         """
         if subject.closed:
             self.lobbies.drop(subject.snapshot.id)

@@ -69,9 +69,9 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
 def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]:
     """Return the results of players who left a match that ended unfinished, and of those who were still
     there. at: the Unix time of the end. by: the id of the person who ended it and therefore counts as having
-    left, or 0. There are none if nobody has left, or if the table ended because its channel was lost. The
-    last player to leave counts as still there, except where all others were robots from the start. Leaving
-    counts only once there were as many moves as players.
+    left, or 0. There are no results if nobody has left, or if the table ended because its channel was lost.
+    The last player to leave counts as still there, except where all others were robots from the start.
+    Leaving counts only once there were as many moves as players.
     """
     people = [each for each in _people(table) if each.here or _counts(table, each)]
     left = sorted((each for each in people if not each.here), key=lambda each: each.went)

@@ -1,5 +1,5 @@
-"""The timing of robots. They move when a person would, and once that time is set, nothing delays it. Their
-computing time is limited. `Budget` in bot.engine.search limits what each level tries.
+"""The timing of robots. They move when a person would. Once the time of a move is set, nothing delays the
+move. The computing time of robots is limited. `Budget` in bot.engine.search limits what each level tries.
 """
 
 from math import inf, log2
