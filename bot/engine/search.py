@@ -24,8 +24,9 @@ class Worth(Protocol[S_contra]):
     """A function that evaluates a state."""
 
     def __call__(self, state: S_contra, seat: Seat, chance: Chance) -> float:
-        """Return the value of the state for the seat, such as the lead in points that it can expect: by a
-        playout, by features, or exactly. `chance` is the luck of the world being tried.
+        """Return the value of the state for the seat, such as its expected lead in points. The value comes
+        from a playout, from features, or from an exact computation. `chance` is the luck of the world being
+        tried.
         """
 
 
