@@ -216,8 +216,8 @@ def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
 
 
 def _trust(who: _Rated, other: _Seat, people: int) -> float:
-    """Return how much a meeting says about a player, from 0 to 1: less if the pair meets often, and less if
-    the other player has met few other people. Meetings with robots count in full.
+    """Return how much a meeting says about a player, from 0 to 1. A meeting says less if the pair meets
+    often, or if the other player has met few other people. Meetings with robots count in full.
     """
     result, rival = other
     if not result.human:
