@@ -19,7 +19,7 @@ FORGED = Phrase("refuse-record-forged")
 def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> GameRecord:
     """Return the record of a finished table.
 
-    Raises TableError if the match is still in progress, was ended early or continues another one, and
+    Raises TableError if the match is still in progress, was ended early, or continues another match. Raises
     BrokenRecord if its log does not lead to its state by the current rules.
     """
     if table.branch is not None:
