@@ -27,8 +27,8 @@ ENGLISH: Final[Locale] = "en"
 
 class Tenths(float):
     """A number that messages write with one decimal place. It is rounded to that place, so that a message
-    chooses its variant by the number as written: French has the singular for 1.9, but the plural for 1.96,
-    which is written as 2.0.
+    chooses its variant by the number as written. In French, 1.9 takes the singular, but 1.96 is written as
+    2.0 and takes the plural.
     """
 
     __slots__ = ()
