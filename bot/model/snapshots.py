@@ -246,8 +246,8 @@ class LobbySnapshot(Generic[O]):
     called: bool = False
     """Whether the lobby has pinged players, which it can do once."""
     asked: tuple[int, ...] = ()
-    """The people invited to join, in the order in which they would sit: the players of the previous match,
-    with 0 for each robot, or the host and the people they challenge.
+    """The people invited to join, in the order in which they would sit. They are the players of the previous
+    match, with 0 for each robot, or the host and the people whom the host challenges.
     """
     night: str = ""
     """The id of the race night that the lobby belongs to, or ""."""
@@ -344,9 +344,9 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def personal(self) -> bool:
-        """Return whether even the table's public message is only for its single player. This is the case in
-        places where the bot is not a member, for a daily, which others in the channel can still play, and for
-        a match that continues a finished one (see `branch`).
+        """Return whether even the table's public message is only for its single player. This is so in places
+        where the bot is not a member, for a daily or a match that continues a finished one (see `branch`).
+        Others in the channel can still play the daily.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
