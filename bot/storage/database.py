@@ -88,8 +88,9 @@ class Database(Protocol):
         """Carry out all changes or none, in one transaction that is on disk on return.
 
         slow: whether the transaction can take longer than PROMPT seconds, because it goes through all stored
-        data. Raises Conflict if a sure change touches no row, StoreAway if the database cannot be reached or
-        the transaction takes too long, and GivenUp if the press that causes the changes was refused.
+        data. Raises Conflict if a sure change touches no row. Raises StoreAway if the database cannot be
+        reached or the transaction takes too long. Raises GivenUp if the press that causes the changes was
+        refused.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
@@ -108,8 +109,8 @@ class Database(Protocol):
         """
 
     async def scrub(self) -> None:
-        """Return once deleted data has been erased from the disk as well, including copies left by upgrades,
-        as far as that can be ensured.
+        """Erase deleted data from the disk as well, as far as possible, including the copies left by
+        upgrades.
         """
 
     async def drop_old_copies(self) -> None:

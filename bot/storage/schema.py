@@ -109,10 +109,10 @@ message_states = sa.Table(
 """The messages about a subject, and what Discord has confirmed of them. The name of this database table,
 `notes`, is older than the name in code.
 
-id: that of a table or lobby, or "night/" and that of a race night, "circuit/" and that of a circuit that has
-ended, "former/" and that of a deleted table, or "person/" and that of a person, for *My tables*. document:
-empty before there are any messages. owner: the worker that has the claim to the messages until `expires`, in
-Unix seconds of the database. epoch: a different number for each owner. next_due: the play time by which the
+id: the id of a table or lobby, or a prefix and an id: "night/" for a race night, "circuit/" for a circuit
+that has ended, "former/" for a deleted table, or "person/" for the *My tables* of a person. document: empty
+before there are any messages. owner: the worker that has the claim to the messages until `expires`, in Unix
+seconds of the database. epoch: a different number for each owner. next_due: the play time by which the
 version `wanted` should be shown, or none if it is shown already. closed: whether the lobby has closed.
 """
 

@@ -210,8 +210,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Switch the file to WAL mode. Retry for as long as a transaction would wait, because SQLite does not
-    wait for the lock here, and another process that opens a new file at the same moment can hold it. Raises
+    """Switch the file to WAL mode. Retry for as long as a transaction would wait. SQLite does not wait for
+    the lock here, and another process that opens a new file at the same moment can hold the lock. Raises
     sqlite3.OperationalError if all retries fail.
     """
     until = time.monotonic() + PATIENCE
