@@ -50,8 +50,8 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, like `plain_move`. Return None as well if the
-    match is over, or if the table waits because all people are away.
+    """Return the next move that the table makes immediately, like `plain_move`. If the match is over, or if
+    the table waits because all people are away, return None.
     """
     if snapshot.status != "playing" or waits(snapshot):
         return None

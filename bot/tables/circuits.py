@@ -144,8 +144,8 @@ class Circuits:
         return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
-        """Return the name of the only game that counts for the circuit, a note if that game is not available,
-        or "" if all games count.
+        """Return the name of the only game that counts for the circuit, or "" if all games count. If the game
+        is not available, return a note instead of its name.
         """
         if not circuit.title:
             return ""

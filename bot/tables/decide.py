@@ -483,8 +483,8 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """Return the key of the robot that must act on a seat in a turn, or None if no robot must act, or the
-    table waits for people who are away.
+    """Return the key of the robot that must act on a seat in a turn. Return None if no robot must act there,
+    or if the table waits for people who are away.
     """
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None

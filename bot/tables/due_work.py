@@ -214,8 +214,8 @@ class DueWork:
             self._registry.display.see_to(subject)
 
     def sweep(self, guild: int | None = None) -> None:
-        """Go through all tables in play and open lobbies, or those of a server if one is given, a page at a
-        time, and redraw those whose messages do not show the current state.
+        """Go through all tables in play and open lobbies, a page at a time. Redraw those whose messages do
+        not show the current state. guild: the only server to go through, or None for all.
         """
         for kind in ("tables", "lobbies"):
             self._sweep_on(kind, guild, "", 0.0)

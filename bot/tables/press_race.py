@@ -1,5 +1,5 @@
-"""The race of presses of one table, for public buttons where only the first press counts: a queue that holds
-each press for a moment, and then plays the presses in the order of their timestamps.
+"""The race of presses of one table, for public buttons where only the first press counts. A queue holds each
+press for a moment, and then plays the presses in the order of their timestamps.
 """
 
 import asyncio

@@ -308,8 +308,9 @@ class TableRegistry:
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:
-        """Return the Unix time until which the deal of a finished table counts for others: for a daily the
-        end of its time, inf while others play the deal, or 0 if it counts for nobody.
+        """Return the Unix time until which the deal of a finished table counts for others. For a daily, this
+        is the end of its time. It is infinite while others play the deal, and 0 if the deal counts for
+        nobody.
         """
         day = snapshot.daily
         if day is not None and self.clock.unix_now() < day.late:

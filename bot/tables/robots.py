@@ -100,9 +100,10 @@ def weakest(title: Title) -> str:
 
 
 def next_level(title: Title, last: AnySnapshot, person: int) -> str:
-    """Return the level that suits a person after their last match: one above the strongest robot in it after
-    a win, one below after a last place, and otherwise the same. If no robot in it had one of LEVELS, return
-    the key of the substitute. In a game with adaptive robots, always return the adaptive level.
+    """Return the level that suits a person after their last match. It is one above the strongest robot of
+    that match after a win, one below after a last place, and otherwise the same. If no robot in it had one of
+    LEVELS, return the key of the substitute. In a game with adaptive robots, always return the adaptive
+    level.
     """
     if title.robots.usual:
         return title.robots.usual

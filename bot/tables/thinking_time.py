@@ -89,9 +89,8 @@ def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 def delay(
     title: Title, match: AnyMatch, seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
-    """Return the number of seconds from the start of a phase after which the robot on a seat presses in a
-    race of presses, or None if it presses at robots' usual speed. driver: the robot's key. people: the seats
-    of people.
+    """Return the number of seconds from the start of a race of presses to the press of the robot on a seat,
+    or None if it presses at robots' usual speed. driver: the robot's key. people: the seats of people.
     """
     assert title.table.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))
