@@ -80,10 +80,10 @@ def _counts(result: Result) -> bool:
 def leaders(
     results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
-    """Return the people who have finished a game since the Unix time `since`, best first: by the rating that
-    they almost surely deserve, then by wins, then by fewer games. People who have met too few others come
-    last. results: the results of one game in one server. rated: the `ratings` of the results, or empty in a
-    server without ratings.
+    """Return the people who have finished a game since the Unix time `since`, best first. They are ordered by
+    the rating that they almost surely deserve, then by wins, then by fewer games. People who have met too few
+    others come last. results: the results of one game in one server. rated: the `ratings` of the results, or
+    empty in a server without ratings.
     """
     enough = min(RANKED, len(rated) - 1)
     played: dict[Competitor, list[Result]] = {}
