@@ -18,8 +18,8 @@ order.
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """A past event, with the players' names by seat at that time. was: in a notice of a takeover, the name of
-    the seat's previous player, and otherwise "".
+    """A past event, with the players' names by seat at that time. was: the name of the seat's previous player
+    if the event is a notice of a takeover, otherwise "".
     """
 
     entry: StoryEntry

@@ -11,8 +11,8 @@ from bot.model.time_zones import time_zone
 from bot.words.player_car import PlayerCar
 
 NotifyBy: TypeAlias = Literal["channel", "dm", "none"]
-"""The way in which a person is pinged on their turn: in the table's channel, by a new direct message, or not
-at all.
+"""The way in which a person is pinged on their turn: a mention in the table's channel, a new direct message,
+or no ping.
 """
 
 _DAY = 24 * 60
