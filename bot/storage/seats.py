@@ -51,7 +51,7 @@ def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.Co
 
 @dataclass(eq=False, repr=False)
 class SqlSeats(StorePart):
-    """The stored seats of people. titles: the keys of the available games."""
+    """The stored seats of people. _titles: the keys of the available games."""
 
     _titles: Collection[str]
 

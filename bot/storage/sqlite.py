@@ -118,8 +118,8 @@ class FileConnection:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
-        """Carry out every waiting transaction, and store the error of each that fails in its `error`. There
-        can be none, because the previous call can have carried them out.
+        """Carry out all waiting transactions, and store the error of a failed transaction in its `error`. Do
+        nothing if the previous call has already carried them out.
         """
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
