@@ -1,4 +1,4 @@
-"""The creation of lobbies: by a person, for a rematch, or to replay an old deal."""
+"""The creation of new lobbies, of lobbies for a rematch, and of lobbies that replay an old deal."""
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
@@ -23,8 +23,8 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The maximum number of lobbies and tables in play at the same time: of one person, in one channel, and
-    in one server.
+    """The maximum numbers of lobbies and tables in play at the same time, for one person, for one channel,
+    and for one server.
     """
 
     person: int = 25

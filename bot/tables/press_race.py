@@ -54,7 +54,7 @@ class HeldPress:
     hold: asyncio.Task[None]
     """Done when the press has been held long enough."""
     fault: Exception | None = None
-    """The error because of which the press was not played, or None."""
+    """The error that prevented the press from being played, or None."""
     closed: bool = False
     """Whether it was the last press of its turn."""
 
