@@ -4,7 +4,8 @@ sequential test stops.
 A block is one deal, played twice: the two levels sit in alternate seats, and swap seats for the second game.
 The luck of the deal is therefore equal for both, and a level against itself comes out exactly even. The unit
 is the duel: each seat of one level is compared with each seat of the other in the same game. The seat with
-the better place wins the duel, and a tie counts as half. With two seats this is the share of games won.
+the better place wins the duel, and a tie counts as half. With two seats, the share of duels won is the share
+of games won.
 """
 
 import argparse
@@ -47,7 +48,9 @@ COLUMNS = (
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """A comparison of two levels. The conditions are text, so that another process can read them too."""
+    """A comparison of two levels. Its fields are text and numbers, so that it can be sent to another
+    process.
+    """
 
     game: str
     options: str
@@ -295,7 +298,7 @@ def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
 
 
 def kept(lines: Sequence[str], name: str, cells: tuple[str, ...]) -> list[str]:
-    """Return the lines of a Markdown file with the row added to the game's table."""
+    """Return the lines of a Markdown file with the row in the game's table, as `_keep` writes it."""
     text = f"| {' | '.join(cells)} |"
     head = f"| {name} | {' | '.join(COLUMNS)} |"
     if head not in lines:

@@ -81,8 +81,8 @@ async def restore(file: Path, database_url: str, *, verify: bool) -> str:
     """Copy a backup into an empty database, and return the message to print.
 
     verify: whether to replay the log of every open table afterwards. Raises UnusableDatabase and
-    UnreachableDatabase, and after the restore is complete, Unproven if a log does not lead to its table's
-    state.
+    UnreachableDatabase, and after the restore is complete, Unproven if a table cannot be read or its log does
+    not lead to its state.
     """
     url = driver_url(database_url)
     must_be_there(_file_url(file))
@@ -134,7 +134,7 @@ def _as(end: str) -> Iterator[None]:
 
 
 async def _doubt_messages(store: SqlStore) -> None:
-    """Mark the messages of all tables in play and of all lobbies for redrawing, because Discord may show
+    """Mark the messages of all tables in play and of all lobbies for redrawing, because Discord can show
     newer states than the backup contains.
     """
     async for page in _pages(store, "tables", "lobbies"):

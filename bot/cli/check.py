@@ -83,8 +83,8 @@ def _folder(file: Path) -> tuple[str, ...]:
 
 
 async def _opened(url: URL, *, alone: bool) -> Found:
-    """Check that the database opens, is intact, was not written by a newer version, and is not in use. alone:
-    whether no other process may use it.
+    """Check that the database opens, is intact, and was not written by a version that is newer or too old. A
+    SQLite file must not be in use. alone: whether a PostgreSQL database must not be in use either.
     """
     try:
         older = await temporary_connection.read_once(url, PATIENCE, partial(_look, alone=alone))

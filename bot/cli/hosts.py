@@ -127,7 +127,9 @@ def _refused(error: discord.HTTPException, guild: int | None) -> int:
 
 
 def play(settings: Settings, host: str, port: int | None, language: Path | None = None) -> int:
-    """Open a table in the browser, without Discord, until the process is stopped. Return the exit code."""
+    """Serve the bot in a simulated Discord, in the browser, until the process is stopped. Return the exit
+    code. port: None for the port of the settings. language: see bot.cli.play.play.
+    """
     from bot.model.store_errors import StoreAway
     from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
 
@@ -199,7 +201,7 @@ def status(settings: Settings) -> int:
 
 
 def _installed_games() -> InstalledGames:
-    """Return the games from other packages. If there are none, do not import the bot's own games."""
+    """Return the games from other packages. If there are none, the bot's own games are not imported."""
     from bot.installed_games import loading
 
     if not loading.named():

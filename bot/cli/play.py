@@ -191,9 +191,10 @@ class Stand:
 async def play(
     settings: Settings, host: str, port: int, say: Callable[[str], None], language: Path | None = None
 ) -> None:
-    """Serve the page until the process is asked to stop. language: a folder of messages, named after a
-    language, in which everyone then reads the page and the bot, or None. say: receives the address once it
-    can be opened. Raises OSError if the port is taken, and UnusableDatabase and UnreachableDatabase.
+    """Serve the page until the process is asked to stop. language: the folder of a language's messages, named
+    after the language, or None. With a folder, everyone reads the page and the bot in that language. say:
+    receives the address once it can be opened. Raises OSError if the port is taken, and UnusableDatabase and
+    UnreachableDatabase.
     """
     # On loopback a response can arrive before discord.py has noted the time of its request, and discord.py
     # would then warn of a delay.
@@ -240,8 +241,8 @@ def _open(path: Path, clock: Clock) -> tuple[SandboxWorld, bool]:
 
 
 def _furnish(world: SandboxWorld) -> tuple[Channel, list[User]]:
-    """Create the channel, the four people and their group if they do not exist yet. The first person has
-    installed the bot.
+    """Create the channel, the four people and their group if they do not exist yet. Return the channel and
+    the people. The first person has installed the bot.
     """
     if not world.guilds:
         people = [world.add_user(name.lower(), name) for name in PEOPLE]

@@ -109,7 +109,7 @@ class Totals:
 
 
 def totals(title: AnyTitle, seats: int, games: Iterable[SimulatedGame]) -> Totals:
-    """Return the totals of the games, all of which have `seats` players."""
+    """Return the totals of games with `seats` players each."""
     total = Totals(seats)
     for played in games:
         total.note(title, played)

@@ -121,7 +121,7 @@ class Outcome:
     scores: tuple[int | None, ...]
     """The points of each seat, or None for a seat that is out of the game."""
     sheet: tuple[Line, ...]
-    """The reasons for all points. The lines of a seat add up to its score."""
+    """The reasons for all points. The lines of a seat add up to its score, unless the seat is out."""
 
 
 class Game(Protocol[O_contra, S, A, E, V_co]):
@@ -150,8 +150,8 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """
 
     def awaits(self, state: S) -> frozenset[Seat]:
-        """Return the seats that must act: one in a turn, several in a simultaneous phase, none after
-        the end.
+        """Return the seats that must act. There is one in a turn, one or more in a simultaneous phase, and
+        none after the end.
         """
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:

@@ -25,8 +25,7 @@ class Figures:
     joined: frozenset[int] = frozenset()
     """The moves (by number, from 0) that were made with the same press as the move before."""
     shares: Mapping[str, Sequence[tuple[int, int]]] = field(default_factory=dict)
-    """Further counts by name, each a list of pairs (count, total). The pairs of several games are added up.
-    """
+    """Further counts by name, as pairs of a count and a total. The pairs of several games are added up."""
 
 
 class Measure(Protocol[S_contra, A]):

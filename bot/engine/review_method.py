@@ -94,7 +94,7 @@ def played_out(
     ends: Callable[[Outcome, Seat], float],
 ) -> Worth[S]:
     """Return a function that values a state: the robot plays all seats to the end of the game, and `ends`
-    values the outcome. The value is 0 if the game does not end within its longest number of moves.
+    values the outcome. The value is 0 if the game does not end within `game.longest` moves.
     """
 
     def value(state: S, seat: Seat) -> float:

@@ -24,8 +24,9 @@ class Worth(Protocol[S_contra]):
     """A function that evaluates a state."""
 
     def __call__(self, state: S_contra, seat: Seat, chance: Chance) -> float:
-        """Return the value of the state for the seat, such as the lead in points that it can expect: by a
-        playout, by features, or exactly. `chance` is the luck of the world being tried.
+        """Return the value of the state for the seat, such as its expected lead in points. The value comes
+        from a playout, from features, or from an exact computation. `chance` is the luck of the world being
+        tried.
         """
 
 
@@ -38,8 +39,8 @@ class Mind(Generic[V, S, A]):
     guess: Callable[[V, Chance], S]
     """Returns a random state that is consistent with the view."""
     prior: Callable[[V, Sequence[A]], Sequence[float]]
-    """Returns the expert's estimate for each action, where higher is better. The search tries only the best
-    of them.
+    """Returns the expert's estimate for each action, where higher is better. The search tries only the
+    actions with the highest estimates.
     """
     worth: Worth[S]
     """Returns the value of a state after an action."""
@@ -63,7 +64,8 @@ def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], sea
     """Return the action that does best in random worlds consistent with the view.
 
     All candidates are tried in the same worlds with the same luck, so only their differences matter. After
-    each round the worse half is dropped (sequential halving), but never the expert's favourite.
+    each round the worse half is dropped (sequential halving). At least two actions remain, and always the
+    expert's favourite.
     """
     if len(actions) == 1:
         return actions[0]
@@ -98,7 +100,7 @@ def try_in_world(
     chance: Chance,
 ) -> None:
     """Try each of the given actions in one random world with the same luck, and append its value to its list
-    in `tried`. Both are by the index of the action.
+    in `tried`. The keys of `actions` and `tried` are the indices of the actions.
     """
     key = str(chance.below(_KEYS))
     world = mind.guess(view, Chance(key, 0))

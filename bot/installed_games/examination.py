@@ -97,8 +97,8 @@ def _must_have_robots(title: AnyTitle) -> None:
 
 
 def _must_be_new(title: AnyTitle, there: Sequence[AnyTitle]) -> None:
-    """Check that the title uses no name of the bot's own, or of a game accepted before it. Raises
-    UnfitGame.
+    """Check that there is room for the title, and that it uses no name of the bot's own, or of a game
+    accepted before it. Raises UnfitGame.
     """
     if len(there) >= MOST:
         raise UnfitGame(f"there are {MOST} games already, and no more fit")
@@ -203,7 +203,7 @@ class _Trial:
             sticker.png()
 
     def play(self) -> None:
-        """Play a game, and format its texts and compose its pictures."""
+        """Play a game for at most MOVES moves, and format its texts and compose its pictures."""
         title, game, text, form = self.title, self.title.rules.game, self.title.words.text, codec(self.title)
         options = title.rules.options()
         match, events = start(game, options, len(self.names), "installed")

@@ -66,7 +66,7 @@ class Circuit:
     hints: bool = False
     """Whether players can ask for hints."""
     version: int = 0
-    """A number that rises with every stored change, and with every match that starts in the circuit."""
+    """A number that rises with every stored change, and whenever a match starts or ends in the circuit."""
     title: str = "gear_head"
     """The key of the game whose matches count, or "" for all games."""
     robots: RobotScoring = "count"

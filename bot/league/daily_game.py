@@ -64,8 +64,8 @@ class Day:
         return sha256(f"paddock daily {self.edition}/{self.number}/{title}".encode()).hexdigest()
 
     def game(self, games: Mapping[str, Daily]) -> str:
-        """Return the key of the game that is dealt on this day. The games that can be dealt on it take turns,
-        so a new game does not change the days before its first.
+        """Return the key of the game that is dealt on this day. Only games that can be dealt on it take
+        turns, so a new game does not change the deals of earlier days.
         """
         dealt = [key for key, daily in games.items() if daily.has(max(self.number, FIRST))]
         return dealt[self.number % len(dealt)]

@@ -83,7 +83,7 @@ class Comparison:
     rank: int
     """The rank of the try. 1 is best."""
     of: int
-    """The number of tries compared."""
+    """The number of tries compared, including this one."""
     finishes: tuple[int, ...]
     """The number of tries that took the first place, the second place and so on."""
     own: int
@@ -102,8 +102,8 @@ def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
 
 
 def streak(days: Iterable[int], today: int) -> int:
-    """Return how many of the given days form a streak up to today. At most GRACE days in a row can be missing
-    from it.
+    """Return how many of the given days form a streak up to today. At most GRACE days in a row before today
+    can be missing from it, and today itself can always be missing.
     """
     count, last = 0, today
     for day in sorted(set(days), reverse=True):

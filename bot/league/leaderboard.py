@@ -31,8 +31,8 @@ class Leader:
     games: int
     wins: int
     rating: Rating | None = None
-    """The person's rating, or None in a server without ratings, and for a player who has met nobody of known
-    strength.
+    """The person's rating, or None in a server without ratings, and for a player who has met no other person
+    and no rated robot.
     """
     missing: int = 0
     """The number of people whom the person must still meet to be ranked. Until it is 0, `rank` is 0."""
@@ -61,7 +61,8 @@ def first_of(month: int) -> datetime:
 
 def leaderboard(results: Sequence[Result], anchors: Mapping[str, float] | None, month: int) -> Leaderboard:
     """Return the leaderboard of a month, with the ratings at its end. results: all results of one game in one
-    server. anchors: the ratings of the game's robots, or None if nobody is rated.
+    server. anchors: the strengths of the game's robots (`anchors` in bot.league.ratings), or None if nobody
+    is rated.
     """
     since = first_of(month).timestamp() if month else 0.0
     until = first_of(month + 1).timestamp() if month else float("inf")
@@ -79,10 +80,10 @@ def _counts(result: Result) -> bool:
 def leaders(
     results: Sequence[Result], rated: Mapping[Competitor, Rating], since: float = 0.0
 ) -> tuple[Leader, ...]:
-    """Return the people who have finished a game since a Unix time, best first: by the rating that they
-    almost surely deserve, then by wins, then by fewer games. People who have met too few others come last.
-    results: all results of one game in one server. rated: the ratings of all people in the results, or empty
-    in a server without ratings.
+    """Return the people who have finished a game since the Unix time `since`, best first. They are ordered by
+    the rating that they almost surely deserve, then by wins, then by fewer games. People who have met too few
+    others come last. results: the results of one game in one server. rated: the `ratings` of the results, or
+    empty in a server without ratings.
     """
     enough = min(RANKED, len(rated) - 1)
     played: dict[Competitor, list[Result]] = {}

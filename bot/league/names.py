@@ -14,7 +14,7 @@ _ALIKE: Final = str.maketrans(
     "01|i\u0131\u01c0",
     "abcdehljklmhopqstyvwxrgabyeznlkvoptuxwolllll",
 )
-"""Lower-case Cyrillic and Greek letters, digits and strokes, each with the Latin letter for which it can be
+"""Characters, mostly lower-case Cyrillic and Greek letters, each with the Latin letter for which it can be
 mistaken. I, l and 1 count as the same.
 """
 
@@ -27,7 +27,7 @@ def told_apart(name: str, taken: Iterable[str]) -> str:
 
 
 def all_told_apart(names: Iterable[str]) -> list[str]:
-    """Return the names, each distinguished from those before it."""
+    """Return the names, with a number added to each that looks like an earlier one."""
     found, seen = list[str](), set[str]()
     for name in names:
         found.append(_free(name, seen))
@@ -49,7 +49,7 @@ def alike(name: str, other: str) -> bool:
 @lru_cache(maxsize=1024)
 def _look(name: str) -> str:
     """Return a key that is equal for all names that look alike: the letters and digits, without case, fancy
-    forms and separate marks. For a name without any of them, return its punctuation and symbols.
+    forms and separate marks. For a name without letters and digits, return its punctuation and symbols.
     """
     plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(each for each in plain if unicodedata.category(each)[0] in "LN")

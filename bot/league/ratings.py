@@ -28,7 +28,7 @@ years without one, a settled player's rating is as uncertain as a new player's.
 """
 SPREAD = 5.0
 """The spread of a match: in a match of n, a player who is better than another by this number times the square
-root of n beats them e times as often as not. It combines OpenSkill's own spread (25 / 6) with the remaining
+root of n has odds of e to 1 of beating them. It combines OpenSkill's own spread (25 / 6) with the remaining
 uncertainty of settled ratings.
 """
 ELO = 0.046
@@ -42,13 +42,13 @@ MARGINS: Final = 2
 WINDOW: Final = 30 * 86_400.0
 """The number of seconds for which a meeting of two players is counted."""
 OFTEN: Final = 2
-"""The number of meetings of a pair within WINDOW that count in full, or the player's mean number of meetings
-with each person of the server, if that is more. After every OFTEN further meetings, a meeting counts half as
-much.
+"""The number of meetings of a pair within WINDOW that count in full. If the player's mean number of meetings
+with each person of the server is higher, that number applies instead. After every OFTEN further meetings, a
+meeting counts half as much.
 """
 OTHERS: Final = 10
 """The number of other people whom a player must have met before matches against that player count in full, if
-the server has enough people. With half as many, the matches count a quarter.
+the server has enough people. With half as many, the matches count a quarter as much.
 """
 
 
@@ -98,7 +98,7 @@ class _Rated:
     """The meetings within WINDOW, each with its Unix time, oldest first."""
 
     def age(self, until: float) -> None:
-        """Increase the uncertainty of the rating by the days since the last match."""
+        """Increase the uncertainty of the rating by the days from the last match to the Unix time `until`."""
         if self.curve:
             rust = RUSTY * max(0.0, until - self.at) / 86_400
             self.sigma = min(WIDTH, sqrt(self.sigma**2 + rust))
@@ -142,8 +142,8 @@ def strength(
 
 
 def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping[Competitor, Rating]:
-    """Return the rating of each person who has met a player of known strength. The results are of one game
-    and one server, in any order.
+    """Return the rating of each person who has played against another person or an anchored robot. The
+    results are of one game and one server, in any order.
 
     anchored: the `anchors` of the game. Robots have fixed strengths. Adaptive robots, robots of unknown level
     and stand-ins are ignored. Only places count, not scores. A player who is out is placed last, and players
@@ -184,7 +184,9 @@ def ratings(results: Sequence[Result], anchored: Mapping[str, float]) -> Mapping
 
 
 def _after(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, float]]:
-    """Return each player's mean and standard deviation after a match that counts in full."""
+    """Return each player's mean and standard deviation after a match that counts in full. Players who stayed
+    are compared only with those who left.
+    """
     whole = _compared(model, met)
     leavers = [each for each in met if each[0].kind == "left"]
     return [
@@ -203,8 +205,8 @@ def _compared(model: PlackettLuce, met: Sequence[_Seat]) -> list[tuple[float, fl
 
 
 def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
-    """Return how much a match counts for a player, from 0 to 1: the mean over the other players. people: the
-    number of people in the server. For a player who has left, the match counts in full.
+    """Return how much a match counts for a player, from 0 to 1: the mean of `_trust` over the other players.
+    people: the number of people in the server. For a player who has left, the match counts in full.
     """
     result, who = own
     if result.kind == "left":
@@ -214,8 +216,8 @@ def _weight(own: _Seat, met: Sequence[_Seat], people: int) -> float:
 
 
 def _trust(who: _Rated, other: _Seat, people: int) -> float:
-    """Return how much a meeting says about a player, from 0 to 1: less if the pair meets often, and less if
-    the other player has met few other people. Meetings with robots count in full.
+    """Return how much a meeting says about a player, from 0 to 1. A meeting says less if the pair meets
+    often, or if the other player has met few other people. Meetings with robots count in full.
     """
     result, rival = other
     if not result.human:

@@ -75,7 +75,8 @@ def form(
 ) -> Form | None:
     """Return the form of a player, or None if there are too few matches or the difference is probably chance.
 
-    The results are of one game and one server. known, anchors: as in bot.league.ratings.
+    The results are of one game and one server. known: the ratings of the results. anchors: the strengths of
+    the game's robots (see bot.league.ratings.anchors).
     """
     if who not in known:
         return None

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from bot.engine.game import Seat
 
 PlayerKind: TypeAlias = Literal["person", "robot", "stand_in", "left", "stayed"]
-"""The kind of player at a seat: a person, a robot from the start, or a robot that played for a person when
-the match ended.
+"""The kind of player at a seat: a person, a robot from the start, or a stand-in. A stand-in is a robot that
+played for a person when the match ended, or a person who had played for less than half of the moves.
 
 Results of two more kinds belong to no seat, are numbered after the seats, and are read only by ratings and by
 the count of matches left. "left" is for a player who has left the match. "stayed" is for a player (a person,
@@ -44,8 +44,8 @@ class Result:
 
     @property
     def human(self) -> bool:
-        """Return whether the result is a person's, not a robot's. Only robots among those that stayed have a
-        level.
+        """Return whether the result is a person's, not a robot's. Among the results of kind "stayed", only
+        those of robots have a level.
         """
         return self.kind in ("person", "left") or (self.kind == "stayed" and not self.level)
 

@@ -8,13 +8,13 @@ from bot.engine.ranking import places
 from bot.league.results import PlayerKind, Result, by_match
 
 STAND_IN = "stand-in"
-"""The name in results of every robot that played for a person. Readers see a message instead."""
+"""The name of every stand-in in results. Readers see a message instead."""
 
 
 @dataclass(frozen=True, slots=True)
 class Starter:
-    """The player of a seat at the start of a match. person: the Discord user id of a person, or None. level:
-    the level of a robot.
+    """The player for whom the result of a seat counts. person: the Discord user id of a person, or None.
+    level: the level of a robot, or "".
     """
 
     kind: PlayerKind
@@ -24,7 +24,9 @@ class Starter:
 
 
 def points(place: int, players: int, *, out: bool = False) -> int:
-    """Return the points for a place in a match of `players` players, including those who are out."""
+    """Return the points for a place in a match: `players` for the first place, one less for each further
+    place, and 0 for a player who is out. players: the number of players, including those who are out.
+    """
     return 0 if out else players - place + 1
 
 
@@ -66,8 +68,8 @@ def among_people(results: Sequence[Result]) -> list[Result]:
     """Return the results as they count in a circuit that ignores robots, with places and points among people
     only.
 
-    A seat that a person has left counts as a player who is out, and is never placed ahead of anyone
-    (docs/rules/gear-head.md, Ruling 13).
+    A stand-in counts as a player who is out, and is never placed ahead of anyone (docs/rules/gear-head.md,
+    Ruling 13).
     """
     counted: list[Result] = []
     for match in by_match(results):

@@ -57,8 +57,8 @@ def competitor(result: Result) -> Competitor:
 
 
 def standings(results: Iterable[Result]) -> Standings:
-    """Return the standings over all the given results. Ties are broken by most wins, then most second places,
-    and so on. Rows that are still equal share a rank.
+    """Return the standings over all the given results. Stand-ins have no row. Ties are broken by most wins,
+    then most second places, and so on. Rows that are still equal share a rank.
     """
     matches = by_match(results)
     lines: dict[Competitor, dict[int, Result]] = {}
@@ -98,8 +98,8 @@ def _merit(row: StandingsRow) -> tuple[int, ...]:
 
 
 def climbed(before: Standings, after: Standings) -> Mapping[Competitor, int | None]:
-    """Return, for each competitor of `after`, the number of ranks gained, or None if the competitor was not
-    in `before`.
+    """Return, for each competitor of `after`, the number of ranks gained (negative if ranks were lost), or
+    None if the competitor was not in `before`.
     """
     ranks = {row.competitor: row.rank for row in before.rows}
     return {

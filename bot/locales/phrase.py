@@ -1,6 +1,6 @@
 """Messages: phrases, which have no language yet, and their text in each language.
 
-This is the only module that knows the .ftl files, fluent.runtime, and Babel's CLDR data.
+Only this module formats text: from the .ftl files with fluent.runtime, and with Babel's CLDR data.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ ENGLISH: Final[Locale] = "en"
 
 class Tenths(float):
     """A number that messages write with one decimal place. It is rounded to that place, so that a message
-    chooses its variant by the number as written: French has the singular for 1.9, and the plural for 1.96.
+    chooses its variant by the number as written. In French, 1.9 takes the singular, but 1.96 is written as
+    2.0 and takes the plural.
     """
 
     __slots__ = ()
@@ -70,8 +71,8 @@ class Phrase:
 Text: TypeAlias = str | Phrase
 """Text for a person. A plain string, such as a name, a number or a code, is the same in every language."""
 Arg: TypeAlias = str | int | float | Phrase | Sequence[Text]
-"""An argument of a message. An argument that selects a variant (`{ $key -> }`) is lower-case text, and a list
-is joined in the language's own way.
+"""An argument of a message. A text that selects a variant (`{ $key -> }`) is in lower case. A list is joined
+in the language's own way.
 """
 
 
@@ -100,8 +101,8 @@ _HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 _COMMON: Final = "common"
 """The file whose messages every other file can refer to."""
 ELSEWHERE: Final = dict[str, Path]()
-"""The folders of messages outside LOCALES, by the first word of their ids. Each contains a file LOCALE.ftl
-for every language.
+"""The folders of messages outside LOCALES, by the first word of their ids. Each contains the file en.ftl, and
+can contain such a file for each other language.
 """
 
 
@@ -139,8 +140,8 @@ def spoken(
     `say` does.
 
     written: converts plain strings, for example to escape Markdown. Messages are not converted. doer: who
-    acts in a text without a subject: the reader ("you") or someone else. Messages receive it as `$doer`.
-    Within a message with a `.you`, it is the doer of that message.
+    acts in a text without a subject: the reader ("you") or someone else ("name"). Messages receive it as
+    `$doer`. The phrases inside a message that has `.you` receive the doer of that message instead.
     """
     return written(text) if isinstance(text, str) else _said(text, locale, written, doer)
 

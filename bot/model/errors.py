@@ -14,7 +14,9 @@ class NotSeated(TableError):
 
 
 class NotAllowed(TableError):
-    """Raised if only the host, or someone with Manage Server, is allowed to do this."""
+    """Raised if the person is not allowed to do this, for example because only the host and members with
+    Manage Server are.
+    """
 
 
 class LobbyClosed(TableError):
@@ -22,7 +24,7 @@ class LobbyClosed(TableError):
 
 
 class LobbyFull(TableError):
-    """Raised if every seat is taken."""
+    """Raised if every seat is taken, or if the game has too few seats for the requested robots."""
 
 
 class Stale(TableError):
@@ -36,7 +38,9 @@ MOVED_ON = Phrase("refuse-moved-on")
 
 
 class Illegible(TableError):
-    """Raised if the stored table or lobby cannot be read by this version, which leaves it unchanged."""
+    """Raised if something stored, such as a table or lobby, cannot be read by this version, which leaves it
+    unchanged.
+    """
 
     def __init__(self) -> None:
         super().__init__(Phrase("refuse-stored-elsewhere"))
@@ -51,6 +55,6 @@ class TableOver(TableError):
 
 
 class BrokenRecord(TableError):
-    """Raised if a record cannot be read, or if its game breaks the rules. The text gives the reason in one
-    sentence.
+    """Raised if a record cannot be read or written, or if its game breaks the rules. The text gives the
+    reason in one sentence.
     """

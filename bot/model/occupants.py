@@ -18,8 +18,8 @@ order.
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """A past event, with the players' names by seat at that time. was: the previous player of the seat in a
-    notice of a takeover, or "".
+    """A past event, with the players' names by seat at that time. was: the name of the seat's previous player
+    if the event is a notice of a takeover, otherwise "".
     """
 
     entry: StoryEntry
@@ -62,7 +62,7 @@ def players_at(snapshot: snapshots.AnySnapshot, ply: int) -> tuple[snapshots.Pla
 
 
 def names_on(snapshot: snapshots.AnySnapshot, seat: Seat) -> tuple[str, ...]:
-    """Return the names of everyone who has had the seat, in order."""
+    """Return the names of everyone who has had the seat, in order and without repetitions."""
     before = (each.name for each in snapshot.before if each.seat == seat)
     return tuple(dict.fromkeys((*before, snapshot.players[seat].name)))
 

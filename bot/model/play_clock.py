@@ -48,9 +48,9 @@ class PlayClock:
     """A Clock of play time, which is Unix time minus the number of seconds in which nobody could play
     (`lost`).
 
-    database: the database whose clock counts, or None if it has none. In that case this machine's clock
-    counts, and the class detects suspensions of the machine. All times in snapshots are play times, so an
-    interruption moves all deadlines without a write.
+    database: the database whose clock counts, or None to use this machine's clock. With this machine's clock,
+    the class detects suspensions of the machine. All times in snapshots are play times, so an interruption
+    moves all deadlines without a write.
     """
 
     def __init__(self, clock: Clock, database: DatabaseClock | None = None) -> None:

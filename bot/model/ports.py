@@ -17,7 +17,7 @@ class Question:
 
     driver: the robot's key in the title. actions: the legal actions of the view's seat. urgent: whether a
     person waits for the choice, so that it takes precedence over the robots' own decisions. server: the id of
-    the server that it is for. Servers take turns.
+    the table's server or, outside of servers, of its channel. Servers take turns.
     """
 
     title: Title
@@ -37,12 +37,14 @@ class Thinker(Protocol):
 
 
 class Slow(Protocol):
-    """Does work in slices that nobody at a table waits for. Robots and hints take precedence over each
+    """Does work, in slices, for which nobody at a table waits. Robots and hints take precedence over each
     slice.
     """
 
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
-        """Return the result of work that takes at most a second. server: as for a Thinker."""
+        """Return the result of work that takes at most a second. server: the id of the server for which the
+        work is done, or 0. Servers take turns.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +88,8 @@ class Claim:
     """A worker's claim to the messages of a table or lobby."""
 
     epoch: int
-    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. It is 0
-    if no other worker shares the database, in which case nobody needs a claim.
+    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. The epoch
+    is 0 if no other worker shares the database, because then nobody needs a claim.
     """
     document: str | None = None
     """The stored state of the messages, or None."""

@@ -11,8 +11,8 @@ from bot.model.time_zones import time_zone
 from bot.words.player_car import PlayerCar
 
 NotifyBy: TypeAlias = Literal["channel", "dm", "none"]
-"""The way in which a person is pinged on their turn: in the table's channel, by a new direct message, or not
-at all.
+"""The way in which a person is pinged on their turn: a mention in the table's channel, a new direct message,
+or no ping.
 """
 
 _DAY = 24 * 60
@@ -142,16 +142,16 @@ class ServerChoice:
     circuit: str = ""
     """The id of the circuit that new lobbies count for, or ""."""
     most_person: int = 0
-    """The maximum number of lobbies and games that one person can have in this server at the same time, if it
-    is lower than the host's limit, or 0 for the host's limit.
+    """The maximum number of lobbies and games that one person can have in this server at the same time. The
+    host's limit applies if it is lower, or if this is 0.
     """
     most_channel: int = 0
-    """The maximum number of lobbies and games that one channel can have at the same time, or 0, like
-    `most_person`.
+    """The maximum number of lobbies and games that one channel can have at the same time. The host's limit
+    applies if it is lower, or if this is 0.
     """
     most_server: int = 0
-    """The maximum number of lobbies and games that this server can have at the same time, or 0, like
-    `most_person`.
+    """The maximum number of lobbies and games that this server can have at the same time. The host's limit
+    applies if it is lower, or if this is 0.
     """
     reports: int = 0
     """The id of the channel that receives players' reports, or 0."""

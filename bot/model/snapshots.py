@@ -64,7 +64,9 @@ class Player:
 
     name: str
     person: int | None
-    """The Discord user id, or None for a seat that has always been a robot's."""
+    """The Discord user id. It is None for a seat that has always been a robot's and, together with `left`,
+    for a person who was deleted.
+    """
     robot: str | None = None
     """The key of the robot that now plays for the seat, or None if the person plays."""
     left: bool = False
@@ -131,8 +133,8 @@ class Happened(Generic[E]):
     allowed to see.
 
     by: the seat whose player caused the event, or None if a robot, the clock or an automatic move did, or if
-    it follows from another event. forced: whether it is a move that was made automatically, as opposed to one
-    of its consequences.
+    it follows from another event. forced: whether the event is an automatic move, as opposed to a consequence
+    of one.
     """
 
     turn: int
@@ -152,7 +154,7 @@ class Noticed:
 
 @union_member
 class TookBack(Generic[E]):
-    """The undoing of a step or of a `whole` turn by a seat. events: the events shown before that no longer
+    """The undoing of a step or of a `whole` turn by a seat. events: the events that were shown and no longer
     count.
     """
 
@@ -197,7 +199,7 @@ class OldDeal:
     """The id of the table."""
     seed: str
     robots: tuple[str | None, ...]
-    """The key of each seat's robot if it had one from the start, or None, by seat."""
+    """By seat, the key of the robot that played from the start, or None for a seat that a person had."""
     scores: tuple[int | None, ...]
     """The score of each seat at the finished table."""
 
@@ -236,16 +238,16 @@ class LobbySnapshot(Generic[O]):
     version: int = 0
     """The number of stored changes so far."""
     secret: str = ""
-    """The secret from which the deal will be derived, or "" if an old deal is replayed. Only its seal is
-    shown.
+    """The secret from which the deal will be derived, or "" if the deal is not sealed, as for an old deal.
+    Only the seal of the secret is shown.
     """
     old: OldDeal | None = None
     """The deal to replay, or None."""
     called: bool = False
     """Whether the lobby has pinged players, which it can do once."""
     asked: tuple[int, ...] = ()
-    """The people invited to join, in the order in which they would sit: the players of the previous match,
-    with 0 for each robot, or the host and the people they challenge.
+    """The people invited to join, in the order in which they would sit. They are the players of the previous
+    match, with 0 for each robot, or the host and the people whom the host challenges.
     """
     night: str = ""
     """The id of the race night that the lobby belongs to, or ""."""
@@ -281,7 +283,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     title: str
     place: Place
     host: int
-    """The id of the person who can end the table."""
+    """The id of the person who can end the table, or 0 if that person was deleted."""
     pace: Pace
     seating: Seating
     status: TableStatus
@@ -289,7 +291,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     """The players by seat."""
     match: Match[O, S]
     version: int
-    """The number of stored changes so far."""
+    """A number that rises by one with every stored change."""
     began: float
     """The play time at which the current turn began."""
     clocks: tuple[TurnClock, ...] = ()
@@ -303,7 +305,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     circuit: str = ""
     """The id of the circuit that the match counts for, or ""."""
     after: str = ""
-    """The id of the finished table that this match is the rematch of, or ""."""
+    """The id of the table that this match is the rematch of, or ""."""
     way_back: WayBack[O, S, A] | None = None
     """The steps of a seat that can be undone, or None if no step can be."""
     open_seats: bool = False
@@ -342,9 +344,9 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def personal(self) -> bool:
-        """Return whether even the table's public message is only for its single player. Where the bot is not
-        a member, this is the case for a daily, which others in the channel can still play, and for a game
-        that continues a player's own.
+        """Return whether even the table's public message is only for its single player. This is so in places
+        where the bot is not a member, for a daily or a match that continues a finished one (see `branch`).
+        Others in the channel can still play the daily.
         """
         return self.place.anywhere and (self.daily is not None or self.branch is not None)
 
@@ -373,7 +375,7 @@ class TableSnapshot(Generic[O, S, A, E]):
         return replace(self, players=players, before=before, ended=ended)
 
     def without(self, person: int, alias: str) -> Self:
-        """Return a copy in which an alias, which no player has, replaces a person everywhere."""
+        """Return a copy without a person's name and id. alias: the replacement name, which no player has."""
         names = {each.name for each in self.players if each.person == person}
         names |= {each.name for each in self.before if each.person == person}
         return replace(
@@ -420,8 +422,9 @@ def ended_by(name: str) -> str:
 
 
 def ending(ended: str, reader: str = "") -> Text:
-    """Return the phrase for the reason why a table ended, from `TableSnapshot.ended`. reader: the name of the
-    player who reads it.
+    """Return the text for a value of `TableSnapshot.ended`, which says why the table ended, or only that it
+    is over if the value is "". An unknown value is returned unchanged. reader: the name of the player who
+    reads it.
     """
     if ended.startswith("daily "):
         return Phrase("ended-daily", day=ended.removeprefix("daily "))

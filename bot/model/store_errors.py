@@ -18,4 +18,6 @@ class Outdated(Displaced):
 
 
 class Conflict(Exception):
-    """Raised if a stored value, such as a table, lobby or circuit, has changed since it was read."""
+    """Raised if a stored value, such as a table, lobby or circuit, has changed since it was read, or if a new
+    value exists already.
+    """

@@ -6,7 +6,7 @@ The lobby showed SEAL before anyone sat down. The bot showed SECRET and DEAL (th
 the end. Each CUT is the contribution of a player's words, in the order in which they sat down, or "-" for a
 player who did not cut. Instead of a CUT, you can give the words themselves: "words:open sesame".
 
-It cannot tell whether the bot owner has looked at the cards.
+This program cannot tell whether the bot owner has looked at the cards.
 """
 
 import hashlib
@@ -31,8 +31,8 @@ def seal_of(secret: str) -> str:
 
 
 def normalised(words: str) -> str:
-    """Return the words with which a player cuts the cards in their normal form, which does not depend on how
-    they were typed: composed (Unicode's NFC), on one line, without invisible characters, with single spaces
+    """Return the normal form of the words with which a player cuts the cards. It does not depend on how the
+    words were typed: composed (Unicode's NFC), on one line, without invisible characters, with single spaces
     between words and none around them.
     """
     return unicodedata.normalize("NFC", " ".join(UNSEEN.sub(" ", words).split()))

@@ -46,7 +46,7 @@ def check_page(locale: Locale, sealed: Sealed | None = None, deal: str = "") -> 
 
 
 def check_address(public: str, locale: Locale, sealed: Sealed, deal: str) -> str:
-    """Return the address of the page on a host's public address, or "" if it is too long for a link button.
+    """Return the address of the page at a host's public address, or "" if it is too long for a link button.
     The deal is in the part after the #, which browsers never send.
     """
     cuts = ",".join(each or "-" for each in sealed.cuts)

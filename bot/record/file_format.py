@@ -31,8 +31,8 @@ _NAME: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """An earlier player of a seat. until: the number of the move at which another player took over. robot:
-    the key of the robot that played for them, if any.
+    """An earlier player of a seat. until: the number of the last move before another player took over. robot:
+    the key of the robot that played for this player, or None.
     """
 
     until: int
@@ -42,8 +42,8 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """The player of a seat at the end. robot: the key of the robot, if it was one from the start. before: the
-    earlier players of the seat, oldest first.
+    """The player of a seat at the end. robot: the key of a robot that played from the start, or None. before:
+    the earlier players of the seat, oldest first.
     """
 
     name: str
@@ -126,8 +126,8 @@ def _quoted(value: object) -> str:
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     """Return the contents of a record without replaying its game, so they are unproven. The outcome has no
-    sheet. Raises BrokenRecord for bytes that are not a record of this version of the format and of the game's
-    current rules, and for a deal that does not match its seal.
+    sheet. Raises BrokenRecord if the bytes are not a record, if the format or the game's rules have another
+    version, or if the deal does not match its seal.
     """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))
@@ -177,8 +177,8 @@ def _must_have_the_same_rules(title: AnyTitle, document: Mapping[str, object]) -
 
 
 def _deal(document: Mapping[str, object]) -> Sealed | None:
-    """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if the deal does
-    not match its seal.
+    """Return the source of the deal, or None if the deal was not sealed. Raises BrokenRecord if the deal is
+    incomplete or does not match its seal.
     """
     if "deal" not in document:
         return None

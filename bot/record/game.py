@@ -19,7 +19,7 @@ FORGED = Phrase("refuse-record-forged")
 def recorded(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> GameRecord:
     """Return the record of a finished table.
 
-    Raises TableError if the match is still in progress, was ended early or continues another one, and
+    Raises TableError if the match is still in progress, was ended early, or continues another match. Raises
     BrokenRecord if its log does not lead to its state by the current rules.
     """
     if table.branch is not None:
@@ -100,8 +100,8 @@ def logged(moves: Sequence[Move[AnyAction]]) -> tuple[AnyLoggedMove, ...]:
 
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
-    """Return the game of a record, after replaying it. Raises BrokenRecord for invalid bytes, for illegal
-    moves, and if the game ends differently than the record claims.
+    """Return a record after replaying its game. Raises BrokenRecord for invalid bytes, for illegal moves, and
+    if the game ends differently than the record claims.
     """
     said = read(data, titles)
     record = of_match(
@@ -136,7 +136,7 @@ def played(
 
 
 def _go_back_only_so_far(moves: Sequence[AnyLoggedMove]) -> bool:
-    """Return whether every undo takes back only moves that were in effect."""
+    """Return whether every undo takes back at least one move, and only moves that were in effect."""
     standing = 0
     for move in moves:
         back = move.action.moves if isinstance(move.action, log.TakeBack) else -1

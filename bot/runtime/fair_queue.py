@@ -13,9 +13,9 @@ SERVER: ContextVar[int] = ContextVar("server", default=0)
 class FairQueue:
     """A number of places that servers take in turns, however many tasks each server has waiting.
 
-    spare: whether a server gets another place only while it holds fewer than are free. This is for work that
-    can hang: a server whose work hangs leaves half of the places to the others, and a second one leaves half
-    of those.
+    spare: whether a server gets another place only while it holds fewer places than are free. This is for
+    work that can hang: a server whose work hangs leaves half of the places to the others, and a second one
+    leaves half of those.
     """
 
     def __init__(self, places: int = 1, *, spare: bool = False) -> None:
@@ -27,7 +27,7 @@ class FairQueue:
     @asynccontextmanager
     async def turn(self, server: int, first: Callable[[], bool] = lambda: False) -> AsyncIterator[None]:
         """Wait for one of the places, and hold it within the context. first: returns whether this task takes
-        precedence over its server's other waiting tasks. It is called each time it is the server's turn.
+        precedence over its server's other waiting tasks. `first` is called at each turn of the server.
         """
         place = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(server, {})[place] = first

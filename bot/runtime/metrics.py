@@ -29,8 +29,9 @@ class Metrics(Protocol):
 
     def press(self, what: str) -> AbstractContextManager[Press]:
         """Count a press, a form or a command within the context. what: the action of a button, "typed" for a
-        form, the command with its slash, "unknown", or "unread" for an interaction that was refused before it
-        was read. The Press is updated with the outcome before the context ends.
+        form, the command with its slash, "unknown" for a button or command that the bot does not know, or
+        "unread" for an interaction that was refused before it was read. The Press is updated with the outcome
+        before the context ends.
         """
 
     def painting(self, *, urgent: bool) -> AbstractContextManager[None]:

@@ -300,7 +300,7 @@ def loses_database(settings: Settings, environ: Mapping[str, str]) -> str | None
 
 
 def _sentence(fault: Any) -> str:
-    """Return a sentence about one of pydantic's errors, which never repeats a secret."""
+    """Return a sentence about one of pydantic's errors. The sentence never repeats a secret."""
     name = str(fault["loc"][0])
     extra = Settings.model_fields[name].json_schema_extra
     assert isinstance(extra, dict)

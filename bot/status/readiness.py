@@ -23,8 +23,8 @@ UNWRITTEN = 50.0
 written at least every 30 seconds.
 """
 LATE = 30.0
-"""The maximum number of seconds by which an alarm or a robot can be late. A failed one is retried after
-15.
+"""The maximum number of seconds by which an alarm or a robot can be late. A failed one is retried after 15
+seconds.
 """
 SKEW = 1.0
 """The maximum number of seconds by which the machine's clock can differ from the database's, which deadlines

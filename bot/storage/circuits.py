@@ -107,13 +107,13 @@ class SqlCircuits(StorePart):
         return int(row.left)
 
     async def finished_in(self, circuit: str) -> frozenset[str]:
-        """Return the ids of the tables whose matches count for a circuit."""
+        """Return the ids of the tables whose finished matches count for a circuit."""
         found = select(results.c.table_id).where(results.c.circuit == circuit, _OF_SEATS).distinct()
         return frozenset(row.table_id for row in await self._rows(found))
 
     async def starts_in(self, circuit: str) -> Mapping[int | str, tuple[int, int]]:
-        """Return, for each person (by id) and robot (by name) in a circuit, the number of matches in which
-        they had the first seat, and the number of matches they played.
+        """Return, for each player in a circuit, the number of matches in which the player had the first seat,
+        and the number of all matches. People are counted by id, and robots and deleted people by name.
         """
         named = case((results.c.person.is_(None), results.c.name), else_="").label("named")
         starts = func.sum(case((results.c.seat == 0, 1), else_=0)).label("starts")
@@ -160,7 +160,7 @@ class SqlCircuits(StorePart):
 
 
 def _values(circuit: Circuit) -> dict[str, object]:
-    """Return the values of the columns of a circuit that can change, by name."""
+    """Return the values of a circuit's row that can change, by the name of the column."""
     return {
         "folded": circuit.name.casefold(),
         "status": circuit.status,

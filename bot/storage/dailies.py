@@ -36,8 +36,8 @@ class SqlDailies(StorePart):
         return [Shared(row.name, _try(row)) for row in await self._rows(found)]
 
     async def outcomes(self, day: Day, *, without: int) -> Sequence[Alike]:
-        """Return the outcomes of a day's deal, in its edition, of everyone except `without` who has shared
-        their try with any server.
+        """Return the outcomes of the finished tries at a day's deal (in its edition) that were shared with
+        any server. without: the person whose try does not count.
         """
         shown = exists().where(daily_shares.c.person == dailies.c.person, daily_shares.c.day == dailies.c.day)
         found = (
@@ -69,9 +69,9 @@ class SqlDailies(StorePart):
         return frozenset(row.guild for row in await self._rows(select(daily_shares.c.guild).where(*mine)))
 
     async def channels_of(self, person: int) -> Sequence[tuple[int, int]]:
-        """Return the ids of servers and channels where the person may want to share: where they have shared
-        before, where others have shared in the same servers, and where they have played. Within each group
-        the latest come first.
+        """Return the ids of servers and channels to suggest for sharing: first those where the person has
+        shared before, then those where others have shared in the same servers, and then those where the
+        person has played. Within each group the latest come first.
         """
         shown = (
             select(daily_shares.c.guild, daily_shares.c.channel, func.max(daily_shares.c.day).label("last"))

@@ -47,8 +47,8 @@ def unless_there(table: sa.Table) -> sa.Insert:
 
 
 def upsert(table: sa.Table, *names: str) -> sa.Insert:
-    """Return a statement that inserts a row, or updates the given columns of the row with the same key, or
-    all columns if none are given.
+    """Return a statement that inserts a row, or updates the row with the same key. names: the columns to
+    update, or none for all columns outside of the key.
     """
     statement = insert(table)
     written = names or [column.name for column in table.columns if not column.primary_key]
@@ -64,8 +64,8 @@ def unchanged(table: sa.Table) -> sa.Update:
 
 
 def where(statement: sa.Insert, *there: sa.ColumnElement[bool]) -> sa.Insert:
-    """Return an insertion that happens only if another table has a row that meets the conditions. Its values
-    are parameters named like the columns, which the conditions can use as well.
+    """Return an insertion that happens only if another table has a row that meets the conditions. The values
+    of the insertion are parameters named like the columns, which the conditions can use as well.
     """
     columns = [*statement.table.columns]
     row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(*there).limit(1)
@@ -88,8 +88,9 @@ class Database(Protocol):
         """Carry out all changes or none, in one transaction that is on disk on return.
 
         slow: whether the transaction can take longer than PROMPT seconds, because it goes through all stored
-        data. Raises Conflict if a sure change touches no row, StoreAway if the database cannot be reached or
-        the transaction takes too long, and GivenUp if the press that causes the changes was refused.
+        data. Raises Conflict if a sure change touches no row. Raises StoreAway if the database cannot be
+        reached or the transaction takes too long. Raises GivenUp if the press that causes the changes was
+        refused.
         """
 
     async def read(self, *queries: Query, slow: bool = False) -> list[Rows]:
@@ -108,12 +109,12 @@ class Database(Protocol):
         """
 
     async def scrub(self) -> None:
-        """Return once deleted data has been erased from the disk as well, including copies left by upgrades,
-        as far as that can be ensured.
+        """Erase deleted data from the disk as well, as far as possible, including the copies left by
+        upgrades.
         """
 
     async def drop_old_copies(self) -> None:
-        """Delete the copies left by upgrades that are old enough."""
+        """Delete the copies left by upgrades once they are old enough."""
 
     async def close(self) -> None:
         """Close the database."""
@@ -141,7 +142,8 @@ class StorePart:
         self, query: AnySelect, *key: sa.ColumnElement[Any], size: int
     ) -> AsyncIterator[Rows]:
         """Yield the rows of a query in pages of `size` rows, in the order of the key columns, which the query
-        must select. Each page has its own transaction. If there are no rows, yield one empty page.
+        must select. Each page has its own transaction. There is at least one page, and the last one can be
+        empty.
         """
         page, names = query.order_by(*key).limit(size), [str(each.key) for each in key]
         rows = await self._rows(page, slow=True)

@@ -29,8 +29,8 @@ NOW = "extract(epoch FROM clock_timestamp())::float8"
 
 
 class HeldDatabase(UnusableDatabase):
-    """Raised if another process uses the database. The text names it. beat: the time of its last heartbeat,
-    in Unix seconds of the database, or None if it writes none.
+    """Raised if another process uses the database. The text names that process. beat: the time of the
+    process's last heartbeat, in Unix seconds of the database, or None if it writes none.
     """
 
     beat: float | None = None

@@ -56,9 +56,10 @@ class SqlDue(StorePart):
         await self._database.write(Change(sa.update(DUE[kind]).where(column > now).values(next_due=now)))
 
     async def renew_leases(self, versions: Mapping[str, int], lease: float) -> None:
-        """Extend the lease on the messages of these tables and lobbies to `lease`, as far as the given
-        version is still the one to show and is not shown yet. Rows locked by other transactions are skipped,
-        because a stopped worker can lock them for seconds.
+        """Extend the lease on the messages of tables and lobbies to the time `lease`. versions: by id, the
+        version that is being shown now. A lease is not extended if that version is shown already, or if
+        another version must be shown. Rows locked by other transactions are skipped, because a stopped worker
+        can lock them for seconds.
         """
         notes = message_states.c
         behind = sa.tuple_(notes.id, notes.wanted).in_(sorted(versions.items())) & notes.next_due.is_not(None)

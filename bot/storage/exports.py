@@ -161,8 +161,8 @@ def _shared(row: AnyRow) -> dict[str, object]:
 def _of_table(
     table: AnySnapshot, moves: Sequence[AnyLoggedMove], title: AnyTitle, person: int
 ) -> dict[str, object]:
-    """Return a table's data about a person: their seat and its view, or the seat that another player has
-    taken over, and the moves that they made.
+    """Return a table's data about a person: their seat and its view, or the seats that other players have
+    taken over from them, and the moves that the person made.
     """
     known: dict[str, object] = {
         "id": table.id,

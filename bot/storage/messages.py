@@ -62,8 +62,9 @@ class SqlMessages(StorePart):
         self, id: str, document: str, epoch: int = 0, *, last: bool = False, shown: int = -1
     ) -> None:
         """Store the display's document about the messages of a subject, or "" for none. epoch: the epoch of
-        the claim to them, or 0 without claims. last: whether the claim ends with this write. shown: the
-        version that is shown, as for `note_shown`, or -1. Raises Conflict if the claim has ended.
+        the claim to these messages, or 0 without a claim. Without one, `last` and `shown` have no effect.
+        last: whether the claim ends with this write. shown: the version that is shown, as for `note_shown`,
+        or -1. Raises Conflict if the claim has ended.
         """
         if epoch:
             values = {"of_id": id, "of_epoch": epoch, "document": document, "lasts": not last, "shown": shown}
@@ -91,14 +92,14 @@ class SqlMessages(StorePart):
         await self._database.write(Change(_WRITE_DM, {"id": person, "dm": state}))
 
     async def lift_dms(self, guild: int) -> None:
-        """Delete the records of direct messages of people who have played in a server, or have a seat in
-        it.
+        """Delete the records of direct messages of people who have results in a server, or belong to one of
+        its tables, lobbies or race nights.
         """
         await self._database.write(dms_lifted((guild,)))
 
     async def subjects_after(self, last: str, most: int) -> list[str]:
-        """Return the ids of up to `most` subjects with messages that follow the id `last` in order and are of
-        the same kind.
+        """Return the next ids after `last`, in order, of up to `most` subjects of the same kind that have
+        messages.
         """
         notes, kind = message_states.c, last.partition("/")[0]
         alike = notes.id.like(f"{kind}/%") & (notes.document != "")
@@ -107,8 +108,8 @@ class SqlMessages(StorePart):
 
 
 def dms_lifted(guilds: Collection[int]) -> Change:
-    """Return the change that deletes the records of direct messages of people who have played in one of the
-    servers, or have a seat in one.
+    """Return the change that deletes the records of direct messages of people who have results in one of the
+    servers, or belong to one of their tables, lobbies or race nights.
     """
     places = (select(each.c.id).where(each.c.guild.in_(guilds)) for each in (tables, lobbies, nights))
     seated = select(seats.c.person).where(or_(*(seats.c.id.in_(ids) for ids in places)))

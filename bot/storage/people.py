@@ -32,7 +32,7 @@ _OF_A_PERSON = (
     schema.puzzles,
     schema.puzzle_days,
 )
-"""The database tables in which all of a person's rows are deleted with them."""
+"""The database tables in which all rows of a person are deleted together with the person."""
 
 
 class FinishedTables(NamedTuple):
@@ -65,8 +65,8 @@ class SqlPeople(StorePart):
                 return say("privacy-alias", locale, number=number)
 
     async def finished_of(self, person: int, after: str = "") -> FinishedTables | None:
-        """Return a page of readable tables that are not in play and where the person has or had a seat, after
-        the id `after`, or None if there are no more.
+        """Return a page of the readable tables, not in play, where the person has or had a seat. The page
+        begins after the id `after`. Return None if there are no more tables.
         """
         found = select(schema.tables).where(*_finished_of(person), schema.tables.c.id > after)
         rows = await self._rows(found.order_by(schema.tables.c.id).limit(PAGE), slow=True)
@@ -83,9 +83,9 @@ class SqlPeople(StorePart):
 
     async def delete_person(self, person: int, alias: str) -> None:
         """Replace a person with the alias in every result, and with nobody as the host of circuits. Delete
-        all rows about the person alone. Also delete, with all their moves and messages, finished tables that
-        still name the person, and tables and lobbies of games that are not installed, because they cannot be
-        rewritten. Raises Conflict if one of the circuits was changed meanwhile.
+        all rows about the person alone. Also delete, with their moves and messages, the finished tables that
+        still name the person. Tables and lobbies of games that are not installed cannot be rewritten, so they
+        are deleted too. Raises Conflict if one of the circuits was changed meanwhile.
         """
         theirs, over = schema.tables.c.id.in_(_seats_of(person)), schema.tables.c.status != "playing"
         gone = or_(over, self._tables.not_installed(schema.tables.c.title))

@@ -37,8 +37,8 @@ IDLE = 3.0
 within a transaction would keep its changed rows locked for all others.
 """
 LOCK_SHARE = 0.75
-"""The share of a transaction's time for which it waits for the uncommitted changes of others. The server
-gives up before the client does, so the reason is known and the connection stays usable.
+"""The maximum share of a statement's time for which it waits for the uncommitted changes of others. The
+server gives up before the client does, so the reason is known and the connection stays usable.
 """
 _LIMITED = sa.text("""
 SELECT version_num,
@@ -57,8 +57,8 @@ _PASSING = ("08", "57P", "53", "25006", "25P03")
 has no space or connection left, is currently read-only, or has ended an idle transaction.
 """
 _IN_THE_WAY = ("55P03", "57014", "40P01")
-"""The SQLSTATEs of a lock or statement timeout and of a deadlock. The server may still serve others, and the
-same transaction may succeed when retried.
+"""The SQLSTATEs of a lock or statement timeout and of a deadlock. The server can still serve others, and the
+same transaction can succeed when retried.
 """
 
 

@@ -58,7 +58,7 @@ class SqlPreferences(StorePart):
         return [Wish(row.guild, row.title) for row in rows]
 
     async def wish(self, person: int, guild: int, titles: Collection[str]) -> None:
-        """Replace the person's wishes in a server with new tables of these games, where "" stands for any
+        """Replace the person's wishes in a server with wishes for these games, where "" stands for any
         game.
         """
         await self._database.write(

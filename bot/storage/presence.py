@@ -109,8 +109,8 @@ class Presence:
 
     def _learnt(self, before: PlayTime | None, at: float, lost: float, sent: float) -> PlayTime:
         """Return the current time from the answer to a heartbeat. The answer contains the database's time at
-        some moment between `sent` and now. The previous estimate is kept as long as it is consistent with
-        that, so that play time does not jitter.
+        some moment between `sent` and now. The previous estimate is kept while it is consistent with the
+        answer, so that play time does not jitter.
         """
         ran, now = self._machine.ran(), self._machine.now()
         trip = ran - sent

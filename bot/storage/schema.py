@@ -75,8 +75,8 @@ seats = sa.Table(
     sa.Index("seats_by_person", "person"),
     sqlite_with_rowid=False,
 )
-"""The people of each lobby, table and race night. sits: false for people who only had a seat before or are
-invited, and for those who signed up for a race night or planned it.
+"""The people of each lobby, table and race night. sits: false for people who no longer have a seat or are
+only invited, and for those who signed up for a race night or planned it.
 """
 
 moves = sa.Table(
@@ -109,11 +109,11 @@ message_states = sa.Table(
 """The messages about a subject, and what Discord has confirmed of them. The name of this database table,
 `notes`, is older than the name in code.
 
-id: that of a table or lobby, or "night/" and that of a race night, "circuit/" and that of a circuit that has
-ended, "former/" and that of a deleted table, or "person/" and that of a person, for *My tables*. document:
-empty before there are any messages. owner: the worker that has the claim to the messages until `expires`, in
-Unix seconds of the database. epoch: a different number for each owner. next_due: the play time by which the
-version `wanted` should be shown, or none if it is. closed: whether the lobby has closed.
+id: the id of a table or lobby, or a prefix and an id: "night/" for a race night, "circuit/" for a circuit
+that has ended, "former/" for a deleted table, or "person/" for the *My tables* of a person. document: empty
+before there are any messages. owner: the worker that has the claim to the messages until `expires`, in Unix
+seconds of the database. epoch: a different number for each owner. next_due: the play time by which the
+version `wanted` should be shown, or none if it is shown already. closed: whether the lobby has closed.
 """
 
 people = sa.Table(
@@ -140,7 +140,9 @@ wishes = sa.Table(
     sa.Column("title", sa.Text, primary_key=True),
     sa.Index("wishes_by_guild", "guild"),
 )
-"""The people to notify when a table of a game opens in a server. title: the game's key, or empty for any."""
+"""The people to notify when a table of a game opens in a server. title: the game's key, or empty for any
+game.
+"""
 
 servers = sa.Table(
     "servers",
@@ -348,8 +350,8 @@ taps = sa.Table(
     sa.Column("lot", sa.Integer, nullable=False),
     sa.Column("played", sa.Boolean, nullable=False),
 )
-"""The presses in the latest race of presses of a table that workers hold or have played. If there is only one
-process, it keeps them in memory instead. action: JSON.
+"""The presses that workers hold or have played, in the latest race of presses of each table. If there is only
+one process, it keeps the presses in memory instead. action: JSON.
 """
 
 workers = sa.Table(

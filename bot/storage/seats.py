@@ -51,7 +51,7 @@ def played_now(title: str | sa.Column[str], deal: str | sa.Column[str]) -> sa.Co
 
 @dataclass(eq=False, repr=False)
 class SqlSeats(StorePart):
-    """The stored seats of people. titles: the keys of the available games."""
+    """The stored seats of people. _titles: the keys of the available games."""
 
     _titles: Collection[str]
 
@@ -85,9 +85,9 @@ class SqlSeats(StorePart):
         return {row.id: row.version for row in await self._rows(found.order_by(table.c.opened, table.c.id))}
 
     async def numbers(self, person: int, place: Place) -> tuple[int, int, int, int]:
-        """Return how many lobbies and tables in play there are: with a seat of the person, the same in the
-        place's server, all in its channel, and all in its server (in its channel if it is outside of
-        servers).
+        """Return four numbers of lobbies and tables in play: all where the person has a seat, those of them
+        in the place's server, all in its channel, and all in its server. Outside of servers, the last number
+        is that of the channel.
         """
         mine, near, here, there = list[Query](), list[Query](), list[Query](), list[Query]()
         for table, open_now in _OPEN.values():

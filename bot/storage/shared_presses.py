@@ -17,8 +17,8 @@ _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c
 
 @dataclass(eq=False, repr=False)
 class SharedPresses(StorePart):
-    """The presses that workers hold at one table, which they share through the database. action: the adapter
-    of the game's actions.
+    """The presses that workers hold at one table, which they share through the database. _table: the table's
+    id. _action: the adapter of the game's actions.
     """
 
     _table: str

@@ -118,8 +118,8 @@ class FileConnection:
         return await asyncio.shield(asyncio.get_running_loop().run_in_executor(self._thread, work))
 
     def _carry_out_waiting(self) -> None:
-        """Carry out every waiting transaction, and store the error of each that fails in its `error`. There
-        may be none, because the previous trip can have carried them out.
+        """Carry out all waiting transactions, and store the error of a failed transaction in its `error`. Do
+        nothing if the previous call has already carried them out.
         """
         group = [self._waiting.popleft() for _ in range(len(self._waiting))]
         if not group:
@@ -210,8 +210,8 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _switch_to_wal(db: sqlite3.Connection) -> None:
-    """Switch the file to WAL mode. Retry for as long as a transaction would wait, because SQLite does not
-    wait for the lock here, and another process that opens a new file at the same moment can hold it. Raises
+    """Switch the file to WAL mode. Retry for as long as a transaction would wait. SQLite does not wait for
+    the lock here, and another process that opens a new file at the same moment can hold the lock. Raises
     sqlite3.OperationalError if all retries fail.
     """
     until = time.monotonic() + PATIENCE
@@ -320,8 +320,8 @@ class Sqlite:
     async def scrub(self) -> None:
         """Rewrite the file and empty the journal beside it, so that neither contains deleted data. Copies
         left by upgrades can contain some, so they are deleted. If another program reads the file for too
-        long, the journal is emptied when that ends. Callers that arrive meanwhile share the next run. Raises
-        StoreAway.
+        long, the journal is emptied when that program ends. Callers that arrive meanwhile share the next run.
+        Raises StoreAway.
         """
         with self._reached():
             if self._next is None:

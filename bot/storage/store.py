@@ -30,8 +30,8 @@ from bot.title import AnyTitle
 
 
 class SqlStore:
-    """All persistent data, in SQLite or PostgreSQL. Changes that belong together are one transaction. If it
-    spans several parts, they pass each other their changes.
+    """All persistent data, in SQLite or PostgreSQL. Changes that belong together are one transaction. For a
+    transaction that spans several parts, the parts pass each other their changes.
     """
 
     def __init__(self, database: Database, titles: Mapping[str, AnyTitle], workers: SqlWorkers) -> None:

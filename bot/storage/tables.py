@@ -83,7 +83,8 @@ def without_play(column: sa.Column[str]) -> sa.Delete:
 @dataclass(eq=False, repr=False)
 class SqlTables(StorePart):
     """The stored lobbies, tables and moves. Each write is one transaction, which is on disk when the call
-    returns. now: the play time. next_due: the play time of the next clock, robot or reminder.
+    returns. In the methods, `now` is the play time, and `next_due` is the play time of the next clock, robot
+    or reminder.
     """
 
     _titles: Mapping[str, AnyTitle]
@@ -95,7 +96,7 @@ class SqlTables(StorePart):
         return codec(self._titles[title])
 
     def warm(self) -> None:
-        """Prepare the codecs of all games, each of which takes up to a tenth of a second."""
+        """Prepare the codecs of all games. Each codec takes up to a tenth of a second."""
         for key in self._titles:
             self._codec(key)
 

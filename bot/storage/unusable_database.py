@@ -104,8 +104,8 @@ def of_asyncpg(error: BaseException) -> bool:
 
 
 def refused(error: BaseException) -> UnusableDatabase | UnreachableDatabase | None:
-    """Return the error for the host that explains an error of PostgreSQL or of the network at the start.
-    Return None for any other error.
+    """Return the error for the host that explains an error of PostgreSQL or of the network. Return None for
+    any other error.
     """
     known = isinstance(error, (SQLAlchemyError, OSError)) or hasattr(error, "sqlstate") or of_asyncpg(error)
     if not known:

@@ -25,8 +25,8 @@ that.
 """
 
 KEPT = 300.0
-"""The minimum number of seconds for which taken interactions are stored, longer than the signature of a
-repeated request is accepted.
+"""The minimum number of seconds for which taken interactions are stored. The signature of a repeated request
+is accepted for a shorter time.
 """
 TIDY = 55.0
 """The number of seconds between two deletions of old rows by one of several processes."""
@@ -42,9 +42,9 @@ class SqlWorkers(StorePart):
     """The processes that use the database: their reports to one another, and this process's claims.
 
     id: the id of this process, which changes with each start. hold: the lock on a SQLite file. presence: this
-    process's row among the processes of a server's database. If both are None, this process does not use the
-    database. every: the maximum number of seconds between two heartbeats. tells: returns this process's own
-    report, which is stored with its heartbeats, by name.
+    process's row among the processes of a server's database. If both are None, this process does not count
+    among the processes that use the database. every: the maximum number of seconds between two heartbeats.
+    tells: returns this process's own report, as values by name. The report is stored with the heartbeats.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class SqlWorkers(StorePart):
             await self._database.take(GIVE_BACK, {"id": id, "owner": self.id})
 
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
-        """Renew the claims for CLAIMED seconds. Return those that are still this worker's, with whether each
+        """Renew the claims for CLAIMED seconds. Return, by id, whether each claim that is still this worker's
         was extended. A row locked by another transaction keeps its earlier end. Raises StoreAway.
         """
         if not self.shared:
@@ -122,9 +122,9 @@ class SqlWorkers(StorePart):
     async def beat(self, heartbeat: Heartbeat) -> None:
         """Write the heartbeat of the process that uses a SQLite file. The processes of a PostgreSQL database
         write theirs automatically. Also store this process's status, and delete old interactions, pauses and
-        statuses, which with a PostgreSQL database happens only every TIDY seconds. These use the database's
-        clock, because other processes use them too. Raises StoreAway, and Displaced if this process can no
-        longer use the database.
+        statuses, which with a PostgreSQL database happens only every TIDY seconds. The times of these rows
+        are those of the database's clock, because other processes use them too. Raises StoreAway, and
+        Displaced if this process can no longer use the database.
         """
         changes = []
         if self.presence is None:

@@ -19,9 +19,9 @@ DEAD_ENTRIES = 64
 
 
 class Alarms:
-    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm. If an
-    alarm fails, it is set again, unless its key has been set in the meantime: RETRY seconds later or, if the
-    store did not answer, as soon as it does. store_back: returns when the store answers again.
+    """Alarms by key. An alarm fires once, in its own task. Setting a key again replaces its alarm. An alarm
+    that fails is set again, unless its key has been set in the meantime. It fires RETRY seconds later or, if
+    the store did not answer, when the store answers again. store_back: returns when the store answers again.
     """
 
     def __init__(self, clock: Clock, store_back: Callable[[], Awaitable[None]]) -> None:
@@ -95,7 +95,7 @@ class Alarms:
         return alarm is not None and alarm[0] == serial
 
     def _reschedule(self) -> None:
-        """Sleep until the earliest live alarm, which has changed."""
+        """Start the sleep until the earliest live alarm, which has changed."""
         while self._queue and not self._live(self._queue[0]):
             heappop(self._queue)
         if self._sleeping is not None and self._sleeping is not asyncio.current_task():

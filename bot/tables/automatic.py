@@ -15,7 +15,7 @@ PAUSE = (1_000, 4_000)
 def plain_move(title: Title, state: AnyState) -> tuple[Seat, AnyAction] | None:
     """Return the seat and the action of the next move that is made without asking, or None if every player
     who must act has a choice or a secret. Every spectator can see that there is no other move, or that no
-    other move would change anything, so its speed reveals nothing.
+    other move would change anything. Making the move without a pause therefore reveals nothing.
     """
     if title.table.forced is None and title.table.trivial is None:
         return None
@@ -39,8 +39,8 @@ def plain_action(title: Title, view: AnyView, seat: Seat) -> AnyAction:
 
 
 def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
-    """Return the only legal action of a seat, or None if the seat need not act, has several actions, or must
-    race for one.
+    """Return the only legal action of a seat, or None if the seat need not act, has several actions, or is in
+    a race of presses.
     """
     game: AnyGame = title.rules.game
     if seat not in awaits_of(game, state) or targets_in(title, state):
@@ -50,8 +50,8 @@ def only_move(title: Title, state: AnyState, seat: Seat) -> AnyAction:
 
 
 def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] | None:
-    """Return the next move that the table makes immediately, like `plain_move`. Return None as well if the
-    match is over, or if the table waits because all people are away.
+    """Return the next move that the table makes immediately, like `plain_move`. If the match is over, or if
+    the table waits because all people are away, return None.
     """
     if snapshot.status != "playing" or waits(snapshot):
         return None

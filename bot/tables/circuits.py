@@ -133,8 +133,9 @@ class Circuits:
         return share
 
     def anchors(self, title: str) -> Mapping[str, float]:
-        """Return the ratings of a game's robots, by level, or none for a game that is not available. title:
-        the game's key. A removed level has the rating of its replacement.
+        """Return the strengths of a game's robots, by level, as `anchors` of bot.league.ratings does, or none
+        for a game that is not available. title: the game's key. A removed level has the strength of its
+        replacement.
         """
         if title not in self._titles:
             return {}
@@ -143,8 +144,8 @@ class Circuits:
         return anchors({level: elo for level, elo in known.items() if elo is not None})
 
     def game_of(self, circuit: Circuit) -> Text:
-        """Return the name of the only game that counts for the circuit, a note if that game is not available,
-        or "" if all games count.
+        """Return the name of the only game that counts for the circuit, or "" if all games count. If the game
+        is not available, return a note instead of its name.
         """
         if not circuit.title:
             return ""
@@ -207,8 +208,8 @@ class Circuits:
 
     async def follow(self, table: Table, host: int) -> Circuit:
         """Return the circuit of a finished match. If it has none, create one with the match and the earlier
-        matches of its series of rematches. Raises TableError if its circuit is closed, and Stale if the match
-        has been changed in the meantime.
+        matches of its series of rematches that count for no circuit. Raises TableError if its circuit is
+        closed, and Stale if the match has been changed in the meantime.
         """
         snapshot = table.snapshot
         if snapshot.circuit:

@@ -78,8 +78,8 @@ class Dailies:
         return await self.result(on(tries, snapshot.daily), tries)
 
     async def places(self, person: int, day: Day) -> tuple[Sequence[tuple[int, int]], frozenset[int]]:
-        """Return the servers and channels (their ids) where the person may want to share their result of a
-        day, and the ids of the servers where it was shared.
+        """Return the servers and channels (their ids) to suggest for sharing the person's result of a day,
+        and the ids of the servers where it was shared.
         """
         there = await self._store.shared_to(person, day.number)
         found = await self._store.channels_of(person)

@@ -103,8 +103,8 @@ def deadlines(
 
 
 def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
-    """Return the automatic end of a match without reminders, or None for a match with reminders. A daily ends
-    when its time is over, and a match that pings nobody once nobody has pressed for ABANDONED seconds.
+    """Return the automatic end of a match, or None if it has none. A daily ends when its time is over.
+    Another match in a place where nobody is pinged ends when nobody has pressed for ABANDONED seconds.
     """
     if table.daily is not None:
         return Deadline(table.daily.late - context.lost, Abandon(f"daily {table.daily.label}"))
@@ -114,8 +114,8 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
 
 
 def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
-    """Yield the times from which the player on a seat that must act can be pinged: after their quiet hours,
-    and when they no longer count as present.
+    """Yield the times from which the player on a seat that must act can be pinged. One is the end of their
+    quiet hours, and another the moment when they no longer count as present.
     """
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet

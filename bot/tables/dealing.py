@@ -201,8 +201,8 @@ def _seated(of: snapshots.AnySnapshot, title: Title, person: int) -> tuple[snaps
 def _story_so_far(
     of: snapshots.AnySnapshot, pasts: Sequence[Past], person: int
 ) -> tuple[snapshots.Happened[object], ...]:
-    """Return the events up to the position from which the new match continues, in the form that a table
-    stores.
+    """Return the latest events, at most REMEMBERED, before the position from which the new match continues.
+    They have the form that a table stores.
     """
     found = list[snapshots.Happened[object]]()
     for past in pasts:

@@ -54,7 +54,7 @@ _LONG = 60_000
 """The minimum gap in milliseconds that is too long to be given in seconds."""
 
 
-# actions of people. count: how many moves the seat had made when the button was drawn
+# actions of people. count: the seat's number in `Match.counts` when the button was drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,8 +439,8 @@ def must_be_in_time(table: AnySnapshot, turn: int, at: int, closed: int | None, 
 
 
 def _must_be_current(snapshot: AnySnapshot, seat: Seat, count: int) -> None:
-    """Raise Stale if the seat has moved since the button was drawn. count: the seat's number of moves at that
-    time.
+    """Raise Stale if the seat has moved, or anyone has undone a move, since the button was drawn. count: the
+    seat's number in `Match.counts` at that time.
     """
     if snapshot.match.counts[seat] != count:
         raise Stale(MOVED_ON)
@@ -458,7 +458,7 @@ def _late(at: int, closed: int | None) -> RaceOver:
 
 def _beaten(gap: int, name: str) -> TableError:
     """Return the refusal of a press for something that another player took. gap: the number of milliseconds
-    by which that player was earlier. name: that player's name.
+    by which that player was earlier, negative if later. name: that player's name.
     """
     if not gap:
         return TableError(Phrase("refuse-tap-beaten-draw", name=name))
@@ -483,8 +483,8 @@ def _must_host(table: AnySnapshot, person: int, manager: bool) -> None:
 
 
 def robot_to_move(table: AnySnapshot, title: Title, seat: Seat, turn: int) -> str | None:
-    """Return the key of the robot that must act on a seat in a turn, or None if no robot must act, or the
-    table waits for people who are away.
+    """Return the key of the robot that must act on a seat in a turn. Return None if no robot must act there,
+    or if the table waits for people who are away.
     """
     if seat not in awaited_at(table, title) or turn_of(table, title) != turn or transitions.waits(table):
         return None
@@ -542,7 +542,9 @@ def _play(table: AnySnapshot, command: Play, context: Context) -> Decision:
 
 
 def _seated_again(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after the seat's owner has taken it back from a robot, if one played for them."""
+    """Return the table after the owner of a seat has taken it back from a robot, or the same table if no
+    robot plays there.
+    """
     if table.players[seat].robot is None:
         return table
     return transitions.returned(table, context.title, seat, context.now)
@@ -644,7 +646,9 @@ def _ended(table: AnySnapshot, why: str) -> Decision:
 
 
 def _left(table: AnySnapshot, seat: Seat, context: Context) -> AnySnapshot:
-    """Return the table after the person on a seat has left it and a robot has taken the seat."""
+    """Return the table after the person on a seat has left the match and a robot has taken the seat. If that
+    person was the host, another person at the table, if any, becomes host.
+    """
     after = transitions.handed_to_robot(table, title=context.title, seat=seat, why="left", now=context.now)
     return replace(after, host=_next_host(after, seat))
 

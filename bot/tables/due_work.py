@@ -1,5 +1,5 @@
-"""Work that is due later: alarms in this process for imminent changes of tables, due rows in the store, each
-of which one process at a time claims, and sweeps through all tables and lobbies.
+"""Work that is due later. Imminent changes of tables have alarms in this process. Each due row in the store
+is claimed by one process at a time. Sweeps go through all tables and lobbies.
 """
 
 import logging
@@ -42,7 +42,9 @@ left undone can wait for that long.
 AT_ONCE = 50
 """The maximum number of rows that are claimed together."""
 HELD = 0.25
-"""The number of seconds before a retry of a claim that another process holds at the moment."""
+"""The number of seconds before another attempt to claim due rows that other processes are claiming at the
+moment.
+"""
 
 TRIED = 60.0
 """The number of seconds for which messages are left to a running process that is updating them."""
@@ -84,8 +86,8 @@ class TableAlarms:
             self._keys[id] = set(alarms)
 
     def watch(self, table: Table) -> None:
-        """Set an alarm for each present player who must act. It checks the table once the player has pressed
-        nothing for a while. A press that is not a move postpones it.
+        """Set an alarm for each present player who must act. The alarm checks the table once the player has
+        pressed nothing for a while. A press that is not a move postpones the alarm.
         """
         id, now = table.snapshot.id, self._clock.now()
         for seat, player in enumerate(table.snapshot.players):
@@ -212,8 +214,8 @@ class DueWork:
             self._registry.display.see_to(subject)
 
     def sweep(self, guild: int | None = None) -> None:
-        """Go through all tables in play and open lobbies, or those of a server if one is given, a page at a
-        time, and redraw those whose messages do not show the current state.
+        """Go through all tables in play and open lobbies, a page at a time. Redraw those whose messages do
+        not show the current state. guild: the only server to go through, or None for all.
         """
         for kind in ("tables", "lobbies"):
             self._sweep_on(kind, guild, "", 0.0)

@@ -36,8 +36,8 @@ def sealed(snapshot: AnyLobby) -> Sealed | None:
 
 
 class Lobby(StoredState[AnyLobby, LobbyCommand, LobbyDecision]):
-    """An open lobby. begin: replaces a lobby by its table, and stores both. make: makes a table from a stored
-    snapshot. events: is notified of changes.
+    """An open lobby. begin: replaces a lobby in the store by its table, and returns the table. make: makes a
+    table from a stored snapshot. events: is notified of changes.
     """
 
     outcome: LobbyEnding = ""

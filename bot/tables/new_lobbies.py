@@ -1,4 +1,4 @@
-"""The creation of lobbies: by a person, for a rematch, or to replay an old deal."""
+"""The creation of new lobbies, of lobbies for a rematch, and of lobbies that replay an old deal."""
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
@@ -23,8 +23,8 @@ from bot.tables.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """The maximum number of lobbies and tables in play at the same time: of one person, in one channel, and
-    in one server.
+    """The maximum numbers of lobbies and tables in play at the same time, for one person, for one channel,
+    and for one server.
     """
 
     person: int = 25
@@ -80,9 +80,9 @@ class NewLobbies:
         for, or "" for the server's default circuit, if it has one for this game. level: the level of the
         robots, or "" for the level that suits the host. asked: the invited people. press: see LobbySnapshot.
 
-        Raises LobbyFull if the game has too few seats for the robots, and TableError if the circuit accepts
-        no further match, the game lacks the level, a limit is reached or the server does not allow the person
-        to open lobbies.
+        Raises LobbyFull if the game has too few seats for the robots. Raises TableError if the circuit
+        accepts no further match, the game lacks the level, a limit is reached, or the server does not allow
+        the person to open lobbies.
         """
         if circuit:
             await self._circuits.admit(circuit, title)
@@ -139,14 +139,14 @@ class NewLobbies:
     async def rematch(
         self, table: Table, person: int, *, free: bool = False, away: Collection[int] = ()
     ) -> Lobby:
-        """Open a lobby for a rematch with a person and the same robots, in the same circuit if it accepts
-        another match, and otherwise in the server's default circuit, unless the players had declined it for
-        this table. The others are invited, and the seats are rotated by one. A second press finds the lobby
-        of the first.
+        """Open a lobby for a rematch with a person and the same robots. The match counts for the circuit that
+        `_circuit_of_rematch` returns. The others are invited, and the seats are rotated by one. A second
+        press finds the lobby of the first.
 
         free: whether the match counts for no circuit yet. away: the people who are not invited, for example
-        because they have left the server. Raises NotSeated, and TableError for a daily, while the match is in
-        progress, if the lobby has closed since, or if a limit is reached.
+        because they have left the server. Raises NotSeated. Raises TableError for a daily, while the match is
+        in progress, if the lobby of the first press has closed, if a limit is reached, or if the server does
+        not allow the person to open lobbies.
         """
         table.seat_of(person)
         snapshot = table.snapshot
@@ -190,9 +190,9 @@ class NewLobbies:
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
         """Make a circuit of a finished match and its rematches, unless they have one, and return the lobby of
         its rematch. id: the id of the table, or of the lobby of its rematch. away: see `rematch`. Raises
-        NotSeated, NotAllowed if the person has no seat in that lobby, LobbyClosed, Stale if the match has
-        been changed in the meantime, and TableError if the table was deleted or is unfinished, if its circuit
-        is closed, or for the reasons given at `rematch`.
+        NotSeated, NotAllowed if the person has no seat in that lobby, LobbyClosed, and Stale if the match has
+        been changed in the meantime. Raises TableError if the table was deleted or is unfinished, if its
+        circuit is closed, or for the reasons given at `rematch`.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -250,8 +250,8 @@ class NewLobbies:
             return opened
 
     async def _must_have_room(self, host: int, place: Place) -> None:
-        """Raise TableError if a limit of the bot's owner or of the server on lobbies and tables is reached,
-        or if the server does not allow the person to open lobbies.
+        """Raise TableError if the number of lobbies and tables has reached a limit of the bot's owner or of
+        the server. Raise it as well if the server does not allow the person to open lobbies.
         """
         own, near, channel, server = await self._seats.numbers(host, place)
         await self._preferences.load((), place.guild)

@@ -19,7 +19,7 @@ class Notifications:
 
     def notify_by(self, to: Table | Lobby, person: int) -> NotifyBy:
         """Return how to notify a person about a table or lobby now. Nobody is notified outside of servers
-        that have added the bot, nor during their quiet hours, unless the table is live.
+        that have added the bot. Nobody is notified during their quiet hours, except about live tables.
         """
         if not to.snapshot.place.hosted:
             return "none"

@@ -12,8 +12,8 @@ FIRST = 2
 
 
 async def suitable_opponents(store: SqlTables, title: Title, person: int) -> tuple[str, int]:
-    """Return the level and the number of robots that suit a person: at most FIRST of the weakest in their
-    first match of a game, and later a level that depends on the result of their last match.
+    """Return the level and the number of robots that suit a person. In their first match of a game, they are
+    at most FIRST of the weakest robots. Later the level depends on the result of the person's last match.
     """
     try:
         last = await store.last_finished(person, title.key)

@@ -28,7 +28,7 @@ class DeletedPerson:
     alias: str
     """The alias that replaces the person's name."""
     tables: Sequence[str]
-    """The ids of the finished tables that contained the name."""
+    """The ids of the finished tables in which the alias has replaced the name."""
     stay: Sequence[tuple[Place, int]]
     """The places and ids of messages that contain the name and can no longer be deleted."""
 
@@ -89,7 +89,9 @@ class PersonDeletion:
         return DeletedPerson(alias, tables, stay)
 
     async def inactive(self, before: float) -> None:
-        """Delete up to FEW people who have finished no game since the Unix time `before`."""
+        """Delete up to FEW people who have been inactive since the Unix time `before` (see
+        SqlRetention.inactive).
+        """
         for person in await self._retention.inactive(before, FEW):
             await self.person(person)
 

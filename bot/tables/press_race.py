@@ -1,5 +1,5 @@
-"""The race of presses of one table, for public buttons where only the first press counts: a queue that holds
-each press for a moment, and then plays the presses in the order of their timestamps.
+"""The race of presses of one table, for public buttons where only the first press counts. A queue holds each
+press for a moment, and then plays the presses in the order of their timestamps.
 """
 
 import asyncio
@@ -43,8 +43,8 @@ class HeldPress:
     turn: int
     """The turn for which the button was pressed."""
     action: AnyAction
-    """The action of the pressed button. None if the button no longer exists, or if the clock pressed, whose
-    action is chosen when the press is played.
+    """The action of the pressed button, or None if the button no longer exists. For the clock it is None too,
+    because the action is chosen when the press is played.
     """
     at: int
     """Discord's timestamp of the press, in Unix milliseconds."""
@@ -54,7 +54,7 @@ class HeldPress:
     hold: asyncio.Task[None]
     """Done when the press has been held long enough."""
     fault: Exception | None = None
-    """The error because of which the press was not played, or None."""
+    """The error that prevented the press from being played, or None."""
     closed: bool = False
     """Whether it was the last press of its turn."""
 
@@ -73,7 +73,7 @@ class PressRace:
         self._told: Sequence[SharedPress] = ()
         self._held: list[HeldPress] = []
         self._counted: list[HeldPress] = []
-        """The presses of the last turn that were played."""
+        """The presses of the latest turn that were played and not refused."""
         self._playing = asyncio.Lock()
         self._confirmed: tuple[int, float] | None = None
 
@@ -82,14 +82,14 @@ class PressRace:
     @property
     def confirmed_at(self) -> float | None:
         """Return the time since which the public message has shown the race of presses in progress, or None
-        if it does not show it yet.
+        if the message does not show the race yet.
         """
         turn, at = self._confirmed or (None, None)
         return at if turn == self._turn else None
 
     def confirm(self) -> None:
-        """Record that the public message shows the current state. From now on, robots measure the time of a
-        race of presses. The record is not stored: after a restart, the message is confirmed again.
+        """Record that the public message shows the current state. In a race of presses, robots measure their
+        reaction times from now on. The record is not stored. After a restart, the message is confirmed again.
         """
         if self.confirmed_at is None and tap_targets(self._table.snapshot, self._table.title):
             self._confirmed = (self._turn, self._clock.now())
@@ -162,7 +162,9 @@ class PressRace:
         return press.closed
 
     async def _wait(self) -> None:
-        """Wait until the first press is due, and play it."""
+        """Wait until the first press is due, and play it. If there are no other workers, also play the other
+        presses that are due.
+        """
         first = self._held[0]
         await asyncio.wait((first.hold,))
         if self._taps is not None:
@@ -195,9 +197,9 @@ class PressRace:
             await self._taps.tell(what)
 
     async def _play_due(self, only: HeldPress | None) -> None:
-        """Play the presses that are due, up to the first one that is not due, which later ones must wait for.
-        The error of a press that does not count is stored in its `fault`. only: if given, play only this
-        press, and only if it is the first.
+        """Play the presses that are due, in order. Stop at the first one that is not due, because later ones
+        must wait for it. The error of a press that does not count is stored in its `fault`. only: if given,
+        play only this press, and only if it is the first.
         """
         while self._held and self._held[0].hold.done():
             press = self._held[0]

@@ -75,7 +75,7 @@ class TableRegistry:
     clock: Unix time. The attribute of that name is play time, which pauses while the bot is down.
     robot_pause: the number of seconds before a robot moves. beat_every: the number of seconds between
     heartbeats. luck: draws ids and seeds. keep: the number of seconds for which finished tables are kept.
-    results_kept: the number of seconds after their last game when people are deleted. servers: returns the
+    results_kept: the number of seconds without a game after which people are deleted. servers: returns the
     ids of the bot's servers, or None if they are unknown. thinker: computes the robots' moves. displaced:
     called when another process has taken over the database. has_left: asks Discord whether a person (the
     second argument) has left a server (the first). limits: the maximum numbers of lobbies and tables. cached:
@@ -308,8 +308,9 @@ class TableRegistry:
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:
-        """Return the Unix time until which the deal of a finished table counts for others: for a daily the
-        end of its time, inf while others play the deal, or 0 if it counts for nobody.
+        """Return the Unix time until which the deal of a finished table counts for others. For a daily, this
+        is the end of its time. It is infinite while others play the deal, and 0 if the deal counts for
+        nobody.
         """
         day = snapshot.daily
         if day is not None and self.clock.unix_now() < day.late:
@@ -368,8 +369,8 @@ class TableRegistry:
         )
 
     def found(self, subject: Table | Lobby) -> None:
-        """Handle a table or lobby that was read again, because another process has changed it, or this
-        process did so without a confirmation.
+        """Handle a table or lobby that was read again and is new: another process has changed it, or this
+        process has changed it without a confirmation.
         """
         if subject.closed:
             self.lobbies.drop(subject.snapshot.id)
@@ -382,7 +383,7 @@ class TableRegistry:
             self.changed(subject)
 
     def unsure(self, subject: Table | Lobby) -> None:
-        """Read a table or lobby again whose write is unconfirmed, as soon as the store answers."""
+        """Read a table or lobby with an unconfirmed write again, as soon as the store answers."""
         self._alarms.set(("unsure", subject.snapshot.id), self.clock.now(), partial(self._make_sure, subject))
 
     async def _make_sure(self, subject: Table | Lobby) -> None:

@@ -18,7 +18,7 @@ class Display(Protocol):
 
     def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """Show the current state of a table or lobby to everyone. repaint: whether to redraw the public
-        message even if the table itself has not changed, but something that it names has.
+        message even if the table is unchanged, because something that it names has changed.
         """
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:

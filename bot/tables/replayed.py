@@ -63,8 +63,8 @@ def played_again(
     *,
     players: Callable[[int], tuple[Player, ...]],
 ) -> list[Past]:
-    """Return the deal, and every move of a log, which can be from outside of a table. players: returns the
-    players at the time of a move. Raises IllegalMove if the log breaks the rules.
+    """Return the deal, and every move of a log that was not undone. The log can be from outside of a table.
+    players: returns the players at the time of a move. Raises IllegalMove if the log breaks the rules.
     """
     game = title.rules.game
     match, events = start(game, options, seats, seed)
@@ -105,6 +105,8 @@ def played_again(
 
 
 def as_of(pasts: Sequence[Past], ply: int) -> Past:
-    """Return the move with the given number (`ply`), or the last move before it if that one was undone."""
+    """Return the move with the number `ply` or, if that move was undone or does not exist, the last one
+    before it.
+    """
     *_, last = (past for past in pasts if not past.ply or past.ply <= ply)
     return last

@@ -39,7 +39,9 @@ class _Person:
     handed: bool
     """Whether another player gave the person's seat to a robot."""
     went: int
-    """The number of players who had been replaced before the person was last replaced."""
+    """The number of players who had been replaced before the person was last replaced, or -1 if the person
+    never was.
+    """
 
 
 _NOBODYS_FAULT: Final = (LOST,)
@@ -67,9 +69,9 @@ def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result,
 def departures(table: AnySnapshot, at: float, by: int = 0) -> tuple[Result, ...]:
     """Return the results of players who left a match that ended unfinished, and of those who were still
     there. at: the Unix time of the end. by: the id of the person who ended it and therefore counts as having
-    left, or 0. There are none if nobody has left, or if the table ended because its channel was lost. The
-    last player to leave counts as still there, except where all others were robots from the start. Leaving
-    counts only once there were as many moves as players.
+    left, or 0. There are no results if nobody has left, or if the table ended because its channel was lost.
+    The last player to leave counts as still there, except where all others were robots from the start.
+    Leaving counts only once there were as many moves as players.
     """
     people = [each for each in _people(table) if each.here or _counts(table, each)]
     left = sorted((each for each in people if not each.here), key=lambda each: each.went)
@@ -111,10 +113,11 @@ def _entry(table: AnySnapshot, seat: Seat) -> Starter:
 
 
 def _counts(table: AnySnapshot, who: _Person) -> bool:
-    """Return whether a player without a result has left. Ruling: a player has left who was there from the
-    start, or for at least half of the moves, and is absent at the end, or had a robot play for most of the
-    moves. A player whose seat another person gave to a robot has not left, unless that player had kept others
-    waiting for a day without a clock. Nobody has left a match with fewer moves than players.
+    """Return whether a player without a result counts as having left. Such a player is absent at the end, or
+    had a robot play for most of the moves. Ruling: the player has left if they were there from the start, or
+    for at least half of the moves. A player whose seat another person gave to a robot has not left, unless
+    that player had kept others waiting for a day without a clock. Nobody has left a match with fewer moves
+    than players.
     """
     known = who.first or 2 * who.own >= table.match.ply
     return known and not who.handed and table.match.ply >= len(table.players)
@@ -163,7 +166,7 @@ def _beside(
     table: AnySnapshot, entries: Sequence[tuple[PlayerKind, int | None, str, str]], at: float
 ) -> tuple[Result, ...]:
     """Return results that belong to no seat. entries: the kind, the person, the name and the robot's level of
-    each. Players who left come after all others.
+    each. Players who left are placed behind all others.
     """
     seats = len(table.players)
     return tuple(

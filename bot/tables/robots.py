@@ -36,7 +36,7 @@ def levels(title: Title) -> tuple[str, ...]:
 
 def robot(title: Title, players: tuple[Player, ...], level: str = "") -> Player:
     """Return a robot for the next free seat. level: its key, or "" for the level of the robot added last, or
-    for the default level if there is none. Raises TableError if the game lacks the level.
+    for the default level if there is no other robot. Raises TableError if the game lacks the level.
     """
     last = next((player.robot for player in reversed(players) if player.person is None), None)
     level = level or last or title.robots.usual or title.robots.substitute
@@ -100,9 +100,10 @@ def weakest(title: Title) -> str:
 
 
 def next_level(title: Title, last: AnySnapshot, person: int) -> str:
-    """Return the level that suits a person after their last match: one above the strongest robot in it after
-    a win, one below after a last place, and otherwise the same. If no robot in it had a level, return the
-    substitute's. In a game with adaptive robots, always return the adaptive level.
+    """Return the level that suits a person after their last match. It is one above the strongest robot of
+    that match after a win, one below after a last place, and otherwise the same. If no robot in it had one of
+    LEVELS, return the key of the substitute. In a game with adaptive robots, always return the adaptive
+    level.
     """
     if title.robots.usual:
         return title.robots.usual

@@ -50,7 +50,7 @@ class Versioned(Protocol):
 
     @property
     def version(self) -> int:
-        """Return the version: the number of changes that were stored before."""
+        """Return the version, which rises by one with every stored change."""
 
 
 class Decided(Protocol):
@@ -76,7 +76,7 @@ class Events(Protocol[T_contra]):
         """
 
     def found(self, subject: T_contra) -> None:
-        """Handle a new state that was read, because another process has changed it, or this process did so
+        """Handle a new state that was read: another process has changed it, or this process has changed it
         without a confirmation.
         """
 

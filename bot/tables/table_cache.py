@@ -18,11 +18,11 @@ S = TypeVar("S", bound=Versioned)
 
 
 class Cached(Generic[T, S]):
-    """A cache of tables, in play or finished, or of open lobbies: the `most` last used ones, and all that are
-    still referenced, so that two objects never have the same id. find, find_all: return the snapshot with an
-    id, or those with several ids. make: makes a table or lobby from a snapshot. load: reads the settings of
-    the people at tables or lobbies before these are returned. shared: whether other processes change them
-    too.
+    """A cache of tables, in play or finished, or of open lobbies. It holds the `most` last used ones, and all
+    that are still referenced, so that two objects never have the same id. find, find_all: return the snapshot
+    with an id, or those with several ids. make: makes a table or lobby from a snapshot. load: reads the
+    settings of the people at tables or lobbies before these are returned. shared: whether other processes
+    change the tables or lobbies too.
     """
 
     def __init__(

@@ -57,7 +57,7 @@ class TableRobots:
         self._table.changed()
 
     async def _drive(self, seat: Seat, turn: int, driver: str) -> None:
-        """Compute the robot's move, and make it. Unless it is a public press, it is dropped if the robot's
+        """Compute the robot's move, and make it. A move that is not a public press is dropped if the robot's
         view has changed in the meantime.
         """
         snapshot, title = self._table.snapshot, self._table.title
@@ -79,8 +79,8 @@ class TableRobots:
 
     async def advice(self, snapshot: AnySnapshot, seat: Seat) -> AnyAction:
         """Return the action that a good robot would choose on a seat, from its player's view in a state of
-        the table. It is computed once for a state. Return None if there is no advice in this state, or if it
-        takes longer than HINTED seconds.
+        the table. The advice is computed once for a state. Return None if there is no advice in this state,
+        or if it takes longer than HINTED seconds.
         """
         match, title = snapshot.match, self._table.title
         actions, public = actions_at(snapshot, title, seat), tap_targets(snapshot, title)
@@ -101,9 +101,9 @@ class TableRobots:
         return action
 
     async def hint(self, person: int, count: int) -> AnyAction:
-        """Return a hint for a person, and record that they asked. count: the seat's number of moves when the
-        button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn or there
-        is no hint.
+        """Return a hint for a person, and record that they asked. count: the seat's number in `Match.counts`
+        when the button was drawn. Raises NotSeated, TableOver, Stale, and TableError if it is not their turn
+        or there is no hint.
         """
         command = NoteHint(person=person, count=count)
         self._table.check(command)

@@ -16,7 +16,7 @@ from bot.words.player_car import Seated
 
 
 class TableState:
-    """A table at one moment: what is drawn of it. It does not change, unless it is a Table."""
+    """The state of a table at one moment, from which the table is drawn. Only the subclass Table changes."""
 
     title: Title
     snapshot: AnySnapshot

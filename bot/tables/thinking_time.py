@@ -1,5 +1,5 @@
-"""The timing of robots. They move when a person would, and once that time is set, nothing delays it. Their
-computing time is limited. `Budget` in bot.engine.search limits what each level tries.
+"""The timing of robots. They move when a person would. Once the time of a move is set, nothing delays the
+move. The computing time of robots is limited. `Budget` in bot.engine.search limits what each level tries.
 """
 
 from math import inf, log2
@@ -33,8 +33,8 @@ _REGRETS = 3.0
 pause.
 """
 _PLAIN, _HARD, _SLOWEST = 0.5, 0.35, 2.2
-"""Multiples of a robot's usual pause: for a move without a choice, for each doubling of the number of choices
-in addition, and the maximum.
+"""Multiples of a robot's usual pause: the pause for a move without a choice, the addition for each doubling
+of the number of choices, and the maximum.
 """
 
 
@@ -89,9 +89,8 @@ def _is_to_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
 def delay(
     title: Title, match: AnyMatch, seat: Seat, driver: str, people: frozenset[Seat] = frozenset()
 ) -> float | None:
-    """Return the number of seconds from the start of a phase after which the robot on a seat presses in a
-    race of presses, or None if it presses at robots' usual speed. driver: the robot's key. people: the seats
-    of people.
+    """Return the number of seconds from the start of a race of presses to the press of the robot on a seat,
+    or None if it presses at robots' usual speed. driver: the robot's key. people: the seats of people.
     """
     assert title.table.reflexes is not None
     luck = Chance(f"{match.seed}/delay/{seat}", title.rules.game.turn(match.state))
@@ -101,7 +100,7 @@ def delay(
 def pondered(snapshot: AnySnapshot, title: Title, seat: Seat) -> float:
     """Return the multiple of its usual pause that a robot takes for a decision. Like a person, it takes less
     time for plain decisions, and more time if there are more choices. Only public choices count, because the
-    time must not reveal hidden cards. Without a clock, it never takes longer than usual.
+    time must not reveal hidden cards. At a table without a clock, the robot never takes longer than usual.
     """
     luck = Chance(f"{snapshot.match.seed}/pause/{seat}", snapshot.match.counts[seat])
     humour = (75 + luck.below(51)) / 100
@@ -123,7 +122,7 @@ def _choices(snapshot: AnySnapshot, title: Title, seat: Seat, luck: Chance) -> i
 
 
 def _hides(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether any player has hidden cards on which the number of choices depends."""
+    """Return whether any player has hidden cards, because the number of choices can depend on them."""
     if title.rules.sight is None:
         return False
     seats = (seat, *range(len(snapshot.players)))
@@ -163,8 +162,8 @@ class ThinkingTimes:
         return at
 
     def _apart(self, snapshot: AnySnapshot, at: float, pause: float, now: float) -> float:
-        """Return the time `at`, or a later one if that would be while a step can be undone, or together with
-        another robot's move.
+        """Return the time `at`, or a later one if the robot would move while a step can be undone, or
+        together with another robot.
         """
         if snapshot.place.direct and snapshot.way_back is not None:
             at = max(at, now + _REGRETS * pause)

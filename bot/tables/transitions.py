@@ -267,8 +267,8 @@ def returned(snapshot: snapshots.AnySnapshot, title: Title, seat: Seat, now: flo
 
 
 def seat_is_open(snapshot: snapshots.AnySnapshot, seat: Seat) -> bool:
-    """Return whether another person can take a seat: the table has open seats, and the seat's owner has left
-    and not just run out of time, so that a robot plays for them.
+    """Return whether another person can take a seat. The table must have open seats, and the seat's owner
+    must have left, so that a robot plays. An owner who only ran out of time has not left.
     """
     owner = snapshot.players[seat] if seat < len(snapshot.players) and snapshot.open_seats else None
     return owner is not None and snapshot.status == "playing" and owner.left and owner.robot is not None

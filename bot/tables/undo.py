@@ -25,9 +25,8 @@ def way_back(
     joined: bool,
     forced: bool,
 ) -> AnyWay | None:
-    """Return the steps that a player can undo after a move that used no random numbers, or None if there are
-    none, because the move revealed something, ended the match, or was automatic without a step before it that
-    can be undone.
+    """Return the steps that a player can undo after a move that used no random numbers. Return None if the
+    move revealed something, ended the match, or was automatic without an undoable step before it.
 
     snapshot: the table before the move. after: the match after it. told: the number of entries that it added
     to the story. joined: whether it is part of the same choice as the move before. forced: whether it was

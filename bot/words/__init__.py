@@ -33,8 +33,8 @@ class Label:
     weak: bool = False
     """Whether players rarely want the choice. Its button is then grey, and after the others."""
     kind: Text = ""
-    """The heading of a menu of choices of this kind, which replaces their buttons if there are too many of
-    them. It is "" if the choice always has a button.
+    """The heading of the menu that replaces the buttons of all choices of this kind if there are too many. It
+    is "" if the choice always has a button.
     """
     group: Text = ""
     """The group in the first of two menus, if a kind has too many choices for one menu."""
@@ -51,7 +51,7 @@ class Label:
     the buttons.
     """
     again: bool = False
-    """Whether the choice restarts the turn, so that no other such button is needed beside it."""
+    """Whether the choice restarts the turn. The button that undoes the whole turn is then not shown."""
     rare: bool = False
     """Whether the choice is legal but hardly ever right. It is then behind *More*, unless all choices are
     rare.
@@ -59,7 +59,9 @@ class Label:
     emoji: str = ""
     """The name of the choice's picture in the title's `Board.emoji`, or "" for none."""
     full: Text = ""
-    """The label outside of a menu, if `text` is too short there, as for a choice in two steps."""
+    """The label outside of a menu if `text` is too short there, as for a choice in two steps. It is "" if
+    `text` is used everywhere.
+    """
 
 
 def in_full(label: Label) -> Text:
@@ -78,8 +80,8 @@ class Clause:
     seat: Seat | None
     text: Text
     listed: str = ""
-    """The id of the message for several such deeds in a row, which receives their objects as `$things`, such
-    as "put cubes on A6 and A4".
+    """The id of the message for several such deeds in a row, such as "put cubes on A6 and A4". It receives
+    the objects of the deeds as `$things`.
     """
     thing: Text = ""
     """The object of the deed, which becomes one of the `$things` of the message `listed`."""
@@ -117,11 +119,12 @@ class Brief(Protocol[E_contra]):
         tight: bool = False,
         last: int | None = None,
     ) -> Lines:
-        """Return whole sentences, oldest first, about the events visible to a reader, who is "you".
+        """Return whole sentences, oldest first, about the events visible to a reader, who is "you", or to a
+        spectator (None).
 
         tight: whether the sentences must be as short as possible, in any order, but complete in everything
-        important. last: if not tight, the minimum number of latest lines to return. Older lines can be left
-        out.
+        important. last: if not tight, the minimum number of latest lines to return, or None for all lines.
+        Older lines can be left out.
         """
 
 
@@ -148,8 +151,8 @@ def by_group(
 
 
 def shortened(names: Sequence[str], most: int) -> list[str]:
-    """Return the names, shortened to `most` characters, for texts that name all players many times. The level
-    of a robot is dropped first. A number that distinguishes two people of the same name stays.
+    """Return the names, shortened to at most `most` characters, for texts that name all players many times.
+    The level of a robot is dropped first. A number that distinguishes two people of the same name stays.
     """
     return [name if len(name) <= most else _cut(name, most) for name in names]
 

@@ -59,8 +59,8 @@ def reached(
     game: AnyGame, lesson: Lesson[AnyOptions, AnyAction], done: int
 ) -> tuple[AnyMatch, tuple[Told, ...]]:
     """Return the match after `done` presses, and the events of the last press and of the moves that follow
-    it, or of the moves before the first press if `done` is 0. Raises IllegalMove if the lesson breaks the
-    rules.
+    it. If `done` is 0, the events are those of the moves before the first press. Raises IllegalMove if the
+    lesson breaks the rules.
     """
     match, _ = start(game, lesson.options, lesson.seats, lesson.seed)
     lines: list[Told] = []

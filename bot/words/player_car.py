@@ -62,8 +62,8 @@ def person_car(person: int) -> PlayerCar:
 
 
 def fitted(wanted: PlayerCar, others: Sequence[PlayerCar]) -> PlayerCar:
-    """Return the car that a player gets at a table with the other cars: the wanted one, or one with the next
-    free colour and number if its look or its number is taken.
+    """Return the car that a player gets at a table with the other cars. It is the wanted car, unless its look
+    or its number is taken. In that case it has the next free colour and number.
     """
     paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
     if (wanted.colour, wanted.striped) not in paints and wanted.number not in numbers:

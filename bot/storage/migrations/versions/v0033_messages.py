@@ -1,5 +1,5 @@
-"""Moves the message states of race nights and *My tables* to those of tables. They had a column and a table
-of their own.
+"""Moves the message states of race nights and of *My tables* to the table `notes`. Before, race nights had a
+column for them, and *My tables* had a table of its own.
 """
 
 import json
