@@ -139,8 +139,10 @@ def _go_back_only_so_far(moves: Sequence[AnyLoggedMove]) -> bool:
     """Return whether every undo takes back at least one move, and only moves that were in effect."""
     standing = 0
     for move in moves:
-        back = move.action.moves if isinstance(move.action, log.TakeBack) else -1
-        if back == 0 or back > standing:
+        if not isinstance(move.action, log.TakeBack):
+            standing += 1
+        elif 0 < move.action.moves <= standing:
+            standing -= move.action.moves
+        else:
             return False
-        standing -= back
-    return standing >= 0
+    return True

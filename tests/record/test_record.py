@@ -155,6 +155,7 @@ _FORGED = "This record has moves that the rules don’t allow."
         (("0r ", "9r "), _FORGED),
         (("0r ", "0r take_back 1; "), _FORGED),
         (("0r ", "0r take_back -1; "), _FORGED),
+        (("text = '''\n", "text = '''\n0 take_back -3\n"), _FORGED),
         (("0r ", "zero "), "I can’t read line"),
         (("r play ", "r fly "), "a move that this game doesn’t know"),
         (("r play ", "r play [[,"), "can’t read the `play` in line"),
