@@ -200,13 +200,13 @@ def _shelf(
     wanted: Collection[Part],
     side: int = SIDE,
 ) -> None:
-    """Draw the face-up parts of a row. If the last move took one, mark the first empty place, or the last
-    place if the row is full, with the token of the player who took it. most: the number of places.
+    """Draw the face-up parts of a row. If the last move took one, mark its place if that was refilled, or
+    else the first empty place, with the token of the player who took it. most: the number of places.
     """
     for at, part in enumerate(parts):
         offered(stage, part, side, x + at * pitch, y, wanted=part in wanted)
     if isinstance(move, events.Took) and move.shelf == shelf:
-        at = min(len(parts), most - 1)
+        at = move.place if len(parts) == most else len(parts)
         _taken(stage, move, x + at * pitch, y, side, bare=at == len(parts))
 
 

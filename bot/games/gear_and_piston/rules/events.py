@@ -140,11 +140,12 @@ class Returned:
 
 @union_member
 class Took:
-    """A seat took a face-up part."""
+    """A seat took a face-up part. place: the part's index in its row."""
 
     seat: Seat
     part: Part
     shelf: Shelf
+    place: int
 
 
 @union_member

@@ -38,7 +38,8 @@ def take(state: model.State, seat: Seat, part: components.Part, shelf: component
     """Take a face-up part. Its place stays empty, except in the Refill Row. If the Refill Row cannot be
     refilled, the game ends.
     """
-    told = (events.Took(seat, part, shelf),)
+    row = state.fading if shelf == "fading" else state.office
+    told = (events.Took(seat, part, shelf, row.index(part)),)
     hands = course.received(state.hands, seat, part)
     if shelf == "fading":
         return course.resolved(state, told, hands=hands, fading=course.without(state.fading, part))

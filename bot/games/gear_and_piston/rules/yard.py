@@ -48,12 +48,12 @@ def take(state: model.State, phase: model.Scavenging, part: components.Part) -> 
     """Take a face-up part, and replace it immediately. docs/rules/gear-and-piston.md, Ruling 8: if that is
     not possible, the game ends at once.
     """
-    told = (ev.Took(phase.seat, part, "yard"),)
+    at = state.yard.index(part)
+    told = (ev.Took(phase.seat, part, "yard", at),)
     hands = course.received(state.hands, phase.seat, part)
     if not state.junk:
         state = replace(state, hands=hands, yard=course.without(state.yard, part))
         return course.ran_out(course.released(state), told, "yard")
-    at = state.yard.index(part)
     yard = (*state.yard[:at], state.junk[-1], *state.yard[at + 1 :])
     state = replace(state, hands=hands, yard=yard, junk=state.junk[:-1])
     return _taken(state, phase, (*told, ev.Refilled(yard[at], "yard")))

@@ -10,7 +10,6 @@ from bot.render.theme import Colour, blend, rgb
 
 INK: Final = rgb("19171D")
 CREAM: Final = rgb("F7EACF")
-SKY: Final = rgb("F0B23A")
 GRASS: Final = rgb("1F5F55")
 MOWN: Final = rgb("256B60")
 """The colour of the lighter stripes of the grass."""

@@ -195,7 +195,7 @@ def test_where_a_part_was_taken_or_drawn_its_taker_is_shown() -> None:
     view = gear_and_piston.view(some("patenting"), None)
     view = replace(view, office=view.office[:4])
     drew = Drew(1, "patent office", None, forced=False)
-    for event in (Took(1, AXLE, "office"), drew, Took(1, AXLE, "yard")):
+    for event in (Took(1, AXLE, "office", 0), drew, Took(1, AXLE, "yard", 1)):
         shown = stamps(scenes(view, NAMES[:3], (event,))[0])
         assert shown[shown.index("frame-96") + 1].startswith("token-1-")
 

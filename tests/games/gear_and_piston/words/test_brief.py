@@ -59,7 +59,7 @@ def test_a_hand_that_was_spied_on_is_not_described_to_its_owner() -> None:
 
 
 def test_parts_of_a_kind_are_taken_and_built_together_and_unseen_ones_are_counted() -> None:
-    finds = (Took(0, AXLE, "yard"), Took(0, MOTOR, "office"), Took(0, AXLE, "yard"))
+    finds = (Took(0, AXLE, "yard", 0), Took(0, MOTOR, "office", 2), Took(0, AXLE, "yard", 1))
     drew = Drew(0, "junk yard", None, forced=False)
     assert told((*finds, drew)) == ["Ann took 2 axles and an electric motor and drew 1 part."]
     work = (Built(0, GEAR, "B1"), Upgraded(0, AXLE, AXLE, "B2", more=False), Worked(0, 0))

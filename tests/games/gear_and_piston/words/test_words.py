@@ -102,7 +102,7 @@ def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: 
         (Discarded(1, None, kept=False), "discarded a Blueprint"),
         (Drew(0, "patent office", None, forced=False), "drew a part from the New stack"),
         (Drew(0, "junk yard", AXLE, forced=False), "drew an axle from the Junk stack"),
-        (Took(1, MOTOR, "office"), "took an electric motor (Range)"),
+        (Took(1, MOTOR, "office", 3), "took an electric motor (Range)"),
         (Spied(0, 1, (GEAR,)), "spied on Bo and saw: gear (Power)"),
         (Stole(0, 1, None), "took a Blueprint from Bo"),
         (Pocketed(0, None), "kept a part"),
