@@ -230,8 +230,22 @@ def _written(ground: Image.Image, item: Words, seen: Look, at: tuple[int, int]) 
     if item.rim:
         ground.paste(seen(item.edge), at, outlined(item))
     ground.paste(seen(item.ink), at, inked(item, 0))
-    for colours, shape, (left, top) in item.pictured:
-        ground.paste(colours, (at[0] + left + item.rim, at[1] + top + item.rim), shape)
+    if item.pictured:
+        drawn = emoji(item)
+        ground.paste(drawn.convert("RGB"), at, drawn.getchannel("A"))
+
+
+def emoji(item: Words) -> Image.Image:
+    """Return the emoji of the words (mode RGBA), where they are in the words' box, squeezed and slanted like
+    the letters.
+    """
+    line = (measure(item.text, item.size, item.weight), item.height)
+    colours, cover = Image.new("RGB", line), Image.new("L", line)
+    for pixels, shape, place in item.pictured:
+        colours.paste(pixels, place)
+        cover.paste(shape, place)
+    colours.putalpha(cover)
+    return _shaped(item, colours, 0)
 
 
 def outlined(item: Words) -> Image.Image:
@@ -249,15 +263,21 @@ def inked(item: Words, stroke: int) -> Image.Image:
     """Return a coverage mask (mode L) of the words, of the size of their box without the room for the shadow.
     stroke: 0, or the width of the outline in pixels.
     """
-    cover = covered(item.text, item.size, item.weight, stroke).point(_STEPS)
+    return _shaped(item, covered(item.text, item.size, item.weight, stroke).point(_STEPS), stroke)
+
+
+def _shaped(item: Words, drawn: Image.Image, stroke: int) -> Image.Image:
+    """Return the drawn words in their box without the room for the shadow, squeezed and slanted as the words
+    are. stroke: see `inked`.
+    """
     wide = item.width + 2 * stroke
-    if cover.width != wide:
-        cover = cover.resize((wide, cover.height), Image.Resampling.BOX)
+    if drawn.width != wide:
+        drawn = drawn.resize((wide, drawn.height), Image.Resampling.BOX)
     width, height = item.box[0] - item.drop // 2, item.box[1] - item.drop
-    if cover.size == (width, height):
-        return cover
-    whole = Image.new("L", (width, height))
-    whole.paste(cover, (item.rim - stroke, item.rim - stroke))
+    if drawn.size == (width, height):
+        return drawn
+    whole = Image.new(drawn.mode, (width, height))
+    whole.paste(drawn, (item.rim - stroke, item.rim - stroke))
     if not item.lean:
         return whole
     ways = (1, item.lean, -item.lean * height, 0, 1, 0)

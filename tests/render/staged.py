@@ -12,7 +12,7 @@ from hashlib import blake2b
 from PIL import Image, ImageChops
 
 from bot.render.canvas import Block, Overlay
-from bot.render.stage import Stage, Stamp, Words, inked, lay, layer, outlined
+from bot.render.stage import Stage, Stamp, Words, emoji, inked, lay, layer, outlined
 from bot.render.text import covered
 from bot.render.theme import STANDARD, Colour, Theme, contrast
 from bot.render.world import Look, World, look
@@ -81,8 +81,9 @@ def master(stage: Stage, theme: Theme = STANDARD) -> Image.Image:
                 if item.rim:
                     picture.paste(seen(item.edge), (x, y), outlined(item))
                 picture.paste(seen(item.ink), (x, y), inked(item, 0))
-                for colours, shape, (left, top) in item.pictured:
-                    picture.paste(colours, (x + item.rim + left, y + item.rim + top), shape)
+                if item.pictured:
+                    shown = emoji(item)
+                    picture.paste(shown.convert("RGB"), (x, y), shown.getchannel("A"))
             case Block():
                 picture.paste(seen(item.colour), (x, y, x + item.width, y + item.height))
             case Overlay():

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.render import stage as stages
 from bot.render.canvas import Overlay
+from bot.render.faces import FACES
 from bot.render.pen import Pen
 from bot.render.sized_cache import SizedCache
-from bot.render.stage import Stage, Words, develop
+from bot.render.stage import Stage, Words, develop, emoji, inked
 from bot.render.theme import Theme
 from bot.render.themes import THEMES
 from tests.render.masters import fidelity
@@ -19,6 +20,18 @@ from tools.art.recipe import Recipe
 
 RECIPES = recipes()
 every_recipe = pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.name)
+
+
+@pytest.mark.parametrize("lean", [0, 0.2])
+@pytest.mark.parametrize("room", [None, 250])
+def test_emoji_are_squeezed_and_slanted_like_the_letters_around_them(room: int | None, lean: float) -> None:
+    if FACES.of("\U0001f525") is None:
+        pytest.skip("No emoji font is installed.")
+    words = Words("Zoe \U0001f525 Max", 80, "Black", room=room, lean=lean)
+    drawn, ink = emoji(words).getchannel("A"), inked(words, 0)
+    assert drawn.getbbox() is not None
+    beside = ImageChops.multiply(drawn.point(lambda share: 255 * (share > 127)), ImageChops.invert(ink))
+    assert not any(beside.histogram()[200:]), "what is no ink is not covered"
 
 
 def dot(pen: Pen) -> None:
