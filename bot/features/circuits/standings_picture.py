@@ -24,6 +24,8 @@ ROW: Final = 72
 GAP: Final = 4
 LEFT: Final = 24
 RIGHT: Final = WIDTH - LEFT
+NUMBERS: Final = RIGHT - 62
+"""The left edge of the numbers at the ends of the chart's lines, in pixels."""
 NOSE: Final = 258
 """The horizontal position of a car's nose in its lane, in pixels."""
 NAME: Final = 284
@@ -70,7 +72,8 @@ def standings(
         drawn.write(Words(drawn.say("league-more", count=more), READABLE, "Bold", QUIET), NAME, top - 30)
     if chart:
         totals = tuple(running_totals(row, len(table.matches)) for row in rows)
-        _chart(drawn, lines=totals, cars=cars, top=top, height=chart)
+        ranks = [row.rank for row in rows]
+        _chart(drawn, lines=totals, ranks=ranks, cars=cars, top=top, height=chart)
     rim(drawn)
     return drawn
 
@@ -129,10 +132,15 @@ def _chart_height(players: int) -> int:
 
 
 def _chart(
-    drawn: Stage, lines: tuple[tuple[int, ...], ...], cars: Sequence[PlayerCar], top: int, height: int
+    drawn: Stage,
+    lines: tuple[tuple[int, ...], ...],
+    ranks: Sequence[int],
+    cars: Sequence[PlayerCar],
+    top: int,
+    height: int,
 ) -> None:
     """Draw the chart of points over matches: a line for each player, and at the end of each coloured line the
-    number of the player's row.
+    player's rank.
     """
     paints, matches = tuple(CARS[car.colour] for car in cars), len(lines[0])
     field(drawn, LEFT, top, RIGHT - LEFT, height)
@@ -146,8 +154,8 @@ def _chart(
         if match == matches or (match % _every(matches) == 0 and matches - match >= _every(matches)):
             number = Words(str(match), READABLE, "Bold", QUIET)
             drawn.write(number, LEFT + round(spot(match, 0)[0]), top + height - 36, "m")
-    for at, end in enumerate(_ends(lines, height)):
-        drawn.write(Words(str(at + 1), READABLE, "Black", CREAM), RIGHT - 62, top + round(end))
+    for rank, end in zip(ranks, _ends(lines, height), strict=False):  # only the first CHARTED have a number
+        drawn.write(Words(str(rank), READABLE, "Black", CREAM), NUMBERS, top + round(end))
 
 
 def _most(lines: Sequence[Sequence[int]]) -> int:

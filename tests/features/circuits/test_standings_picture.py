@@ -9,6 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.features.circuits.standings_picture import (
     FINEST,
+    NUMBERS,
     PITCH,
     _every,
     _lines,
@@ -19,7 +20,7 @@ from bot.features.circuits.words import LAST_MATCHES, SHOWN
 from bot.league.results import Result
 from bot.league.standings import Standings, climbed, standings
 from bot.render.pen import Pen
-from bot.render.stage import Stage, develop
+from bot.render.stage import Stage, Words, develop
 from bot.render.theme import CARS
 from bot.render.themes import THEMES
 from bot.words.player_car import seat_car
@@ -66,6 +67,13 @@ def differ(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int] | 
 def test_the_chart_grows_under_the_table_from_the_second_race_on() -> None:
     one, two = picture(standings(season(4, 1))), picture(standings(season(4, 2)))
     assert two.height > one.height
+
+
+def test_tied_players_have_the_same_number_in_the_chart() -> None:
+    scores = {"a": 9, "bb": 9, "ccc": 4}
+    results = [each for number in range(2) for each in match(number, scores, robots="a bb ccc")]
+    marks = staged(standings(results)).marks
+    assert [each.text for each, x, _ in marks if isinstance(each, Words) and x == NUMBERS] == ["1", "1", "3"]
 
 
 def test_points_names_and_moves_are_in_the_picture() -> None:
