@@ -238,7 +238,9 @@ def _shared(
         client, title = interaction.client, interaction.client.builder.titles[own.title]
         table = await client.registry.tables.get(own.table)
         car = client.registry.preferences.car_of(own.person)
-        card = await layouts.share_card(title, table=table, own=own, streak=streak, car=car, locale=locale)
+        card = await layouts.share_card(
+            client.pictures, title, table=table, own=own, streak=streak, car=car, locale=locale
+        )
         data = await client.pictures.picture(share_card.stage, card, locale, urgent=True)
         return layouts.shared_message(
             spelled,
@@ -275,15 +277,18 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
     """Yield the channels of a server in which both the user and the bot can write: up to CHANNELS of the
-    given ones, or only the first one of the server if none are given. Raises NotFound or Forbidden if the
-    user or the bot is not a member, or if a given channel no longer exists or is hidden from the bot.
+    given ones, or only the first one of the server if none of these is left. Raises NotFound or Forbidden if
+    the user or the bot is not a member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)
     member = await guild.fetch_member(interaction.user.id)
     assert client.user is not None
     me = guild.me or await guild.fetch_member(client.user.id)
-    known = [guild.get_channel_or_thread(each) or await guild.fetch_channel(each) for each in channels]
+    known = list[object]()
+    for each in channels:
+        with suppress(discord.NotFound, discord.Forbidden):  # it was deleted, or is hidden from the bot
+            known.append(guild.get_channel_or_thread(each) or await guild.fetch_channel(each))
     number = 0
     for channel in (*known, *(() if known else guild.text_channels)):
         if isinstance(channel, discord.TextChannel | discord.Thread) and _both_write(channel, member, me):

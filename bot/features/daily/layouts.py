@@ -18,6 +18,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages import message
 from bot.ui.messages.builder import Footnotes
+from bot.ui.messages.paint import PictureService
 from bot.ui.messages.result import placed, puzzle_button, road_of, share_button
 from bot.ui.text import ALT, cut, moment, safe
 from bot.words.player_car import PlayerCar
@@ -194,7 +195,14 @@ def _placed(own: Try, seats: int) -> Phrase:
 
 
 async def share_card(
-    title: Title, table: Table | None, own: Try, streak: int, car: PlayerCar, locale: Locale
+    pictures: PictureService,
+    title: Title,
+    *,
+    table: Table | None,
+    own: Try,
+    streak: int,
+    car: PlayerCar,
+    locale: Locale,
 ) -> ShareCard:
     """Return the share card of a try, without the course of the match if the table no longer exists. car: the
     car to show if the table has stored none for the person.
@@ -202,7 +210,7 @@ async def share_card(
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
     played = None if table is None or seat is None else table.snapshot.players[seat].car
-    places = () if table is None or seat is None else await road_of(table, seat, locale)
+    places = () if table is None or seat is None else await road_of(pictures, table, seat, locale)
     out = own.score is None
     return ShareCard(
         label=own.day.label,

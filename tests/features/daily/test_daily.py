@@ -242,6 +242,21 @@ async def test_from_direct_messages_it_is_shared_in_a_channel_of_a_common_server
 
 
 @dealt(["rasant"])
+async def test_a_deleted_channel_does_not_hide_the_others_of_its_server(venue: Venue) -> None:
+    assert venue.channel.guild is not None
+    deleted = venue.world.add_channel(venue.channel.guild, "deleted")
+    await finished(venue, "Bo")
+    await finished(venue, "Ann")
+    dailies = venue.bot.registry.dailies
+    guild, bo = venue.channel.guild.id, venue.person("Bo")
+    await dailies.share(guild, deleted.id, bo.id, "Bo", dailies.today)
+    venue.world.delete_channel(deleted)
+    await the_loop().settle()
+    asked = (await venue.person("Ann").click(own_result(venue, "Ann"), label="Share")).answer
+    assert labels(asked) == ["#paddock · Server"]
+
+
+@dealt(["rasant"])
 async def test_what_discord_does_not_take_counts_as_not_shared(venue: Venue) -> None:
     await finished(venue, "Ann")
     asked = (await venue.person("Ann").click(own_result(venue, "Ann"), label="Share")).answer
