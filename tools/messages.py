@@ -281,8 +281,6 @@ FORBIDDEN: Final = (
 """Words that messages must not contain, because better ones exist (docs/translating.md, section 3)."""
 REFUSAL: Final = 18, 130
 """The maximum numbers of words and of characters in a refusal, where "Name" stands for each argument."""
-SENTENCE: Final = 30
-"""The maximum number of words in a sentence of a message outside of rules, records, privacy and seals."""
 
 
 def plain(text: str) -> str:

@@ -53,8 +53,11 @@ def begin(ann: Window, bo: Window) -> None:
 
 
 def manage(window: Window, label: str) -> None:
-    window.press("Manage")
-    window.column("channel").locator(".message.private").get_by_role("button", name=label).last.click()
+    """Press a button of the organizer's panel."""
+    panel = window.column("channel").locator(".message.private")
+    button = panel.get_by_role("button", name=label).last
+    window.press_until("Manage", button)
+    button.click()
 
 
 def play(ann: Window, bo: Window, until: str, rng: random.Random) -> None:
