@@ -294,12 +294,12 @@ gear-how-5 = Wer allein übrig ist, hat noch einen Zug. Ohne fertiges Auto gibt 
 gear-rules-goal = **Ziel.** Bau das stärkste Auto: je einmal Tank, Kolben, Batterie, Kardanwelle, Reifen und Schaltung. Die Zahl auf der Karte ist die Leistung.
 gear-rules-cards = **Karten.** Neun Karten von jedem Teil: 1, 1, 1, 2, 2, 3, 4, 5, 6. Bis zu sechs Personen spielen mit einem Satz von 54 Karten.
     { -ruling } Sieben bis zwölf Personen spielen mit zwei Sätzen.
-gear-rules-setup = **Aufbau.** Alle bekommen sechs Karten. Der Rest ist der Stapel. Seine oberste Karte kommt offen auf den Schrotthaufen. Die Plätze werden ausgelost, es sei denn, der Host legt ihre Reihenfolge fest. Wer auf dem ersten Platz sitzt, fängt an. In einer Revanche rücken die Plätze um eins weiter. In einer Rennserie fängt an, wer es bisher am seltensten durfte.
+gear-rules-setup = **Aufbau.** Alle bekommen sechs Karten. Der Rest ist der Stapel. Seine oberste Karte kommt offen auf den Schrotthaufen. Die Plätze werden ausgelost, es sei denn, der Host legt ihre Reihenfolge fest. Wer auf dem ersten Platz sitzt, fängt an. Bei einer Revanche rücken alle um einen Platz weiter. In einer Rennserie fängt an, wer es bisher am seltensten durfte.
 gear-rules-turn = **Dein Zug.** Zieh eine Karte, die nur du siehst, oder nimm die oberste vom Haufen. Jetzt hast du sieben. Wirf eine offen ab, und dein Zug ist vorbei. Oder fahr an die Startlinie vor: Wirf eine Karte ab, leg die anderen sechs verdeckt hin, und du bist fertig.
     { -ruling } Nur ein fertiges Auto kann vorfahren: jedes Teil einmal.
     { -ruling } Die Karte, die du gerade genommen hast, darfst du abwerfen.
     { -ruling } Den ganzen Haufen darfst du dir ansehen.
-gear-rules-line = **Startlinie (Pole Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
+gear-rules-line = **Startlinie (Pole-Position).** Das erste Auto an der Linie bekommt 3 Punkte extra, das zweite 2, das dritte 1.
 gear-rules-last = **Der letzte Zug.** Stehen alle anderen an der Linie, hat die letzte Person noch genau einen Zug. Ist ihr Auto dann nicht fertig, ist sie raus und bekommt keine Punkte.
     { -ruling } Sinnlose Züge stehen nicht zur Wahl. Hast du ein Teil doppelt, wirfst du beim Vorfahren das schwächere ab. Ist dein Auto in deinem letzten Zug fertig, fährst du automatisch vor.
 gear-rules-empty = **Leerer Stapel.**

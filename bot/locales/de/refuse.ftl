@@ -92,7 +92,7 @@ refuse-deal-known = { $name } kennt diese Verteilung schon. Sie ist nur für Leu
 refuse-daily-played = Heute hast du schon gespielt. Die nächste Tagespartie gibt’s um Mitternacht (UTC).
 refuse-daily-shared = Das wurde hier schon geteilt. Wähle einen anderen Server.
 refuse-daily-unfinished = Spiel erst zu Ende, dann teil dein Ergebnis.
-refuse-daily-own-first = Beende erst die Partie von gestern. Diese hat dieselben Karten.
+refuse-daily-own-first = Beende erst die Partie von gestern. Die hier hat dieselben Karten.
 
 ## Rennserien
 

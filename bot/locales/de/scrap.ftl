@@ -132,8 +132,8 @@ scrap-take = { $card } nehmen · { $price } AP
     .unseen = Ungesehen nehmen · { $price } AP
 scrap-fetch = { $steps ->
     [0] { $card } hier nehmen
-    [one] { $cell } { $card } nehmen, { $steps } Schritt
-   *[other] { $cell } { $card } nehmen, { $steps } Schritte
+    [one] { $cell }: { $card } nehmen, { $steps } Schritt
+   *[other] { $cell }: { $card } nehmen, { $steps } Schritte
 }
     .unseen = { $steps ->
         [one] { $cell } ungesehen nehmen, { $steps } Schritt

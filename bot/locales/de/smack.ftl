@@ -196,7 +196,7 @@ smack-place-card = { $left ->
    *[other] An welches Ende deiner Reihe? Noch { $left } Karten.
 }
 smack-swap-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Deine dafür eintauschen?
-smack-take-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Auch nehmen?
+smack-take-card = Du hast Regelkarte { $number } gewonnen: { $goal }. Nimmst du sie auch?
 smack-keep-one = Du hast { $count } Regelkarten gewonnen. Behalte eine.
 smack-wrong-card = Falsche Karte! { $todo }
 smack-choose-penalty = Wähle deine Strafe.
@@ -615,7 +615,7 @@ smack-known-4 = Erreich das Ziel deiner Regelkarte, und du gewinnst. Du hattest 
 
 ## Worum es geht, so geht’s, Regeln
 
-smack-pitch = Alle spielen gleichzeitig eine Karte. Tipp eine richtige vor den anderen an, und deine eigene kommt in deine Reihe.
+smack-pitch = Alle spielen gleichzeitig eine Karte. Tipp schneller als die anderen auf eine richtige, und deine eigene kommt in deine Reihe.
 smack-rules-credit = *{ smack-credit }*
 smack-credit = Racesmack von Pandaqi, nach einem frühen Entwurf. Regeln in eigenen Worten.
 smack-basics-1 = Alle wählen geheim eine Karte, dann werden alle Karten aufgedeckt.

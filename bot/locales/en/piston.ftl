@@ -825,7 +825,7 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
-piston-picture-more = each more
+piston-picture-more = per extra
 piston-picture-deed = { $deed ->
     [took] took
     [drew] drew

@@ -27,7 +27,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = 13 voitures en file : gagne une manche, et la dernière voiture de la couleur dépasse le reste, avec celles qui la suivent. Plus il y en a, mieux c’est.
+rasant-pitch = 13 voitures en file : gagne une manche, et la dernière voiture de la couleur jouée dépasse toutes les autres, avec celles qui la suivaient. Plus il y en a, mieux c’est.
 rasant-credit = Rasant, de F. J. Lamminger, Amigo 1993. Les textes sont de nous.
 rasant-option = File
     .value = { $value ->
@@ -66,14 +66,14 @@ rasant-plan = { $pace ->
 
 ## Hints
 
-rasant-hint-discard = Il faut défausser une carte, et le { $card } est celle qui te sert le moins.
+rasant-hint-discard = Il faut défausser une carte, et c’est le { $card } qui te sert le moins.
 rasant-hint-choose = Pour l’instant, toutes les couleurs se valent. Prends celle que tu veux.
 rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
 rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
 rasant-hint-little = La manche ne vaut que { points }. Garde le { $card } pour une meilleure.
     .lead = La manche ne vaut que { points }. Garde le { $card } : si tu passes en premier, tu entames la suivante.
 rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute mieux.
-    .lead = Les autres ont sans doute mieux. Si tu passes en premier, tu entames la suivante.
+    .lead = Les autres ont sans doute mieux. Si tu passes en premier, tu entames la manche suivante.
 rasant-hint-top = Rien ne bat un 130. Tu gagnes { points }.
 rasant-hint-play = La manche vaut { points }. { $rivals ->
     [0] Personne ne peut répondre.

@@ -38,9 +38,9 @@ review-luck = Par rapport à la moyenne des autres : **{ $lead }**. Les cartes
         [above] { " " }Tu fais mieux.
        *[none] { "" }
     }
-review-luck-bar = { $deal } cartes · { $play } jeu
-    .deal = { $deal } cartes
-    .play = { $play } jeu
+review-luck-bar = Cartes : { $deal } · Jeu : { $play }
+    .deal = Cartes : { $deal }
+    .play = Jeu : { $play }
 review-none = Tu n’avais rien à décider dans cette partie.
 review-moment = **{ $turn } : cela te coûte { $loss }.**
     Ton choix : *{ $done }*. Mieux : **{ $best }**.

@@ -152,7 +152,7 @@ smack-goal-no-equal-neighbours = { $count } cartes de suite, sans { smack-aspect
     .short = { $count } de suite sans { smack-aspect } commune
 smack-goal-each-twice = chaque { smack-aspect } { $count } fois
     .short = chaque { smack-aspect } { $count } fois
-smack-goal-all-different = { $count } cartes, chacune avec un mélange de { smack-aspects } différent
+smack-goal-all-different = { $count } cartes, chacune avec un mélange différent de { smack-aspects }
     .short = { $count } mélanges de { smack-aspects }
 smack-goal-two-kinds = { $kinds }
     .short = { $kinds }
@@ -746,7 +746,7 @@ smack-rules-variants = **Variantes.**
     - *Pénalités :* toucher une mauvaise carte coûte deux cartes de ta rangée, deux de ta main, ou un malus : raté d’office à la manche suivante, si plusieurs cartes sont bonnes. Tu choisis. { -ruling } tu ne peux choisir que ce que tu peux payer en entier.
     - *Antibruit :* parmi plusieurs cartes Règle, la plus haute décide.
     - *Départage :* parmi plusieurs bonnes cartes, restent celles de leur couleur la plus courante, puis celles avec le plus de symboles.
-    - *Après toi :* ta main est face cachée. À tour de rôle, retournes-en la carte du dessus sur ta propre pile, jusqu’à ce qu’une carte Règle apparaisse. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } s’il ne vient pas de carte Règle, la règle de base s’applique. { -ruling } tu peux toucher une pile même sans en avoir une. Pour les voisines, on saute les places sans pile. Les cartes perdues d’une main sont celles du dessus.
+    - *Après toi :* ta main est face cachée. À tour de rôle, retournes-en la carte du dessus sur ta propre pile, jusqu’à ce qu’une carte Règle apparaisse. Puis touche une pile. Si sa carte du dessus est bonne, tu gagnes ta propre pile. { -ruling } les piles restantes vont à la personne la plus rapide. Puis on pioche jusqu’à quatre cartes. { -ruling } si aucune carte Règle n’apparaît, la règle de base s’applique. { -ruling } tu peux toucher une pile même si tu n’en as pas. Pour les voisines, on saute les places sans pile. Les cartes perdues d’une main sont celles du dessus.
     - *Version publiée :* la manche se termine quand tout le monde sauf une personne a touché (sans chrono : quand tout le monde a choisi). Plusieurs personnes peuvent toucher la même carte. Si aucune n’est bonne, il faut toucher la sienne. Parmi plusieurs cartes Règle, la plus haute décide. Une rangée peut en avoir plusieurs. { -ruling } tu peux défausser les cartes Règle en trop.
 smack-rules-taps = **Toucher.** Au rythme tranquille, on touche sans chrono. Avec `taps: untimed`, l’ordre des places départage les bonnes cartes, à partir de la personne qui commence, différente à chaque manche. { -ruling } si plusieurs personnes ont choisi la même carte, elle va à la personne assise le plus près de celle qui commence. Les autres choisissent à nouveau.
 smack-rules-away = **Absence.**

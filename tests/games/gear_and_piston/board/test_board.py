@@ -121,7 +121,7 @@ def test_an_investor_who_pays_by_steps_says_for_how_many_icons(investor: Investo
     view = replace(gear_and_piston.view(some("planning"), None), investors=(investor, "most parts"))
     board = scenes(view, NAMES[:3])[0]
     told = words(board)
-    start = told.index("each more")
+    start = told.index("per extra")
     assert told[start + 1] == "+2 pts"
     shown = [name for name in stamps(board) if name.startswith("medal-") and name.count("-") == 1]
     assert len(shown) == 3
@@ -177,7 +177,7 @@ def test_every_investor_has_room_whether_two_came_or_three(investor: Investor) -
         board = scenes(replace(view, investors=chosen), NAMES[:3])[0]
         check_layout(board)
         named = english(Phrase("piston-picture-pays", investor=key(investor)))
-        assert ("each more" if stack == 1 else named) in words(board)
+        assert ("per extra" if stack == 1 else named) in words(board)
 
 
 def test_the_token_that_was_placed_last_wears_a_ring() -> None:

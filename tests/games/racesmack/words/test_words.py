@@ -505,8 +505,8 @@ def text(view: View) -> list[str]:
     ("piles", "told"),
     [
         (("#", "*", "*"), ["C and A are neighbours too."]),
-        (("#", "", "*"), ["No pile, so nobody’s neighbour: Bo."]),
-        (("", "#", ""), ["B has no neighbour.", "No pile, so nobody’s neighbour: Ann and Cy."]),
+        (("#", "", "*"), ["Skipped as neighbours, because they have no pile: Bo."]),
+        (("", "#", ""), ["B has no neighbour.", "Skipped as neighbours, because they have no pile: Ann and Cy."]),
     ],
 )
 def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: list[str]) -> None:

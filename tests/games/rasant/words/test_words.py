@@ -287,7 +287,7 @@ def test_the_rules_mark_the_rulings_and_our_deck_and_give_credit() -> None:
 
 
 def test_the_pitch_says_which_cars_overtake() -> None:
-    assert "the last car of its colour overtakes the rest, with every car behind it" in spoken(
+    assert "the last car of the colour played overtakes the rest, with every car behind it" in spoken(
         TITLE.words.pitch, ENGLISH
     )
 
