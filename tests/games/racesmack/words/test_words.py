@@ -506,7 +506,10 @@ def text(view: View) -> list[str]:
     [
         (("#", "*", "*"), ["C and A are neighbours too."]),
         (("#", "", "*"), ["Skipped as neighbours, because they have no pile: Bo."]),
-        (("", "#", ""), ["B has no neighbour.", "Skipped as neighbours, because they have no pile: Ann and Cy."]),
+        (
+            ("", "#", ""),
+            ["B has no neighbour.", "Skipped as neighbours, because they have no pile: Ann and Cy."],
+        ),
     ],
 )
 def test_after_you_the_text_says_who_are_neighbours(piles: tuple[str, ...], told: list[str]) -> None:
