@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 SHOWN = 32
-"""The number of characters of a seal that are shown. They hold 128 bits, so nobody can find two secrets whose
-seals begin alike.
+"""The number of characters of a seal that are shown. They hold 128 bits, so it takes about 2**64 attempts
+to find two secrets for which they are equal.
 """
 KEYED = "2-"
 """The prefix of a secret that is never used as the deal itself. An older secret, without the prefix, is the

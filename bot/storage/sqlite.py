@@ -294,8 +294,8 @@ class Sqlite:
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Raise StoreAway if the file is locked, or if its disk is full, read-only or failing, within the
-        context. Raise UnusableDatabase if the file is damaged.
+        """Translate the errors raised within the context. Raise StoreAway if the file is locked, or if its
+        disk is full, read-only or failing, and UnusableDatabase if the file is damaged.
         """
         try:
             yield

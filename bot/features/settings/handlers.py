@@ -150,8 +150,8 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _wished(interaction: Interaction) -> set[str]:
-    """Return the keys of the games for whose new tables in this server the user gets notices. The key ""
-    stands for all games.
+    """Return the keys of the games that the user gets notices about when a lobby opens in this server. The
+    key "" stands for all games.
     """
     wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}

@@ -340,7 +340,9 @@ def _load(
 
 
 def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns on a card without crates across its upper edge, the mover's on the right."""
+    """Draw the pawns in a cell without crates so that they overlap its upper edge. The mover's is on the
+    right.
+    """
     x, y = corner(cell)
     kind = ("wide", "half", "slim", "slim")[len(standing) - 1]
     left, top = x + (WIDTH - len(standing) * PAWNS[kind]) // 2, y - _above(cell)
