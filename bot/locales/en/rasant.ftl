@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Thirteen cars in a line: win a round, and the last car of the colour played overtakes the rest, with every car behind it. More cars, more points.
+rasant-pitch = 13 cars in a line: win a round, and the last car of the colour played overtakes the rest, with every car behind it. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line-up
     .value = { $value ->
