@@ -42,6 +42,7 @@ rasant-draft = Players take turns choosing the next car’s colour.
 
 rasant-choose = Choose the next car’s colour.
 rasant-lead = You lead. Play any coloured card.
+    .costly = You lead. The deck is empty: passing costs a card now.
 rasant-beat = Beat { $card } with { rasant-colour } or black, or pass. Winning earns { points }.
     .costly = Beat { $card } with { rasant-colour } or black, or pass. Passing costs a card.
 rasant-stuck = You can’t beat { $card }. Pass.
