@@ -14,7 +14,7 @@ from bot.games.rasant.board.inks import GOLD, LIT, PAINTS
 from bot.games.rasant.board.pieces import _lit
 from bot.games.rasant.board.plan import HAND, PLACES, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
-from bot.games.rasant.rules.events import Led, Manoeuvred, Passed
+from bot.games.rasant.rules.events import Event, Led, Manoeuvred, Passed
 from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, Score, State, View
 from bot.games.rasant.rules.odds import beaten
 from bot.games.rasant.rules.overtaking import overtaken, worth
@@ -331,11 +331,8 @@ def test_the_news_under_a_hand_show_what_its_owner_won_and_no_passes_of_that_rou
             continue
         found += 1
         won, others = view.last, [seat for seat in range(3) if seat != view.seat]
-        recent = (
-            Led(won.seat, won.laid[0].card),
-            *(Passed(seat, forced=False) for seat in others),
-            Manoeuvred(won, view.line),
-        )
+        passes = [Passed(seat, forced=False) for seat in others]
+        recent: Sequence[Event] = [Led(won.seat, won.laid[0].card), *passes, Manoeuvred(won, view.line)]
         (drawn,) = scenes(view, NAMES[:3], recent)
         (heading,) = [at for at, text in enumerate(words(drawn)) if text == "News"]
         assert words(drawn)[heading:] == ["News", str(won.seat + 1), f"+{won.points}"]
