@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import inf
 
 from bot.engine.driver import LEVELS
-from bot.league.circuit import NAME, Circuit, Limit, RobotScoring, Unlimited, refusal
+from bot.league.circuit import NAME, Circuit, Limit, RobotScoring, Unlimited, Until, refusal
 from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
@@ -204,6 +204,8 @@ class Circuits:
             await self._tables.open_circuit(circuit, ())
         except Conflict:
             raise TableError(Phrase("refuse-circuit-name-taken")) from None
+        if isinstance(limit, Until):
+            self._registry.expect(limit.at)
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:

@@ -136,6 +136,13 @@ async def test_a_rematch_counts_for_a_default_circuit_that_was_opened_during_the
     assert rematch.snapshot.circuit == cup.id, "nobody could have chosen it before the match"
 
 
+async def test_a_circuit_in_which_nobody_plays_is_over_in_time_too(world: World) -> None:
+    await world.advance(300)
+    circuit = await opened(world, limit_of(None, 1, world.registry.clock.now()))
+    await world.advance(3_605)
+    assert [each.id for each in world.display.circuits] == [circuit.id]
+
+
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
     circuit = await opened(world, Games(2))
     for _ in range(2):
