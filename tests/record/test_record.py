@@ -20,7 +20,7 @@ from bot.cli.report import SimulatedGame
 from bot.cli.simulate import Order, games
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, play, start
-from bot.engine.seal import Sealed, cut_of
+from bot.engine.seal import Sealed, cut_of, seal_of
 from bot.model.errors import BrokenRecord
 from bot.model.snapshots import LoggedMove
 from bot.record.file_format import LONGEST, GameRecord, Sitter, written
@@ -162,12 +162,19 @@ _FORGED = "This record has moves that the rules don’t allow."
         (("seed = ", "seed = 7 # "), "is missing its seed"),
         (('seed = "', 'seed = "other '), _FORGED),
         (("'''\n", "\0"), "can’t read it as TOML"),
+        (("[options]", f"[options]\n{'.'.join('a' * 2_000)} = 1"), "options that Rasant doesn’t have"),
     ],
 )
 def test_a_forged_or_broken_record_is_refused_in_a_sentence(changed: tuple[str, str], sentence: str) -> None:
     with pytest.raises(BrokenRecord, match=re.escape(sentence)) as refused:
         checked(GOOD.replace(*changed).encode(), TITLES)
     assert str(refused.value).endswith(".")
+
+
+def test_a_seed_in_other_letters_than_ours_does_not_follow_from_its_seal() -> None:
+    deal = f'[deal]\nseal = "{seal_of("2-secret")}"\nsecret = "2-secret"\ncuts = ["", "", ""]\n\n[options]'
+    with pytest.raises(BrokenRecord, match="seal"):
+        checked(GOOD.replace("[options]", deal).replace('seed = "', 'seed = "é').encode(), TITLES)
 
 
 def test_a_record_whose_moves_stop_before_the_end_is_refused() -> None:
