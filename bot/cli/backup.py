@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
+from pydantic import ValidationError
 from sqlalchemy import URL
 
 from bot.catalogue import TITLES
@@ -20,7 +21,7 @@ from bot.storage.database_lock import unserved
 from bot.storage.database_url import driver_url
 from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
-from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
+from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase, unusable
 from bot.tables.replayed import replayed
 from bot.ui.sync.message_state import MessageState
 
@@ -65,15 +66,17 @@ async def backup(url: URL, file: Path) -> str:
     """Copy the database into a new file, even while a bot uses it. Return the message to print. Raises
     UnusableDatabase and UnreachableDatabase.
     """
-    _must_be_new(file)
     part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
     try:
-        counts = await copy(url, _file_url(part))
-        part.chmod(0o600)  # it contains the players' hands
-        os.replace(part, file)
-    finally:
+        _must_be_new(file)
         part.unlink(missing_ok=True)
+        try:
+            counts = await copy(url, _file_url(part))
+            os.replace(part, file)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise unusable(file, error) or error from None
     return f"{file} is a copy of {_counted(counts)}."
 
 
@@ -176,7 +179,7 @@ async def _verify(store: SqlStore) -> int:
 async def _leads_to(store: SqlStore, snapshot: AnySnapshot) -> bool:
     try:
         pasts = replayed(snapshot, TITLES[snapshot.title], await store.tables.find_moves(snapshot.id))
-    except IllegalMove:
+    except (IllegalMove, LookupError, ValidationError):  # also a log that does not fit the match at all
         return False
     return pasts[-1].match == snapshot.match
 
