@@ -21,6 +21,7 @@ from bot.model.snapshots import LoggedMove, Seating
 from bot.model.store_errors import StoreAway
 from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
+from bot.tables.circuits import name_of
 from bot.tables.decide import End, Play
 from bot.tables.decide_lobby import Join, SetUp
 from bot.tables.results import results_of
@@ -59,6 +60,24 @@ def test_a_circuit_of_some_hours_ends_so_long_after_it_was_opened_and_no_other_l
     assert limit_of(None, 48, now) == Until(now + 48 * 3_600)
     assert limit_of(3, None, now) == Games(3)
     assert limit_of(None, None, now) == Unlimited()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U0001f3f4\u200d\u2620\ufe0f Cup",
+        "\U0001f468\u200d\U0001f527",
+        "\u062c\u0627\u0645\u200c\u0647\u0627",
+    ],
+)
+def test_the_name_of_a_circuit_keeps_what_joins_its_emoji_and_letters(name: str) -> None:
+    assert name_of(f" {name}\n") == name
+
+
+@pytest.mark.parametrize("name", ["", " \n", "\u3164", "\u2800\u2800", "\u200d", "\ufe0f"])
+def test_a_circuit_of_which_nobody_sees_the_name_is_refused(name: str) -> None:
+    with pytest.raises(TableError, match="needs a name"):
+        name_of(name)
 
 
 async def test_in_a_circuit_everybody_begins_equally_often(world: World) -> None:
