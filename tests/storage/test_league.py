@@ -181,7 +181,9 @@ async def test_a_circuit_of_some_hours_is_due_at_their_end(store: SqlStore) -> N
     assert await store.due.take("circuits", 500.0, 1e9, 9) == ["cup"]
 
 
-async def test_what_is_due_can_only_be_brought_forward_and_only_if_it_has_not_changed(store: SqlStore) -> None:
+async def test_what_is_due_can_be_brought_forward_unless_it_has_changed(
+    store: SqlStore,
+) -> None:
     ids = ("later", "never", "sooner", "changed")
     for id, at in zip(ids, (500.0, None, 50.0, 500.0), strict=True):
         await store.tables.open_circuit(circuit(id, id), ())
