@@ -181,6 +181,16 @@ async def test_a_circuit_of_some_hours_is_due_at_their_end(store: SqlStore) -> N
     assert await store.due.take("circuits", 500.0, 1e9, 9) == ["cup"]
 
 
+async def test_a_circuit_does_not_take_the_name_of_another_that_runs(store: SqlStore) -> None:
+    for id in ("a", "b"):
+        await store.tables.open_circuit(circuit(id, id), ())
+    with pytest.raises(Conflict):
+        await store.circuits.save_circuit(replace(circuit("b", "A"), version=1))
+    found = await store.circuits.find_circuit("b")
+    assert found is not None
+    assert (found.name, found.version) == ("b", 0)
+
+
 async def test_what_is_due_can_be_brought_forward_unless_it_has_changed(
     store: SqlStore,
 ) -> None:

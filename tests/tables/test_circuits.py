@@ -358,3 +358,12 @@ async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(wo
     running = await world.registry.circuits.running(circuit.id)
     assert running is not None
     assert running.host == BO
+
+
+async def test_of_two_circuits_that_get_one_name_at_the_same_moment_one_is_refused(world: World) -> None:
+    one, other = await opened(world, Unlimited(), "One"), await opened(world, Unlimited(), "Other")
+    renamed = await asyncio.gather(
+        *(world.circuits.edit(each.id, ANN, manager=False, name="Cup") for each in (one, other)),
+        return_exceptions=True,
+    )
+    assert sorted(type(each).__name__ for each in renamed) == ["Circuit", "TableError"]
