@@ -111,6 +111,8 @@ async def move(source: str, target: str) -> str:
     with _as("TO"):
         target_url = driver_url(target)
     must_be_there(source_url)
+    if _file_of(source_url) == _file_of(target_url) is not None:
+        raise UnusableDatabase("FROM and TO are the same file: name another one.")
     async with AsyncExitStack() as held:
         with _as("FROM"):
             await held.enter_async_context(unserved(source_url))
@@ -187,6 +189,11 @@ async def _leads_to(store: SqlStore, snapshot: AnySnapshot) -> bool:
 def _counted(counts: Mapping[str, int]) -> str:
     told = ("tables", "moves", "lobbies", "results")
     return ", ".join(f"{name} {counts.get(name, 0)}" for name in told)
+
+
+def _file_of(url: URL) -> Path | None:
+    """Return the file of a database, which is the same for every path to it, or None for PostgreSQL."""
+    return Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
 
 
 def _file_url(file: Path) -> URL:

@@ -146,6 +146,10 @@ def test_messages_and_commands_that_may_have_changed_since_the_backup_are_sent_a
         (["restore", "nowhere.db"], "nowhere.db is not there."),
         (["restore", LONG], f"{LONG} cannot be made or written: File name too long."),
         (["move", "sqlite:///nowhere.db", "sqlite:///new.db"], "nowhere.db is not there."),
+        (
+            ["move", "sqlite:///paddock.db", "sqlite:///./paddock.db"],
+            "FROM and TO are the same file: name another one.",
+        ),
         (["move", "mysql://host", "sqlite:///new.db"], "FROM must begin with sqlite:/// or postgresql://."),
         (["move", "sqlite:///paddock.db", "new.db"], "TO must begin with sqlite:/// or postgresql://."),
     ],

@@ -193,6 +193,16 @@ def test_replay_describes_how_the_game_went_and_draws_its_end(
     assert picture.read_bytes()[:4] == b"\x89PNG"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has such a disk")
+def test_replay_names_the_picture_for_which_the_disk_has_no_room(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.toml"
+    file.write_text(GOOD)
+    assert main([str(file), "--png", "/dev/full"]) == 2
+    assert capsys.readouterr().err == "/dev/full cannot be used: No space left on device.\n"
+
+
 def test_replay_refuses_ten_megabytes_and_a_file_that_is_not_there(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
