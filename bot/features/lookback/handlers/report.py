@@ -7,6 +7,7 @@ import discord
 
 from bot.features.lookback.handlers.extras import record_name
 from bot.features.lookback.handlers.may_see import finished
+from bot.league.names import one_line
 from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
 from bot.tables.table import Table
@@ -14,7 +15,7 @@ from bot.ui import components, errors
 from bot.ui.actions import text_form
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.handlers import on_form, on_press
-from bot.ui.text import one_line, safe, said
+from bot.ui.text import safe, said
 
 log = logging.getLogger(__name__)
 
