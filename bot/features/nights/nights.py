@@ -455,9 +455,9 @@ class Nights(Extension):
 
 def _ended(night: Night) -> Night:
     """Return a cup that ends before its last round. It has the status "over" and only its finished rounds or,
-    if no round is finished, the status "off".
+    if no game of these has a result, the status "off".
     """
-    if not night.finished:
+    if not any(each.places for pods in night.finished for each in pods):
         return replace(night, status="off", off="called")
     *earlier, pods = night.finished
     return replace(night, status="over", earlier=tuple(earlier), pods=pods)
