@@ -8,7 +8,16 @@ import pytest
 
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Action, Lose, Pick, Place, Refrain, SetAside, Suffer, Tap
-from bot.games.racesmack.rules.components import DECK, Finish, Length, NoEqualNeighbours, SymbolsOf, Variety
+from bot.games.racesmack.rules.components import (
+    DECK,
+    Finish,
+    IsRule,
+    Length,
+    NoEqualNeighbours,
+    RulesCard,
+    SymbolsOf,
+    Variety,
+)
 from bot.games.racesmack.rules.model import Options, Owed, Picking, Standing, View
 from bot.games.racesmack.words.help import reason
 from tests.english import english
@@ -80,7 +89,7 @@ def test_a_card_to_lose_is_explained_by_the_goal_only_if_there_is_one() -> None:
 
 
 def test_a_rules_card_that_is_set_aside_for_a_closer_one_is_not_explained_by_the_own_goal() -> None:
-    far, near = (replace(card(f"#{number}"), finish=Length(need)) for number, need in ((7, 11), (9, 5)))  # type: ignore[type-var]  # Rules Cards
+    far, near = RulesCard(900, 7, IsRule(), Length(11)), RulesCard(901, 9, IsRule(), Length(5))
     owed = Owed("adopt", far, 2, (near,))
     assert english(reason(owing(owed, Length(9), 4, 9), SetAside(), NAMES)) == (
         "You’re closer to the new goal than to your own."
