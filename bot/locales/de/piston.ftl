@@ -279,11 +279,16 @@ piston-ask = { $phase ->
     [returning] Leg die anderen Teile zurück.
     [patenting] Nimm ein Neuteil.
     [sorting] Behalte bis zu zwei Altteile.
+    [sorting-one] Behalte ein Altteil oder keins.
    *[assembling] Verbinde deine zwei Abschnitte.
 }
 piston-ask-stealing = Nimm einen Bauplan von { $victim }.
 piston-ask-patenting = Nimm ein Neuteil. Eins aus der neuen Reihe beendet die Partie.
 piston-ask-scavenging = { $pick ->
+    [only] { $ends ->
+        [yes] Nimm ein Altteil. Das beendet die Partie.
+       *[no] Nimm ein Altteil.
+    }
     [first] { $ends ->
         [yes] Nimm ein Altteil. Das beendet die Partie.
        *[no] Nimm ein oder zwei Altteile.
@@ -315,8 +320,14 @@ piston-trade = { $gives } · nächster Stein: { $kind ->
 }
 piston-gives-back-alley = spähen, einkaufen oder verschieben
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
-piston-gives-junk-yard = als { place } wählen, zwei nehmen
-piston-gives-junk-yard-draws = { $draws } ziehen, zwei behalten
+piston-gives-junk-yard = als { place } wählen, { $most ->
+    [1] eins nehmen
+   *[other] zwei nehmen
+}
+piston-gives-junk-yard-draws = { $draws } ziehen, { $most ->
+    [1] eins behalten
+   *[other] zwei behalten
+}
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } Aktion, noch keine Teile
    *[other] { $actions } Aktionen, noch keine Teile
@@ -887,6 +898,7 @@ piston-picture-ask = { $phase ->
     [scavenging] Nimm ein Altteil
     [second] Noch eins oder Schluss?
     [sorting] Behalte bis zu zwei
+    [sorting-one] Behalte eins oder keins
     [assembling] Verbinde die Abschnitte
     [scrapping] Bau es ein
     [worked] Bauen: fertig?

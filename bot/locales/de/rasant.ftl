@@ -67,7 +67,7 @@ rasant-plan = { $pace ->
 rasant-hint-discard = Eine Karte muss weg, und { $card } brauchst du am wenigsten.
 rasant-hint-choose = Noch ist keine Farbe besser als die anderen. Nimm irgendeine.
 rasant-hint-no-lead = Keine deiner Karten taugt zum Ausspielen.
-rasant-hint-stuck = Keine deiner Karten ist höher.
+rasant-hint-stuck = Du hast keine höhere Karte in dieser Farbe oder in Schwarz.
 rasant-hint-little = Ein Sieg bringt nur { points }. Heb { $card } für eine bessere Runde auf.
     .lead = Ein Sieg bringt nur { points }. Heb { $card } auf: Passt du zuerst, spielst du danach aus.
 rasant-hint-beaten = Ein Sieg bringt { points }, aber andere haben wohl höhere Karten.
@@ -140,8 +140,8 @@ rasant-won = { $name } gewinnt die Runde: { rasant-gain }.
 rasant-won-with = { $reader ->
     [winner] Du gewinnst mit { $card }. { $leader } hat zuerst gepasst und spielt aus.
     [leader] { $name } gewinnt mit { $card }. Du hast zuerst gepasst und spielst aus.
-    [both] Du gewinnst mit { $card } und spielst wieder aus.
-    [same] { $name } gewinnt mit { $card } und spielt wieder aus.
+    [both] Du gewinnst mit { $card } und spielst als Nächstes aus.
+    [same] { $name } gewinnt mit { $card } und spielt als Nächstes aus.
    *[nobody] { $name } gewinnt mit { $card }. { $leader } hat zuerst gepasst und spielt aus.
 }
 rasant-won-points = { $name } holt { points } mit { $card }.

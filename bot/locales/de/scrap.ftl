@@ -188,6 +188,8 @@ scrap-hint-guard = { $card } zählt für dich, und ein Klötzchen darauf macht d
 scrap-hint-lift = Auf einer anderen Karte nützt dieses Klötzchen mehr.
 scrap-hint-keep = Behalte deine Klötzchen: Jedes bringt in jedem Zug einen Aktionspunkt und am Ende einen Punkt.
 scrap-hint-corner = Die meisten guten Karten, die du kennst, liegen nahe dieser Ecke.
+    .unknown = Du kennst noch keine gute Karte, also ist jede Ecke recht.
+scrap-hint-cubes = Dort liegen Klötzchen, und in deiner Hand ist jedes einen Punkt wert.
 scrap-hint-explore = Die Karten dort kennst du nicht. Dreh eine um, dann weißt du mehr.
 scrap-hint-go = Die beste Karte, die du in dieser Richtung kennst, liegt auf { $cell }.
 scrap-hint-flip = Sieh dir die Karte erst an, bevor du 2 AP für sie zahlst.
@@ -198,6 +200,7 @@ scrap-hint-take = { $card } bringt { points } und liegt direkt hier.
     .unseen = Du kennst die Karte nicht, aber im Schnitt bringt sie Punkte.
     .denied = Dir bringt die Karte nichts, aber so bekommt sie sonst niemand.
 scrap-hint-end = Mit deinen restlichen AP erreichst du nichts, was Punkte bringt.
+    .dear = Was du am meisten willst, kostet mehr AP, als du noch hast.
 
 ## Was geschah. Eine Tat hat kein Subjekt, die Zeile des Zuges hat eins.
 

@@ -163,7 +163,7 @@ smack-won-cards = { $name } gewinnt mit { smack-cards }!
 smack-tied = Unentschieden mit je { smack-cards }: { $names }.
     .you = Unentschieden mit je { smack-cards }: du und { $names }.
 smack-own-round = { $how ->
-    [first] Richtig, am schnellsten
+    [first] Richtig, und zuerst
     [right] Richtig
     [wrong] Falsch
     [jinxed] Pech
@@ -292,8 +292,8 @@ smack-met = { $name } ({ $goal })
     .you = du ({ $goal })
 smack-over-empty = Ende. Keine Karten mehr: { $names }.
 smack-over-barren = Ende: { $rounds } Runden lang hat niemand eine Karte gewonnen.
-smack-judged = Runde { $round }: { smack-were-correct } { $name } war am schnellsten.
-    .you = Runde { $round }: { smack-were-correct } Du warst am schnellsten.
+smack-judged = Runde { $round }: { smack-were-correct } { $name } kam zuerst.
+    .you = Runde { $round }: { smack-were-correct } Du kamst zuerst.
 smack-own-tap = { $told } Dein { $letter } war falsch.
     .jinxed = { $told } Pech: Dein { $letter } gilt als falsch.
     .late = { $told } Du hast nicht rechtzeitig getippt.
@@ -304,8 +304,8 @@ smack-were-correct = { $count ->
     [1] { $letters } war richtig.
    *[other] { $letters } waren richtig.
 }
-smack-judged-own = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. { $name } war am schnellsten.
-    .you = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. Du warst am schnellsten.
+smack-judged-own = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. { $name } kam zuerst.
+    .you = Runde { $round }: Keine Karte war richtig, also zählte bei allen die eigene. Du kamst zuerst.
 smack-round-changes = { $told } { $changes }
 smack-changes = Karten: { $changes }.
 smack-hand-changes = Handkarten: { $changes }.
@@ -407,8 +407,8 @@ smack-none-left = Keine richtige Karte mehr für: { $names }.
 smack-untapped = Nicht getippt: { $names }.
 smack-won-own = { $name } gewinnt zurück: { $cards }.
     .you = Du gewinnst zurück: { $cards }.
-smack-won-leftovers = { $name } war am schnellsten und nimmt die übrigen Karten: { $cards }.
-    .you = Du warst am schnellsten und nimmst die übrigen Karten: { $cards }.
+smack-won-leftovers = { $name } kam zuerst und nimmt die übrigen Karten: { $cards }.
+    .you = Du kamst zuerst und nimmst die übrigen Karten: { $cards }.
 smack-lost-row = { $name } verliert aus der Reihe: { $cards }.
     .you = Du verlierst aus deiner Reihe: { $cards }.
 smack-lost-hand-cards = { $points ->
@@ -449,8 +449,15 @@ smack-own-goal = Ziel: { $goal }
 smack-no-rules-card = Noch kein Ziel: Gewinne eine Regelkarte
 smack-own-row = Deine Reihe: { $cards }
 smack-own-card = deine
-smack-right-brings = Richtig: +1 Karte
-smack-wrong-brings = Falsch: −1 Karte
+smack-right-brings = { $cards ->
+    [one] Richtig: +{ $cards } Karte
+   *[other] Richtig: +{ $cards } Karten
+}
+smack-wrong-brings = { $cost ->
+    [card] Falsch: −1 Karte
+    [nothing] Falsch: kostet nichts
+   *[penalty] Falsch: eine Strafe
+}
 smack-wrong = falsch
 smack-too-late = zu spät
 smack-is-jinxed = Pech
@@ -469,7 +476,7 @@ smack-ask = { $ask ->
     [place] Links oder rechts?
     [adopt] Regelkarte tauschen?
     [take] Regelkarte auch nehmen?
-    [penalty] Falsch! Wähle eine Strafe
+    [penalty] Wähle eine Strafe
     [race] Welche Karte gibst du ab?
    *[hand] Welche Handkarte gibst du ab?
 }
@@ -562,9 +569,9 @@ smack-refuse-nothing = Du hast gerade nichts zu entscheiden. Jetzt sind die ande
 smack-refuse-adopt = Entscheide erst über die Regelkarte, die du gewonnen hast.
 smack-refuse-place = Wähle erst ein Ende deiner Reihe.
 smack-refuse-price = Das kannst du nicht ganz bezahlen. Wähle eine andere Strafe.
-smack-refuse-penalty = Falsche Karte! Wähle erst deine Strafe.
-smack-refuse-lose-row = Falsche Karte! Gib erst eine Karte aus deiner Reihe ab.
-smack-refuse-lose-hand = Falsche Karte! Gib erst eine Handkarte ab.
+smack-refuse-penalty = Wähle erst deine Strafe.
+smack-refuse-lose-row = Gib erst eine Karte aus deiner Reihe ab.
+smack-refuse-lose-hand = Gib erst eine Handkarte ab.
 
 ## Tipps
 
@@ -574,14 +581,14 @@ smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, un
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
 smack-hint-tap = { $letter } ist richtig.
 smack-hint-tap-any = Es ist keine richtige Karte mehr da, aber tippen müssen alle.
+smack-hint-tap-own = Keine Karte ist richtig, also zählt deine eigene.
+smack-hint-tap-jinxed = Du hast Pech und mehrere Karten sind richtig: Wie du auch tippst, es ist falsch.
 smack-hint-place = { $end ->
-    [left] Links passt besser zu deinem Ziel: dann { $have } von { $need }.
-   *[right] Rechts passt besser zu deinem Ziel: dann { $have } von { $need }.
+    [left] Links passt besser zu deinem Ziel: bisher { $have } von { $need }.
+   *[right] Rechts passt besser zu deinem Ziel: bisher { $have } von { $need }.
 }
-smack-hint-place-any = { $end ->
-    [left] Ohne Ziel lässt dir das linke Ende mehr Möglichkeiten.
-   *[right] Ohne Ziel lässt dir das rechte Ende mehr Möglichkeiten.
-}
+    .same = Für dein Ziel sind beide Enden gleich gut: bisher { $have } von { $need }.
+smack-hint-place-any = Ohne Ziel ist jedes Ende recht.
 smack-hint-adopt = Dem neuen Ziel bist du näher als deinem eigenen.
 smack-hint-set-aside = Dein eigenes Ziel ist näher: { $have } von { $need }.
 smack-hint-penalty = { $penalty ->
@@ -590,6 +597,7 @@ smack-hint-penalty = { $penalty ->
    *[jinx] Eine Runde Pech kostet weniger als 2 Karten.
 }
 smack-hint-lose = Dein Ziel braucht diese Karte am wenigsten.
+    .any = Ohne Ziel ist jede Karte recht.
 smack-hint-only = Du hast keine andere Wahl.
 
 ## Die Lektion

@@ -277,11 +277,16 @@ piston-ask = { $phase ->
     [returning] Put the other parts back.
     [patenting] Take a New part.
     [sorting] Keep up to two Junk parts.
+    [sorting-one] Keep one Junk part, or none.
    *[assembling] Merge your two sections.
 }
 piston-ask-stealing = Take one of { $victim }’s Blueprints.
 piston-ask-patenting = Take a New part. Taking from the New row ends the game.
 piston-ask-scavenging = { $pick ->
+    [only] { $ends ->
+        [yes] Take a Junk part. That ends the game.
+       *[no] Take a Junk part.
+    }
     [first] { $ends ->
         [yes] Take a Junk part. That ends the game.
        *[no] Take one or two Junk parts.
@@ -313,8 +318,14 @@ piston-trade = { $gives } · next token: { $kind ->
 }
 piston-gives-back-alley = spy, shop or move
 piston-gives-patent-office = { place } pick of { $parts } parts
-piston-gives-junk-yard = { place } pick, take two
-piston-gives-junk-yard-draws = draw { $draws }, keep two
+piston-gives-junk-yard = { place } pick, { $most ->
+    [1] take one
+   *[other] take two
+}
+piston-gives-junk-yard-draws = draw { $draws }, { $most ->
+    [1] keep one
+   *[other] keep two
+}
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } action, no parts yet
    *[other] { $actions } actions, no parts yet
@@ -874,6 +885,7 @@ piston-picture-ask = { $phase ->
     [scavenging] Take Junk
     [second] One more, or stop
     [sorting] Keep up to two
+    [sorting-one] Keep one, or none
     [assembling] Merge your sections
     [scrapping] Place this scrap
     [worked] Build: all done?

@@ -67,7 +67,7 @@ rasant-plan = { $pace ->
 rasant-hint-discard = You have to discard a card, and { $card } helps you least.
 rasant-hint-choose = No colour stands out yet. Choose any.
 rasant-hint-no-lead = None of your cards is a good lead.
-rasant-hint-stuck = None of your cards is higher.
+rasant-hint-stuck = You have no higher card in this colour or black.
 rasant-hint-little = Winning earns only { points }. Save { $card } for a better round.
     .lead = Winning earns only { points }. Save { $card }: if you pass first, you lead next.
 rasant-hint-beaten = Winning earns { points }, but others can probably go higher.
@@ -137,8 +137,8 @@ rasant-won = { $name } won the round: { rasant-gain }.
 rasant-won-with = { $reader ->
     [winner] You won with { $card }. { $leader } passed first and leads.
     [leader] { $name } won with { $card }. You passed first, so you lead.
-    [both] You won with { $card }. You lead again.
-    [same] { $name } won with { $card } and leads again.
+    [both] You won with { $card } and lead next.
+    [same] { $name } won with { $card } and leads next.
    *[nobody] { $name } won with { $card }. { $leader } passed first and leads.
 }
 rasant-won-points = { $name } won { points } with { $card }.

@@ -191,6 +191,8 @@ scrap-hint-guard = { $card } counts for you, and a cube there makes it more expe
 scrap-hint-lift = That cube would do more good on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
 scrap-hint-corner = Most of the good cards you’ve seen are near that corner.
+    .unknown = You haven’t seen a good card yet, so any corner will do.
+scrap-hint-cubes = There are cubes there, and in your hand each is worth a point.
 scrap-hint-explore = You haven’t seen the cards there. Flip one to find out.
 scrap-hint-go = The best card you know in that direction is on { $cell }.
 scrap-hint-flip = Look at the card before you pay 2 AP to take it.
@@ -201,6 +203,7 @@ scrap-hint-take = { $card } earns { points }, and it’s right here.
     .unseen = You don’t know this card, but on average it earns points.
     .denied = It earns you nothing, but nobody else will get it.
 scrap-hint-end = With your remaining AP, nothing in reach earns points.
+    .dear = What you want most costs more AP than you have left.
 
 ## What happened. A deed has no subject; the turn’s line has one.
 

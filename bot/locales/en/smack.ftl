@@ -162,7 +162,7 @@ smack-won-cards = { $name } wins with { smack-cards }!
 smack-tied = { $names } tie with { smack-cards } each.
     .you = You tie with { $names }: { smack-cards } each.
 smack-own-round = { $how ->
-    [first] Right and fastest
+    [first] Right and first
     [right] Right
     [wrong] Wrong
     [jinxed] Jinxed
@@ -315,8 +315,8 @@ smack-met = { $name } ({ $goal })
     .you = you ({ $goal })
 smack-over-empty = Game over: { $names } ran out of cards.
 smack-over-barren = Game over: nobody won a card in { $rounds } rounds.
-smack-judged = Round { $round }: { smack-were-correct } { $name } was fastest.
-    .you = Round { $round }: { smack-were-correct } You were fastest.
+smack-judged = Round { $round }: { smack-were-correct } { $name } was first.
+    .you = Round { $round }: { smack-were-correct } You were first.
 smack-own-tap = { $told } Your { $letter } was wrong.
     .jinxed = { $told } Jinxed: your { $letter } counts as wrong.
     .late = { $told } You didn’t tap in time.
@@ -327,8 +327,8 @@ smack-were-correct = { $count ->
     [1] { $letters } was correct.
    *[other] { $letters } were correct.
 }
-smack-judged-own = Round { $round }: no card was correct, so everyone’s own card counted. { $name } was fastest.
-    .you = Round { $round }: no card was correct, so everyone’s own card counted. You were fastest.
+smack-judged-own = Round { $round }: no card was correct, so everyone’s own card counted. { $name } was first.
+    .you = Round { $round }: no card was correct, so everyone’s own card counted. You were first.
 smack-round-changes = { $told } { $changes }
 smack-changes = Cards: { $changes }.
 smack-hand-changes = Hand cards: { $changes }.
@@ -430,8 +430,8 @@ smack-none-left = No correct card left for: { $names }.
 smack-untapped = Didn’t tap: { $names }.
 smack-won-own = { $name } won back: { $cards }.
     .you = You won back: { $cards }.
-smack-won-leftovers = { $name } was fastest and took the leftovers: { $cards }.
-    .you = You were fastest and took the leftovers: { $cards }.
+smack-won-leftovers = { $name } was first and took the leftovers: { $cards }.
+    .you = You were first and took the leftovers: { $cards }.
 smack-lost-row = Lost from { $name }’s row: { $cards }.
     .you = Lost from your row: { $cards }.
 smack-lost-hand-cards = { $points ->
@@ -472,8 +472,15 @@ smack-own-goal = Goal: { $goal }
 smack-no-rules-card = No goal yet: play and win a Rules Card
 smack-own-row = Your row: { $cards }
 smack-own-card = yours
-smack-right-brings = Right: +1 card
-smack-wrong-brings = Wrong: −1 card
+smack-right-brings = { $cards ->
+    [one] Right: +{ $cards } card
+   *[other] Right: +{ $cards } cards
+}
+smack-wrong-brings = { $cost ->
+    [card] Wrong: −1 card
+    [nothing] Wrong: no loss
+   *[penalty] Wrong: a penalty
+}
 smack-wrong = wrong
 smack-too-late = late
 smack-is-jinxed = jinxed
@@ -492,7 +499,7 @@ smack-ask = { $ask ->
     [place] Left or right end?
     [adopt] Swap your Rules Card?
     [take] Take this Rules Card too?
-    [penalty] Wrong! Choose a penalty
+    [penalty] Choose a penalty
     [race] Lose which card from your row?
    *[hand] Lose which card from your hand?
 }
@@ -585,9 +592,9 @@ smack-refuse-nothing = You have nothing to decide right now. Wait for the others
 smack-refuse-adopt = First decide what to do with the Rules Card you won.
 smack-refuse-place = First choose an end of your row.
 smack-refuse-price = You can’t pay that in full. Choose another penalty.
-smack-refuse-penalty = Wrong card! First choose your penalty.
-smack-refuse-lose-row = Wrong card! First choose a card from your row to lose.
-smack-refuse-lose-hand = Wrong card! First choose a card from your hand to lose.
+smack-refuse-penalty = First choose your penalty.
+smack-refuse-lose-row = First choose a card from your row to lose.
+smack-refuse-lose-hand = First choose a card from your hand to lose.
 
 ## Hints
 
@@ -597,14 +604,14 @@ smack-hint-pick-longer = A correct tap puts it in your row, and most goals count
 smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
 smack-hint-tap = { $letter } is correct.
 smack-hint-tap-any = No correct card is left, but everyone has to tap.
+smack-hint-tap-own = No card is correct, so your own counts.
+smack-hint-tap-jinxed = You’re jinxed and several cards are correct, so any tap of yours is wrong.
 smack-hint-place = { $end ->
     [left] The left end is better for your goal: { $have } of { $need } so far.
    *[right] The right end is better for your goal: { $have } of { $need } so far.
 }
-smack-hint-place-any = { $end ->
-    [left] Without a goal, the left end leaves more options open.
-   *[right] Without a goal, the right end leaves more options open.
-}
+    .same = Both ends are equally good for your goal: { $have } of { $need } so far.
+smack-hint-place-any = Without a goal, either end will do.
 smack-hint-adopt = You’re closer to the new goal than to your own.
 smack-hint-set-aside = Your own goal is closer: { $have } of { $need }.
 smack-hint-penalty = { $penalty ->
@@ -613,6 +620,7 @@ smack-hint-penalty = { $penalty ->
    *[jinx] A jinx for one round costs less than 2 cards.
 }
 smack-hint-lose = Your goal needs this card least.
+    .any = Without a goal, any card will do.
 smack-hint-only = It’s your only choice.
 
 ## The lesson

@@ -274,11 +274,16 @@ piston-ask = { $phase ->
     [returning] Remets les autres pièces dans la pile.
     [patenting] Prends une pièce neuve.
     [sorting] Garde jusqu’à deux pièces de récup.
+    [sorting-one] Garde une pièce de récup, ou aucune.
    *[assembling] Assemble tes deux blocs.
 }
 piston-ask-stealing = Prends un de ces plans à { $victim }.
 piston-ask-patenting = Prends une pièce neuve. Si elle vient de la rangée de pièces neuves, la partie se termine.
 piston-ask-scavenging = { $pick ->
+    [only] { $ends ->
+        [yes] Prends une pièce de récup. Cela met fin à la partie.
+       *[no] Prends une pièce de récup.
+    }
     [first] { $ends ->
         [yes] Prends une pièce de récup. Cela met fin à la partie.
        *[no] Prends une ou deux pièces de récup.
@@ -316,8 +321,14 @@ piston-gives-patent-office = { ORDINAL($place) ->
 piston-gives-junk-yard = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
-} choix, prends 2 pièces
-piston-gives-junk-yard-draws = pioche { $draws } pièces, gardes-en 2
+} choix, { $most ->
+    [1] prends 1 pièce
+   *[other] prends 2 pièces
+}
+piston-gives-junk-yard-draws = pioche { $draws } pièces, { $most ->
+    [1] gardes-en 1
+   *[other] gardes-en 2
+}
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } action, pas encore de pièces
    *[other] { $actions } actions, pas encore de pièces
@@ -1017,6 +1028,7 @@ piston-picture-ask = { $phase ->
     [scavenging] Prends de la récup
     [second] Encore une, ou stop
     [sorting] Gardes-en deux au plus
+    [sorting-one] Gardes-en une ou aucune
     [assembling] Assemble ta voiture
     [scrapping] Pose cette ferraille
     [worked] Tout est monté ?

@@ -70,7 +70,7 @@ rasant-plan = { $pace ->
 rasant-hint-discard = Il faut défausser une carte, et c’est le { $card } qui te sert le moins.
 rasant-hint-choose = Pour l’instant, toutes les couleurs se valent. Prends celle que tu veux.
 rasant-hint-no-lead = Aucune de tes cartes n’est bonne pour entamer.
-rasant-hint-stuck = Aucune de tes cartes n’est plus haute.
+rasant-hint-stuck = Tu n’as pas de carte plus haute, ni de cette couleur ni noire.
 rasant-hint-little = La manche ne vaut que { points }. Garde le { $card } pour une meilleure.
     .lead = La manche ne vaut que { points }. Garde le { $card } : si tu passes en premier, tu entames la suivante.
 rasant-hint-beaten = La manche vaut { points }, mais les autres ont sans doute mieux.
@@ -167,8 +167,8 @@ rasant-won = { $name } gagne la manche : { rasant-gain }.
 rasant-won-with = { $reader ->
     [winner] Tu gagnes avec le { $card }. { $leader } a passé en premier et entame.
     [leader] { $name } gagne avec le { $card }. Tu as passé en premier et tu entames.
-    [both] Tu gagnes avec le { $card }. Tu entames à nouveau.
-    [same] { $name } gagne avec le { $card } et entame à nouveau.
+    [both] Tu gagnes avec le { $card } et tu entames la suivante.
+    [same] { $name } gagne avec le { $card } et entame la suivante.
    *[nobody] { $name } gagne avec le { $card }. { $leader } a passé en premier et entame.
 }
 rasant-won-points = { $name } gagne { points } avec le { $card }.

@@ -181,6 +181,8 @@ scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus c
 scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
 scrap-hint-keep = Garde tes cubes : chacun vaut un PA à chaque tour, et un point à la fin.
 scrap-hint-corner = La plupart des bonnes cartes que tu connais sont près de ce coin.
+    .unknown = Tu ne connais encore aucune bonne carte : tous les coins se valent.
+scrap-hint-cubes = Il y a des cubes de ce côté, et chacun vaut un point dans ta main.
 scrap-hint-explore = Tu ne connais pas les cartes de ce côté. Retournes-en une.
 scrap-hint-go = La meilleure carte que tu connais de ce côté est sur { $cell }.
 scrap-hint-flip = Regarde la carte avant de payer 2 PA pour la prendre.
@@ -191,6 +193,7 @@ scrap-hint-take = { $card } rapporte { points }, et tu es déjà dessus.
     .unseen = Tu ne connais pas cette carte, mais en moyenne elle rapporte des points.
     .denied = Cette carte ne te rapporte rien, mais les autres ne l’auront pas.
 scrap-hint-end = Rien à portée ne rapporte de points avec les PA qui te restent.
+    .dear = Ce que tu veux le plus coûte plus de PA qu’il ne t’en reste.
 
 ## What happened. A deed has no subject; the turn’s line has one.
 

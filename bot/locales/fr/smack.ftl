@@ -548,8 +548,15 @@ smack-own-goal = Objectif : { $goal }
 smack-no-rules-card = Pas d’objectif : joue et gagne une Règle
 smack-own-row = Ta rangée : { $cards }
 smack-own-card = ta carte
-smack-right-brings = Juste : +1 carte
-smack-wrong-brings = Raté : −1 carte
+smack-right-brings = { $cards ->
+    [one] Juste : +{ $cards } carte
+   *[other] Juste : +{ $cards } cartes
+}
+smack-wrong-brings = { $cost ->
+    [card] Raté : −1 carte
+    [nothing] Raté : rien à perdre
+   *[penalty] Raté : une pénalité
+}
 smack-wrong = raté
 smack-too-late = trop tard
 smack-is-jinxed = malus
@@ -568,7 +575,7 @@ smack-ask = { $ask ->
     [place] Gauche ou droite ?
     [adopt] Échanger ta Règle ?
     [take] Prendre aussi celle-ci ?
-    [penalty] Raté ! Ta pénalité ?
+    [penalty] Choisis ta pénalité
     [race] Quelle carte perds-tu ?
    *[hand] Quelle carte quitte ta main ?
 }
@@ -661,9 +668,9 @@ smack-refuse-nothing = Tu n’as rien à décider. On attend les autres.
 smack-refuse-adopt = Décide d’abord quoi faire de la carte Règle que tu viens de gagner.
 smack-refuse-place = Choisis d’abord l’un des deux bouts de ta rangée.
 smack-refuse-price = Tu ne peux pas tout payer. Choisis une autre pénalité.
-smack-refuse-penalty = Mauvaise carte ! Choisis d’abord ta pénalité.
-smack-refuse-lose-row = Mauvaise carte ! Choisis d’abord la carte de ta rangée que tu perds.
-smack-refuse-lose-hand = Mauvaise carte ! Choisis d’abord la carte de ta main que tu perds.
+smack-refuse-penalty = Choisis d’abord ta pénalité.
+smack-refuse-lose-row = Choisis d’abord la carte de ta rangée que tu perds.
+smack-refuse-lose-hand = Choisis d’abord la carte de ta main que tu perds.
 
 ## Hints
 
@@ -673,14 +680,14 @@ smack-hint-pick-longer = Si tu touches juste, cette carte rejoint ta rangée, et
 smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
 smack-hint-tap-any = Il n’y a plus de bonne carte, mais tout le monde doit toucher une carte.
+smack-hint-tap-own = Aucune carte n’est bonne, donc la tienne compte.
+smack-hint-tap-jinxed = Tu as un malus et plusieurs cartes sont bonnes : c’est raté quelle que soit la carte.
 smack-hint-place = À { $end ->
     [left] gauche
    *[right] droite
 }, c’est mieux pour ton objectif : tu en es à { $have } sur { $need }.
-smack-hint-place-any = Sans objectif, { $end ->
-    [left] le bout gauche
-   *[right] le bout droit
-} laisse plus de choix.
+    .same = Pour ton objectif, les deux bouts se valent : tu en es à { $have } sur { $need }.
+smack-hint-place-any = Sans objectif, les deux bouts se valent.
 smack-hint-adopt = Tu es plus près du nouvel objectif que du tien.
 smack-hint-set-aside = Ton objectif actuel est plus proche : { $have } sur { $need }.
 smack-hint-penalty = { $penalty ->
@@ -689,6 +696,7 @@ smack-hint-penalty = { $penalty ->
    *[jinx] Une manche avec malus coûte moins que 2 cartes.
 }
 smack-hint-lose = C’est la carte la moins utile à ton objectif.
+    .any = Sans objectif, toutes les cartes se valent.
 smack-hint-only = C’est ton seul choix.
 
 ## The lesson

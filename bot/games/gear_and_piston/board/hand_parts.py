@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.inks import BRASS, INK, LIT, SEPIA
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts
-from bot.games.gear_and_piston.rules.components import Part
+from bot.games.gear_and_piston.rules.components import HAND, Part
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, points_now, prospect
 from bot.games.gear_and_piston.rules.showing import signed
@@ -38,6 +38,8 @@ def asked(stage: Stage, view: View) -> str:
         phase = "second"
     elif phase == "working" and not view.left:
         phase = "worked"
+    elif phase == "sorting" and len(view.hand) == HAND - 1:
+        phase = "sorting-one"
     return stage.say("piston-picture-ask", phase=phase, left=left)
 
 

@@ -164,7 +164,7 @@ def hand(view: model.View, names: Sequence[str], events: Sequence[Event], locale
     """Return the picture of a player's hand during the game."""
     acting = view.seat in view.awaited
     stage = _sheet(view, names, events, locale, acting=acting)
-    done = news.since(events, view.seat, deeds.doer, acting=acting)
+    done = news.since(showing.lasting(events), view.seat, deeds.doer, acting=acting)
     news.news(stage, [deeds.deed(stage, seat, each) for seat, each in done], deeds.NEWS)
     return stage
 

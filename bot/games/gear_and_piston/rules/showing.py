@@ -1,11 +1,16 @@
-"""Values that words and pictures share: keys of messages and emoji, signs of points, and letters of ways to
-merge.
+"""Values that words and pictures share: keys of messages and emoji, signs of points, letters of ways to
+merge, and the events that lasted.
 """
 
+from collections.abc import Sequence
 from typing import Literal, TypedDict
 
+from bot.games.gear_and_piston.rules import events as ev
 from bot.games.gear_and_piston.rules.car import Car, offsets
 from bot.games.gear_and_piston.rules.components import TYPES, Part
+
+_CHANGES = ev.Built | ev.Dismantled | ev.Upgraded | ev.Merged
+"""The events that change a car in the Workshop."""
 
 
 class Signed(TypedDict):
@@ -43,3 +48,18 @@ def emoji(part: Part) -> str:
 def letter(car: Car, offset: int) -> str:
     """Return the letter of a way to merge the car's sections: A, B, C, in the order of `offsets`."""
     return chr(ord("A") + offsets(car).index(offset))
+
+
+def lasting(events: Sequence[ev.Event]) -> list[ev.Event]:
+    """Return the events without the Workshop actions that were undone, and without the undoing."""
+    kept = list[ev.Event]()
+    for event in events:
+        if not isinstance(event, ev.Undone):
+            kept.append(event)
+            continue
+        seat = event.seat
+        begun = [at for at, each in enumerate(kept) if isinstance(each, ev.WorkBegun) and each.seat == seat]
+        start = begun[-1] if begun else 0
+        changes = [each for each in kept[start:] if not isinstance(each, _CHANGES) or each.seat != seat]
+        kept = [*kept[:start], *changes]
+    return kept

@@ -144,12 +144,15 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 def trivial(view: model.View, seat: Seat) -> actions.Action | None:
     """Return Done if the seat need not be asked, otherwise None. A seat need not be asked about discards if
-    its tokens cannot bring more parts than its hand has room for. It need not be asked in a Workshop turn if
-    the only alternative is to start the turn again.
+    its tokens cannot bring more parts than its hand has room for, unless an investor takes a point for each
+    Blueprint left. It need not be asked in a Workshop turn if the only alternative is to start the turn
+    again.
     """
     if seat not in view.awaited:
         return None
     if view.phase == "discarding":
+        if "inefficiency" in view.investors:
+            return None
         return actions.Done() if view.held[seat] + yard.coming(view, seat) <= components.HAND else None
     if view.phase != "working" or view.left or offsets(view.cars[seat]):
         return None

@@ -7,7 +7,7 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import components, events as ev
-from bot.games.gear_and_piston.rules.showing import key, kind
+from bot.games.gear_and_piston.rules.showing import key, kind, lasting
 from bot.games.gear_and_piston.words.story import deed, names_for, table
 from bot.games.gear_and_piston.words.terms import several, track
 from bot.locales.phrase import Phrase, Text
@@ -101,14 +101,15 @@ class _Told:
         if self.tight and len(seats) > FEW:
             found, changed = Counter[Seat](), Counter[Seat]()
             for seat in seats:
-                own = _lasting(events, seat)
+                own = [event for event in events if event.seat == seat]
                 found[seat] = sum(_count(event) for event in own if isinstance(event, _FINDS))
                 changed[seat] = sum(isinstance(event, _WORK) for event in own)
             counted = (("piston-parts-taken", +found), ("piston-parts-changed", +changed))
             return [Phrase(message, track=self._track(who)) for message, who in counted if who]
         told = list[Text]()
         for seat in seats:
-            deeds = list(_own(_lasting(events, seat), self.names, self.reader))
+            own = [event for event in events if event.seat == seat]
+            deeds = list(_own(own, self.names, self.reader))
             if deeds:
                 told.append(Phrase("piston-did", you=seat == self.reader, name=self.names[seat], deeds=deeds))
         return told
@@ -128,7 +129,7 @@ def brief(
     Tokens, and the parts of many players, are then only counted.
     """
     telling = _Told(names, reader, tight=tight)
-    told = [event for event in events if not isinstance(event, _SHOWN)]
+    told = [event for event in lasting(events) if not isinstance(event, _SHOWN)]
     if not tight:
         return by_group(told, _kind, telling.lines, last)
     kinds = dict.fromkeys(map(_kind, told))
@@ -152,13 +153,6 @@ def _kind(event: ev.Event) -> str:
             return "table"
         case _:
             return "deeds"
-
-
-def _lasting(events: Sequence[ev.Deed], seat: Seat) -> Sequence[ev.Deed]:
-    """Return a seat's deeds without the Workshop actions that were undone."""
-    own = [event for event in events if event.seat == seat]
-    undone = max((at for at, event in enumerate(own) if isinstance(event, ev.Undone)), default=-1)
-    return [event for at, event in enumerate(own) if at > undone or not isinstance(event, ev.Work)]
 
 
 def _count(event: ev.Took | ev.Drew | ev.Sorted) -> int:

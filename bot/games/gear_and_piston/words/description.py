@@ -6,7 +6,7 @@ from functools import reduce
 from itertools import groupby
 
 from bot.engine.game import Line, Seat
-from bot.games.gear_and_piston.rules import components, model, scoring, showing
+from bot.games.gear_and_piston.rules import components, model, scoring, showing, working
 from bot.games.gear_and_piston.rules.car import Car, Cell, at, number, offsets, placed
 from bot.games.gear_and_piston.rules.outlook import Proposal, outlook, own_car, points_now, proposal
 from bot.games.gear_and_piston.words import effects, terms
@@ -60,9 +60,12 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
         case "patenting" if view.jump_row and not view.new_left:
             return Phrase("piston-ask-patenting")
         case "scavenging":
-            again = "second" if view.pick > 1 else "first"
-            return Phrase("piston-ask-scavenging", pick=again, ends="no" if view.junk_left else "yes")
-        case "working" if view.upgrading and not view.left:
+            room = components.HAND - len(view.hand)
+            pick = "second" if view.pick > 1 else "first" if room > 1 else "only"
+            return Phrase("piston-ask-scavenging", pick=pick, ends="no" if view.junk_left else "yes")
+        case "sorting" if len(view.hand) == components.HAND - 1:
+            return Phrase("piston-ask", phase="sorting-one")
+        case "working" if view.upgrading and not view.left and _upgrades(view):
             return Phrase("piston-ask-working.more")
         case "working":
             return Phrase("piston-ask-working", left=view.left)
@@ -70,6 +73,11 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
             return Phrase("piston-ask-scrapping", scrap=view.scrap or 0)
         case phase:
             return Phrase("piston-ask", phase=phase)
+
+
+def _upgrades(view: model.View) -> bool:
+    """Return whether a Blueprint in the hand can replace a part of the seat's car."""
+    return any(working.upgradings(own_car(view), view.hand))
 
 
 def describe(view: model.View, names: Sequence[str]) -> Lines:

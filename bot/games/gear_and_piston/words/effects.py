@@ -55,7 +55,8 @@ def _lacks(car: Car, found: Sequence[completeness.Defect]) -> Iterator[Phrase]:
             case completeness.FuelShort(colour, motors, fuels):
                 parts[f"{colour}-fuel-supply"] = motors - fuels
             case completeness.NotWorking(_, part, types):
-                parts |= {f"{part.colour}-{showing.key(type)}": 1 for type in types}
+                for kind in (f"{part.colour}-{showing.key(type)}" for type in types):
+                    parts.setdefault(kind, 1)  # motors can be short of several fuel supplies
             case completeness.SurplusSteering():
                 yield Phrase("piston-lacks-steering")
             case completeness.Unsupported(cell):

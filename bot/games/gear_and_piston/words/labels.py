@@ -176,15 +176,17 @@ def _gives(view: model.View, location: str) -> Phrase:
     """Return the phrase for what the first free space of the location gives the seat."""
     site = next(each for each in view.sites if each.location == location)
     space, coming = site.tokens.index(None), yard.coming(view, outlook.own_seat(view))
-    if location in ("patent office", "junk yard") and len(view.hand) + coming >= components.HAND:
+    room = components.HAND - len(view.hand) - coming
+    if location in ("patent office", "junk yard") and room <= 0:
         return Phrase("piston-gives-full")
     match location:
         case "patent office":
-            return Phrase("piston-gives-patent-office", place=space + 1, parts=components.NEW_FACE_UP)
+            parts = len(view.office) + len(view.fading)
+            return Phrase("piston-gives-patent-office", place=space + 1, parts=parts)
         case "junk yard" if site.worth:
-            return Phrase("piston-gives-junk-yard-draws", draws=site.worth[space])
+            return Phrase("piston-gives-junk-yard-draws", draws=site.worth[space], most=room)
         case "junk yard":
-            return Phrase("piston-gives-junk-yard", place=space + 1)
+            return Phrase("piston-gives-junk-yard", place=space + 1, most=room)
         case "workshop":
             held, actions = min(components.HAND, len(view.hand) + coming), site.worth[space]
             if not held:

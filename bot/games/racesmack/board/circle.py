@@ -140,7 +140,8 @@ def order(view: model.View) -> dict[Seat, int]:
     viewer can see. Otherwise they are the correct taps of the last judged round.
     """
     if view.circle:
-        seats = [tap.seat for tap in view.taps]
+        known = all(tap.at for tap in view.taps)  # an earlier press can arrive later
+        seats = [tap.seat for tap in (sorted(view.taps, key=lambda tap: tap.at) if known else view.taps)]
     else:
         taps = view.last.taps if view.last is not None else ()
         seats = [tap.seat for tap in taps if tap.correct]

@@ -59,7 +59,7 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
         circle(stage, lying, sized(len(names)), CARDS, faces=True, own=view.seat)
         taps = view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming")
         if taps and not any(spot is not None and spot.tappers for spot in lying):
-            _stakes(stage)
+            _stakes(stage, view)
     elif owed is not None and owed.decision == "race":
         _loss(stage, view.races[view.seat])
     elif owed is not None and owed.decision == "place" and owed.card is not None:
@@ -72,13 +72,20 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     return stage
 
 
-def _stakes(stage: Stage) -> None:
-    """Draw the effects of a right and a wrong tap side by side, in the place of the gloves."""
+def _stakes(stage: Stage, view: model.View) -> None:
+    """Draw the effects of a right and a wrong tap side by side, in the place of the gloves: the player's own
+    cards in the circle, and a card of the row or a penalty.
+    """
+    assert view.seat is not None
     top = CARDS + 50
     stage.fill(10, top, 1080, OWN - top, inks.INK)
-    for id, sprite, x in (("right", "tick-l", 62), ("wrong", "cross-l", 602)):
+    won = sum(len(laid.cards) for laid in view.circle if laid.seat == view.seat)
+    row = plates.won(view.races[view.seat])
+    cost = "penalty" if view.options.time_penalty else "card" if row else "nothing"
+    right, wrong = stage.say("smack-right-brings", cards=won), stage.say("smack-wrong-brings", cost=cost)
+    for text, sprite, x in ((right, "tick-l", 62), (wrong, "cross-l", 602)):
         stage.put(sprite, x, (top + OWN) // 2)
-        words = Words(stage.say(f"smack-{id}-brings"), 58, "Fredoka", inks.WHITE, room=430)
+        words = Words(text, 58, "Fredoka", inks.WHITE, room=430)
         stage.write(words, x + 48, (top + OWN) // 2)
 
 

@@ -225,8 +225,8 @@ def _now(view: View, seat: Seat) -> Phrase | None:
         return Phrase("smack-is-jinxed")
     if tap is None:
         return Phrase("smack-tap-now") if view.taps and seat in view.awaited else None
-    first = view.taps[0].at
-    return behind(tap.at - first) if tap.at and first and tap != view.taps[0] else None
+    first = min(each.at for each in view.taps)
+    return behind(tap.at - first) if first and tap.at > first else None
 
 
 def _then(view: View, seat: Seat) -> Phrase | None:

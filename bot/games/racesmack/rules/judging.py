@@ -128,11 +128,9 @@ def untapped(result: model.RoundResult, seat: Seat) -> Literal["no-card", "none-
     """
     if seat not in result.late:
         return "idle"
-    if result.verdict.own:
-        return "late"
-    if not result.verdict.correct:
+    if not result.verdict.correct and not result.verdict.own:
         return "no-card"
-    return "none-left" if {tap.letter for tap in result.taps}.issuperset(result.verdict.correct) else "late"
+    return "none-left" if seat in result.beaten else "late"
 
 
 def _number(card: components.RulesCard) -> int:

@@ -161,6 +161,8 @@ class RoundResult:
     """With untimed taps, the choices that lost to a player nearer to the start player."""
     late: tuple[Seat, ...] = ()
     """The idle seats that refrained. Each of them pays as for a wrong tap."""
+    beaten: tuple[Seat, ...] = ()
+    """The late seats that had no correct card left to tap, because others had tapped them all."""
 
 
 # decisions of a seat after a round

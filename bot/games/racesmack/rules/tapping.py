@@ -159,10 +159,27 @@ def _judge(
         spent=(0,) * len(seats),
         missed=phase.missed if isinstance(phase, model.Aiming) else (),
         late=phase.refrained,
+        beaten=_beaten(state, phase, found),
     )
     return settling.settle(
         state, result=result, piles=phase.piles, left=left, events=(*events, Judged(result)), chance=chance
     )
+
+
+def _beaten(
+    state: model.State, phase: model.Tapping | model.Aiming, found: model.Verdict
+) -> tuple[Seat, ...]:
+    """Return the seats that refrained because others had tapped every correct card. There are none in the
+    published edition, where several players can tap the same card. With untimed taps, all cards are free
+    until a first choice has lost to another one.
+    """
+    taken = {touch.letter for touch in phase.taps}
+    if state.options.edition == "published" or not found.correct or not taken.issuperset(found.correct):
+        return ()
+    if isinstance(phase, model.Tapping):
+        return phase.refrained
+    lost = {touch.seat for touch in phase.missed}
+    return tuple(seat for seat in phase.refrained if seat in lost)
 
 
 def _by_time(taps: Sequence[model.Touch], chance: Chance) -> list[model.Touch]:

@@ -98,18 +98,32 @@ def _asked(owed: model.Owed, view: model.View) -> Phrase:
         goal = phrases.goal(owed.card.finish, ".short")
         return Phrase("smack-swap-card" if draft else "smack-take-card", number=owed.card.number, goal=goal)
     if owed.decision == "penalty":
-        return Phrase("smack-wrong-card", todo=Phrase("smack-choose-penalty"))
+        return _at_fault(view, Phrase("smack-choose-penalty"))
     if owed.decision == "race":
-        return Phrase("smack-wrong-card", todo=Phrase("smack-lose-row", left=owed.left))
+        return _at_fault(view, Phrase("smack-lose-row", left=owed.left))
     return Phrase("smack-place-card" if owed.decision == "place" else "smack-lose-hand", left=owed.left)
 
 
+def _at_fault(view: model.View, todo: Phrase) -> Phrase:
+    """Return the prompt for a seat that has to pay, after the reason for it: a wrong card, a jinx, or no tap.
+    todo: the sentence about the payment.
+    """
+    last = view.last
+    wrong = last is None or any(tap.seat == view.seat and not tap.jinxed for tap in last.taps)
+    if wrong or last is None or view.seat is None:
+        return Phrase("smack-wrong-card", todo=todo)
+    return Phrase("smack-now", last=phrases.own_round(last, view.seat), todo=todo)
+
+
 def why(view: model.View) -> Text | None:
-    """Return the sentence that tells a beginner which cards are correct, or None if there is none."""
+    """Return the sentence that tells a beginner which cards are correct, or None if there is none. The rule
+    of the most common shape is not told with Tiebreaker, where it is not enough.
+    """
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
         return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
-    return Phrase("smack-why-shapes") if held_by.rule == components.Frequency("shape", "most") else None
+    plain = held_by.rule == components.Frequency("shape", "most") and not view.options.tiebreaker
+    return Phrase("smack-why-shapes") if plain else None
 
 
 def round_of(view: model.View) -> Text:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.racesmack.rules import actions, components, judging, model, phrases
+from bot.games.racesmack.rules import actions, components, finishing, judging, model, phrases
 from bot.locales.phrase import Phrase
 from bot.words import Lines
 
@@ -29,25 +29,52 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
         case actions.Pick(id):
             return _picking(view, standing, id)
         case actions.Tap(letter):
-            right = letter in judging.verdict(view.circle, view.default, view.options).correct
-            return Phrase(f"smack-hint-tap{'' if right else '-any'}", letter=letter)
+            return Phrase(f"smack-hint-tap{_tapping(view, letter)}", letter=letter)
         case actions.Place(end):
-            return Phrase(
-                f"smack-hint-place{'' if standing.finish else '-any'}",
-                end=end,
-                have=standing.have,
-                need=standing.need,
-            )
+            return _placing(view, standing, end)
         case actions.Adopt():
             return Phrase("smack-hint-adopt")
         case actions.SetAside():
-            return Phrase("smack-hint-set-aside", have=standing.have, need=standing.need)
+            return _setting_aside(view, standing)
         case actions.Suffer(penalty):
             return Phrase("smack-hint-penalty", penalty=penalty)
         case actions.Lose():
-            return Phrase("smack-hint-lose")
+            return Phrase("smack-hint-lose" if standing.finish else "smack-hint-lose.any")
         case actions.Refrain() | actions.Reveal():
             return Phrase("smack-hint-only")
+
+
+def _tapping(view: model.View, letter: model.Letter) -> str:
+    """Return the end of the id of the reason for a tap."""
+    held = judging.verdict(view.circle, view.default, view.options)
+    if held.own:
+        own = view.seat is not None and letter == model.LETTERS[view.seat]
+        return "-own" if own else "-any"
+    if len(held.correct) > 1 and view.seat in view.jinxed:
+        return "-jinxed"
+    return "" if letter in held.correct else "-any"
+
+
+def _placing(view: model.View, standing: model.Standing, end: model.End) -> Phrase:
+    """Return the reason for an end of the row. Without a goal, or if both ends are as good for it, either end
+    will do.
+    """
+    owed = None if view.seat is None else view.owed[view.seat]
+    left, right = finishing.gains(standing, owed.card) if owed and owed.card else (0, 0)
+    better = right > left if end == "right" else left > right
+    id = "smack-hint-place-any" if standing.finish is None else f"smack-hint-place{'' if better else '.same'}"
+    return Phrase(id, end=end, have=standing.have, need=standing.need)
+
+
+def _setting_aside(view: model.View, standing: model.Standing) -> Phrase:
+    """Return the reason for not taking a won Rules Card: the row's own goal is closer, or that of another
+    Rules Card that was won in the same round.
+    """
+    owed = None if view.seat is None else view.owed[view.seat]
+    far = [finishing.progress(other.finish, standing.row) for other in (owed.others if owed else ())]
+    if any(need - have < standing.need - standing.have for have, need in far):
+        return Phrase("smack-hint-adopt")
+    return Phrase("smack-hint-set-aside", have=standing.have, need=standing.need)
 
 
 def _picking(view: model.View, standing: model.Standing, id: int) -> Phrase:
@@ -56,6 +83,6 @@ def _picking(view: model.View, standing: model.Standing, id: int) -> Phrase:
         return Phrase("smack-hint-pick-goal", goal=phrases.goal(card.finish))
     if isinstance(card, components.RulesCard):
         return Phrase("smack-hint-pick-rule")
-    if standing.finish is None:
+    if standing.finish is None or card is None or max(finishing.gains(standing, card)) < 1:
         return Phrase("smack-hint-pick-longer")
     return Phrase("smack-hint-pick-counts", goal=phrases.goal(standing.finish))

@@ -80,9 +80,9 @@ def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
 
 def _untapped(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     idle = [seat for seat in of.idle if seat not in of.late]
-    if of.late and (why := judging.untapped(of, of.late[0])) != "no-card":
-        id = "smack-none-left" if why == "none-left" else "smack-late"
-        yield Phrase(id, names=called(of.late, names, reader))
+    for why, id in (("late", "smack-late"), ("none-left", "smack-none-left")):
+        if seats := [seat for seat in of.late if judging.untapped(of, seat) == why]:
+            yield Phrase(id, names=called(seats, names, reader))
     if idle:
         yield Phrase("smack-untapped", names=called(idle, names, reader))
     if of.missed:

@@ -34,7 +34,7 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
             return Phrase("scrap-hint-peek")
         case actions.Place(cell):
             card = view.grid[components.AT[cell]].card
-            if card is None:
+            if card is None or scoring.worth(card, view.tiles[view.seat or 0], view.options) <= 0:
                 return Phrase("scrap-hint-guard.unseen")
             return Phrase("scrap-hint-guard", card=named(card))
         case actions.Lift():
@@ -42,7 +42,7 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
         case actions.Done():
             return Phrase("scrap-hint-keep")
         case actions.Choose():
-            return Phrase("scrap-hint-corner")
+            return _cornering(view)
         case actions.Enter():
             return _going(view, None)
         case actions.Move(direction):
@@ -55,22 +55,31 @@ def reason(view: model.View, action: actions.Action, names: Sequence[str]) -> Ph
         case actions.Take():
             return _taking(view)
         case actions.EndTurn() | actions.Retire():
-            return Phrase("scrap-hint-end")
+            return Phrase("scrap-hint-end.dear" if trips else "scrap-hint-end")
+
+
+def _cornering(view: model.View) -> Phrase:
+    tiles = view.tiles[view.seat or 0]
+    good = any(square.card is not None and square.card.symbol in tiles for square in view.grid)
+    return Phrase("scrap-hint-corner" if good else "scrap-hint-corner.unknown")
 
 
 def _going(view: model.View, direction: components.Direction | None) -> Phrase:
     """Return the reason for a step: the best card that the player knows in the direction, or anywhere if
-    `direction` is None.
+    `direction` is None. If none there gains points, it is the unknown cards, or else the cubes.
     """
     tiles, pawn = view.tiles[view.seat or 0], view.pawns[view.seat or 0]
-    known = [
-        (scoring.worth(each.card, tiles, view.options), each.cell)
+    there = [
+        each
         for each in view.grid
-        if each.card is not None
-        and (direction is None or pawn is None or lies(each.cell, direction, pawn.cell))
+        if each.lies != "gap" and (direction is None or pawn is None or lies(each.cell, direction, pawn.cell))
     ]
+    known = [(scoring.worth(each.card, tiles, view.options), each.cell) for each in there if each.card]
     points, cell = max(known, default=(0, ""))
-    return Phrase("scrap-hint-explore") if points <= 0 else Phrase("scrap-hint-go", cell=cell)
+    if points > 0:
+        return Phrase("scrap-hint-go", cell=cell)
+    cubes = len(known) == len(there) and any(sum(each.cubes) for each in there)
+    return Phrase("scrap-hint-cubes" if cubes else "scrap-hint-explore")
 
 
 def lies(cell: components.Cell, direction: components.Direction, pawn: components.Cell) -> bool:

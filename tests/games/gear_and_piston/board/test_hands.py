@@ -17,14 +17,15 @@ from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, partner, 
 from bot.games.gear_and_piston.rules import showing
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column, number, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
-from bot.games.gear_and_piston.rules.events import Built
-from bot.games.gear_and_piston.rules.model import Options, PhaseKind, View
+from bot.games.gear_and_piston.rules.events import Built, Undone, WorkBegun
+from bot.games.gear_and_piston.rules.model import Options, PhaseKind, Sorting, View
 from bot.games.gear_and_piston.rules.outlook import gain, outlook, own_car, proposal, prospect
 from bot.games.gear_and_piston.rules.placing import promised
 from bot.locales.phrase import Phrase, say
 from bot.render.stage import Stage
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
+from tests.games.gear_and_piston.table import parts, table
 from tests.games.gear_head.board.scenes import NAMES
 from tests.render.masters import check_layout, words
 from tests.render.staged import boxes
@@ -394,3 +395,21 @@ def test_whoever_builds_sees_no_frame_round_the_part_that_they_just_built() -> N
     assert view.seat is not None
     (hand,) = scenes(view, NAMES[:3], (Built(view.seat, MOTOR, "T1"),))
     assert not [name for name in stamps(hand) if name.startswith("frame-")]
+
+
+def test_the_news_leaves_out_what_was_undone_in_the_workshop() -> None:
+    """Check a hand of a player who waits, while another player builds, undoes it and builds again."""
+    state = some("working")
+    (mover,) = gear_and_piston.awaits(state)
+    view = gear_and_piston.view(state, (mover + 1) % 3)
+    begun, built = WorkBegun(mover, 3), Built(mover, GEAR, "B9")
+    undone = (begun, Built(mover, MOTOR, "T9"), Undone(mover), built)
+    shown = [stamps(scenes(view, NAMES[:3], events)[0]) for events in (undone, (begun, built))]
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize(("held", "asked"), [("Me", "Keep up to two"), ("Me Fe A! G!", "Keep one, or none")])
+def test_a_hand_is_asked_to_keep_as_many_parts_as_it_has_room_for(held: str, asked: str) -> None:
+    phase = Sorting(0, parts("A! G! S!"), ())
+    state = table(phase, hands=[held], tokens={"junk yard": (0,)}, yard="", jump_row=True)
+    assert asked in words(scenes(gear_and_piston.view(state, 0), NAMES[:2])[0])

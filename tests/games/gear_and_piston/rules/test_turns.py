@@ -10,6 +10,7 @@ import pytest
 from bot.engine.game import Chance, IllegalMove, Seat
 from bot.engine.match import play, start
 from bot.games.gear_and_piston import rules as gear_and_piston
+from bot.games.gear_and_piston.rules import turns
 from bot.games.gear_and_piston.rules.actions import (
     Action,
     Build,
@@ -357,3 +358,11 @@ def test_a_turn_begins_with_the_next_round_with_assembling_and_with_each_car_tha
 def test_an_action_of_another_phase_is_out_of_place(phase: Phase, action: Action) -> None:
     with pytest.raises(Misplaced):
         gear_and_piston.apply(table(phase), 0, action, Chance("misplaced", 0))
+
+
+def test_a_player_with_room_in_the_hand_is_asked_to_discard_only_if_an_investor_minds_blueprints() -> None:
+    phase = Discarding((0, 1), (None, None))
+    content = table(phase, hands=["Me", "Fe"], investors=("all alike", "most parts"))
+    assert turns.trivial(gear_and_piston.view(content, None), 0) == Done()
+    minded = table(phase, hands=["Me", "Fe"], investors=("all alike", "inefficiency"))
+    assert turns.trivial(gear_and_piston.view(minded, None), 0) is None

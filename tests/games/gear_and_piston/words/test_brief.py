@@ -25,6 +25,7 @@ from bot.games.gear_and_piston.rules.events import (
     Undone,
     Upgraded,
     Visited,
+    WorkBegun,
     Worked,
 )
 from bot.games.gear_and_piston.words.brief import FEW, SINGLY, brief
@@ -108,3 +109,13 @@ def test_the_work_of_many_is_counted_where_room_is_short_without_what_was_undone
     assert told(few, tight=True) == [f"{name} built an axle." for name in NAMES[:FEW]]
     assert told((*few, *last), tight=True) == ["Parts built or changed: Ann 1, Bo 1, Cy 1 and Di 2."]
     assert told((*few, *last))[-1] == "Di built a gear and removed an axle."
+
+
+def test_undoing_a_turn_in_the_workshop_leaves_what_was_done_before_it() -> None:
+    """Check the last token in the Workshop, and a turn of the same player that had already ended."""
+    first = (FirstNamed(0, kept=False), WorkBegun(0, 3), Built(0, AXLE, "B1"), Worked(0, 2))
+    again = (WorkBegun(0, 2), Built(0, MOTOR, "T1"), Undone(0), Built(0, GEAR, "B2"), Worked(0, 1))
+    for tight in (False, True):
+        assert told((*first, *again), tight=tight) == [
+            "Ann built an axle and a gear and was last in the Workshop and goes first next round."
+        ]

@@ -220,6 +220,19 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     assert note(act.Place("workshop"), bare) == "3 actions, no parts yet \u00b7 next token: 2 actions"
     full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
     assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 next token: 2nd pick"
+    four = two("junk yard", "workshop", hand=(MOTOR,) * 4)
+    assert note(act.Place("junk yard"), four) == "1st pick, take one \u00b7 next token: 2nd pick"
+
+
+def test_a_pick_at_the_patent_office_counts_the_parts_that_lie_there() -> None:
+    """Check the first round with Jump Row, in which there is no Discard Row yet."""
+    row = replace(some("planning", options=Options(jump_row=True)), round=1, fading=())
+    sites = tuple(
+        replace(site, tokens=(None if site.location in ("patent office", "workshop") else 1,))
+        for site in row.sites
+    )
+    told = note(act.Place("patent office"), replace(row, sites=sites, hand=()))
+    assert told.startswith("1st pick of 3 parts")
 
 
 # a whole turn, and the Black Market, as one choice

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.games.gear_and_piston.rules.car import Car, Column
+from bot.games.gear_and_piston.rules.components import Part
 from bot.games.gear_and_piston.words.effects import lacks
 from tests.english import english
 from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR, STEAM, STEERING, WHOLE, car
+
+ELECTRIC = Part("new", "improvement", "electric", "top", "comfort")
 
 
 @pytest.mark.parametrize(
@@ -54,6 +57,10 @@ from tests.games.gear_and_piston.words.positions import AXLE, FUEL, GEAR, MOTOR,
         (
             car((MOTOR, AXLE), (FUEL, GEAR), (None, AXLE), (STEERING, GEAR), (None, GEAR), (None, AXLE)),
             ("a top part in columns 3, 5 and 6",),
+        ),
+        (
+            car((MOTOR, AXLE), (MOTOR, GEAR), (ELECTRIC, AXLE), (STEERING, GEAR)),
+            ("2 electric fuel supplies",),
         ),
         (
             Car((WHOLE.sections[0], (Column(MOTOR, AXLE),))),

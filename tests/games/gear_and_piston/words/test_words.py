@@ -218,13 +218,14 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
         ("returning", "Put the other parts back."),
         ("patenting", "Take a New part."),
         ("scavenging", "Take one or two Junk parts."),
+        ("sorting", "Keep up to two Junk parts."),
         ("working", "Workshop: 3 actions left."),
         ("scrapping", "Place a scrap part with Volatility 1."),
     ],
 )
 def test_the_prompt_says_what_to_do(phase: PhaseKind, asked: str) -> None:
-    view = replace(some(phase), scrap=1)
-    view = replace(view, left=3, pick=1, junk_left=True)
+    view = replace(some(phase, options=Options(jump_row=phase == "sorting")), scrap=1)
+    view = replace(view, left=3, pick=1, junk_left=True, hand=(MOTOR,))
     assert english(words.prompt(view, NAMES)) == asked
     assert words.prompt(replace(view, awaited=(2,), seat=0), NAMES) == ""
     assert words.prompt(replace(view, seat=None), NAMES) == ""
@@ -245,8 +246,23 @@ def test_the_prompt_warns_that_taking_a_part_that_cannot_be_replaced_ends_the_ga
 def test_the_prompt_of_the_workshop_says_when_only_upgrades_are_left() -> None:
     view = replace(some("working"), left=0)
     assert english(words.prompt(view, NAMES)) == "No actions left. Press Done."
-    more = replace(view, upgrading=True)
+    assert view.seat is not None
+    cars = tuple(WHOLE if seat == view.seat else each for seat, each in enumerate(view.cars))
+    more = replace(view, upgrading=True, cars=cars, hand=(MOTOR,))
     assert english(words.prompt(more, NAMES)) == "Upgrade more parts, or press Done."
+    none = replace(more, hand=(STEAM,))
+    assert english(words.prompt(none, NAMES)) == "No actions left. Press Done.", "no part that it can replace"
+
+
+def test_the_prompt_offers_a_single_junk_part_to_a_hand_with_room_for_one() -> None:
+    four = (MOTOR,) * 4
+    first = replace(some("scavenging"), pick=1, junk_left=True, hand=four)
+    assert english(words.prompt(first, NAMES)) == "Take a Junk part."
+    assert english(words.prompt(replace(first, junk_left=False), NAMES)) == (
+        "Take a Junk part. That ends the game."
+    )
+    drawn = replace(some("sorting", options=Options(jump_row=True)), hand=four)
+    assert english(words.prompt(drawn, NAMES)) == "Keep one Junk part, or none."
 
 
 def test_spaces_are_counted_as_free_only_while_tokens_are_placed() -> None:

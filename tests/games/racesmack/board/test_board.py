@@ -13,7 +13,7 @@ from bot.engine.values import kind_of
 from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.board import paint, scenes
 from bot.games.racesmack.board.cards import need
-from bot.games.racesmack.board.circle import BESIDE, FACE, places, sized
+from bot.games.racesmack.board.circle import BESIDE, FACE, order, places, sized
 from bot.games.racesmack.board.inks import GOLD, INK, PAINTS, SCORE, WHITE, WORLD
 from bot.games.racesmack.board.plan import LOW, ROAD, TABLE
 from bot.games.racesmack.board.plates import behind
@@ -137,7 +137,7 @@ def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
         view.last, won=(tuple(DECK[:2]), (), (), ()), lost=((), tuple(DECK[2:3]), (), ()), late=(2,)
     )
     told = {
-        0: "Right and fastest: 2 cards won. Pick a card",
+        0: "Right and first: 2 cards won. Pick a card",
         1: "Wrong: 1 card lost. Pick a card",
         2: "Too late. Pick a card",
         3: "No tap. Pick a card",
@@ -161,7 +161,9 @@ def test_a_hand_says_why_its_owner_has_no_tap(correct: tuple[Letter, ...], told:
     taps += [Ranked(1, "B", False, 900, (), (), jinxed=False)]
     view = over(tuple(taps), fastest=0 if correct else None, correct=correct)
     assert view.last is not None
-    hand = replace(view, seat=2, last=replace(view.last, late=(2,)), awaited=(0, 1, 2, 3), picked=None)
+    beaten = (2,) if correct == ("A",) else ()
+    last = replace(view.last, late=(2,), beaten=beaten)
+    hand = replace(view, seat=2, last=last, awaited=(0, 1, 2, 3), picked=None)
     assert english(prompt(hand, NAMES)) == f"{told}. Pick a card to play."
 
 
@@ -377,13 +379,31 @@ def test_taps_without_times_are_told_in_their_order_and_after_the_round_only_the
 
 def test_a_hand_says_what_a_tap_brings_until_its_owner_has_tapped() -> None:
     for seat in (1, 3):
-        view = replace(lying(), seat=seat, awaited=(0, 1, 2, 3))
+        view = racing(replace(lying(), seat=seat, awaited=(0, 1, 2, 3)), seat, Length(9), DECK[:2])
         stage = drawn(view)
         assert {"Right: +1 card", "Wrong: \u22121 card"} <= set(words(stage))
         (tag,) = [x for item, x, _ in stage.marks if isinstance(item, Words) and item.text == "yours"]
         assert abs(tag - places(4, sized(4))[seat]) < 100
         tapped = replace(view, taps=(Touch(seat, LETTERS[seat], 5),), awaited=(0,))
         assert "Wrong: \u22121 card" not in words(drawn(tapped))
+
+
+def test_a_hand_says_what_a_tap_brings_with_a_pile_with_penalties_and_without_a_card_to_lose() -> None:
+    view = replace(lying(), seat=1, awaited=(0, 1, 2, 3))
+    assert {"Right: +1 card", "Wrong: no loss"} <= set(words(drawn(view)))
+    penalties = replace(view, options=replace(view.options, time_penalty=True))
+    assert "Wrong: a penalty" in words(drawn(penalties))
+    piled = [replace(laid, cards=DECK[:3]) if laid.seat == 1 else laid for laid in view.circle]
+    assert "Right: +3 cards" in words(drawn(replace(view, circle=tuple(piled))))
+    bare = [laid for laid in view.circle if laid.seat != 1]
+    assert "Right: +0 cards" in words(drawn(replace(view, circle=tuple(bare))))
+
+
+def test_a_press_that_arrives_late_is_not_told_as_slower_than_one_that_it_preceded() -> None:
+    view = lying(taps=(Touch(1, "B", 1_500), Touch(2, "C", 1_450), Touch(3, "D", 1_600)))
+    told = words(drawn(view))
+    assert [text for text in told if text.endswith(" s")] == ["+0.05 s", "+0.15 s"]
+    assert order(view) == {2: 1, 1: 2, 3: 3}
 
 
 @pytest.mark.parametrize(
@@ -631,7 +651,7 @@ def test_a_hand_asks_what_its_owner_owes() -> None:
     asked = {decision: words(drawn(view)) for view, decision in owing()}
     told = {
         "place": "Left or right end?",
-        "penalty": "Wrong! Choose a penalty",
+        "penalty": "Choose a penalty",
         "race": "Lose which card from your row?",
         "hand": "Lose which card from your hand?",
     }

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 
@@ -12,6 +13,7 @@ from bot.games.racesmack import rules as racesmack
 from bot.games.racesmack.rules.actions import Refrain
 from bot.games.racesmack.rules.components import Finish, IsRule, Length, NoEqualNeighbours
 from bot.games.racesmack.rules.events import Lost, Placed
+from bot.games.racesmack.rules.judging import untapped
 from bot.games.racesmack.rules.model import Losing, Options, Paying, Phase, Settling, Winnings
 from tests.games.racesmack.notation import (
     GREEN_STAR,
@@ -42,6 +44,24 @@ def test_ruling_5_whose_time_runs_out_is_wrong_and_loses_a_race_card(
     assert [(each.seat, each.forced) for each in only(events, Lost)] == [(1, True)]
     assert isinstance(at.phase, Settling)
     assert at.phase.due[2] == Losing(1, "race")
+
+
+@pytest.mark.parametrize(
+    ("edition", "form", "beaten"),
+    [("draft", tapping, (1, 2)), ("published", tapping, ()), ("draft", aiming, ())],
+)
+def test_whose_time_runs_out_had_no_card_left_only_if_another_player_had_taken_it(
+    edition: Literal["draft", "published"], form: Callable[..., Phase], beaten: tuple[int, ...]
+) -> None:
+    """Check a round whose only correct card is tapped. In the published edition several players can tap it,
+    and in secret nobody can know that it is taken. form: as above.
+    """
+    options = Options(edition, taps="untimed" if form is aiming else "timed")
+    at, _ = judged(state(form(TOP, STAR, TRIANGLE), options=options), (0, "A", 5), (1, "", 0), (2, "", 0))
+    assert at.last is not None
+    assert (at.last.late, at.last.beaten) == ((1, 2), beaten)
+    reasons = [untapped(at.last, seat) for seat in (1, 2)]
+    assert reasons == ["none-left" if beaten else "late"] * 2
 
 
 def test_with_time_penalties_whose_time_runs_out_chooses_one() -> None:

@@ -369,9 +369,9 @@ def settling(due: Placing | Paying | Losing | None) -> State:
         (None, Place("left"), "You have nothing to decide right now. Wait for the others."),
         (Placing((STAR,)), Lose(40), "First choose an end of your row."),
         (Placing((FIRST_RULE,)), Place("left"), "First decide what to do with the Rules Card you won."),
-        (Paying(), Lose(40), "Wrong card! First choose your penalty."),
-        (Losing(1, "race"), Lose(7), "Wrong card! First choose a card from your row to lose."),
-        (Losing(1, "hand"), Lose(40), "Wrong card! First choose a card from your hand to lose."),
+        (Paying(), Lose(40), "First choose your penalty."),
+        (Losing(1, "race"), Lose(7), "First choose a card from your row to lose."),
+        (Losing(1, "hand"), Lose(40), "First choose a card from your hand to lose."),
     ],
 )
 def test_a_refusal_names_what_is_to_be_done(

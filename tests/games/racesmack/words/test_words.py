@@ -201,7 +201,7 @@ def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> Non
         "You tapped C 0.840 s later: wrong.",
         "Didn’t tap: Cy.",
         "Ann won back: [2 red stars].",
-        "Ann was fastest and took the leftovers: [blue circle].",
+        "Ann was first and took the leftovers: [blue circle].",
         "Lost from your row: [blue circle].",
     ]
 
@@ -209,8 +209,8 @@ def test_a_round_is_described_with_who_tapped_what_when_and_the_results() -> Non
 @pytest.mark.parametrize(
     ("reader", "told"),
     [
-        (None, "Round 4: A and B were correct. Ann was fastest. Cards: Ann +2 and Bo −1."),
-        (0, "Round 4: A and B were correct. You were fastest. Cards: you +2 and Bo −1."),
+        (None, "Round 4: A and B were correct. Ann was first. Cards: Ann +2 and Bo −1."),
+        (0, "Round 4: A and B were correct. You were first. Cards: you +2 and Bo −1."),
     ],
 )
 def test_a_round_in_short_says_what_was_correct_and_by_how_much_rows_grew(
@@ -235,7 +235,7 @@ def test_a_round_without_a_correct_tap_and_a_jinx_are_told_in_short() -> None:
     assert english(story.brief(events, NAMES, 1)).split("\n") == [
         "Round 4: no correct taps.",
         "Jinxed: you. If several cards are correct next round, a jinxed player’s tap is wrong.",
-        "Round 4: no card was correct, so everyone’s own card counted. Cy was fastest.",
+        "Round 4: no card was correct, so everyone’s own card counted. Cy was first.",
     ]
 
 
@@ -357,6 +357,24 @@ def test_a_prompt_asks_one_question(owed: Owed, told: str) -> None:
     assert english(words.prompt(view, NAMES)) == told
 
 
+@pytest.mark.parametrize(
+    ("tap", "late", "told"),
+    [
+        (Ranked(0, "C", False, 840, (), (), jinxed=False), (), "Wrong card! Choose your penalty."),
+        (Ranked(0, "A", False, 840, (), (), jinxed=True), (), "Jinxed. Choose your penalty."),
+        (None, (0,), "Too late. Choose your penalty."),
+    ],
+)
+def test_a_prompt_calls_a_card_wrong_only_if_it_was_tapped_and_wrong(
+    tap: Ranked | None, late: tuple[int, ...], told: str
+) -> None:
+    nothing: tuple[tuple[()], ...] = ((), (), ())
+    last = replace(judged(PLAIN, *([tap] if tap else [])), late=late, fastest=None, won=nothing, lost=nothing)
+    owed = (Owed("penalty", None, 1), None, None)
+    view = replace(tapping("#", "*", "*"), seat=0, phase="settling", awaited=(0,), owed=owed, last=last)
+    assert english(words.prompt(view, NAMES)) == told
+
+
 def won(winners: tuple[int, ...], places: tuple[int, ...], **more: Any) -> View:
     """Return the view of a game that Ann and Bo ended, each with a row of two cards and Rules Card 12."""
     race = replace(tapping("#").races[0], row=(STAR, CIRCLE), rules=(OTHER,), finish=OTHER.finish)
@@ -397,6 +415,7 @@ def test_a_beginner_reads_what_to_look_at_in_a_race_only_where_it_is_true() -> N
     assert english(description.why(ruled) or "") == "Rules Card 18 decides: Rules Cards."
     least = replace(plain, default=components.Frequency("colour", "least"))
     assert description.why(least) is None
+    assert description.why(replace(plain, options=Options(tiebreaker=True))) is None
 
 
 # buttons

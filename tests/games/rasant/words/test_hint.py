@@ -29,6 +29,12 @@ def test_whoever_hands_the_lead_on_has_nothing_that_leads_well() -> None:
     assert told(LEADING, Pass()) == "None of your cards is a good lead."
 
 
+def test_whoever_can_only_pass_reads_that_no_card_of_the_colour_or_black_is_higher() -> None:
+    """Check a hand whose red card is higher than the last one, but has another colour."""
+    at = state(("r100 b10", "b90"), Following(0, laid("1:b60"), ()))
+    assert told(at, Pass()) == "You have no higher card in this colour or black."
+
+
 def test_in_a_draft_any_colour_will_do() -> None:
     assert told(LEADING, Name("red")) == "No colour stands out yet. Choose any."
 

@@ -152,7 +152,7 @@ def test_the_lobby_says_how_the_line_is_formed_if_not_at_random() -> None:
             None,
             "Bo won with black 70. Cy passed first and leads.",
         ),
-        (RoundOver(1, Card("red", 130), 1, passer=False), None, "Bo won with red 130 and leads again."),
+        (RoundOver(1, Card("red", 130), 1, passer=False), None, "Bo won with red 130 and leads next."),
         (Manoeuvred(DONE, LINE), 1, "overtook with the black car: 4 cars × 2 = 8 points"),
         (
             Manoeuvred(replace(DONE, moved=(Car("red", 3),), counted=1, doubled=False, points=1), LINE),
