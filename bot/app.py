@@ -433,12 +433,15 @@ async def serve(bot: Paddock, token: str) -> int:
 
 async def tune_process() -> None:
     """Tune the process once the bot is ready. Exempt the existing objects from garbage collection, and keep
-    threads that paint from blocking the event loop for long.
+    threads that paint from blocking the event loop for long. Do nothing when it is ready again, after a new
+    session of a shard, because garbage among the objects that exist then would never be freed.
 
     Every collection stops the event loop, for about a millisecond per 2,000 objects. Young objects are
     therefore collected in small portions. A collection of all objects, of which there are several hundred
     thousand, is rare.
     """
+    if gc.get_freeze_count():
+        return
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 3, 1_000)
