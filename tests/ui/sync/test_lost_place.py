@@ -237,6 +237,15 @@ async def test_a_channel_is_looked_at_again_though_the_database_was_away_at_the_
     await truth(venue, table)
 
 
+async def test_a_table_whose_channel_is_gone_cannot_be_posted_again_there(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
+    venue.world.delete_channel(venue.channel)
+    await venue.wait(SOON)
+    said = words_of(await venue.person("Ann").slash(elsewhere, "table show", table=table.snapshot.id))
+    assert said.startswith("This table’s channel is gone. You can play on in your DMs.")
+
+
 async def test_a_hand_keeps_no_link_to_a_channel_that_is_gone(venue: Venue) -> None:
     await venue.start("Ann", "Bo", pace="none")
     await venue.wait(SOON)
