@@ -418,7 +418,7 @@ def run(settings: Settings) -> int:
 
 async def serve(bot: Paddock, token: str) -> int:
     """Connect and serve, and return the exit code: 0 if the process was asked to stop, or 1 if the bot
-    stopped by itself.
+    stopped by itself. A start that fails because the process was asked to stop meanwhile is no failure.
     """
     stopping: set[asyncio.Task[None]] = set()
 
@@ -427,7 +427,12 @@ async def serve(bot: Paddock, token: str) -> int:
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
     async with bot:
-        await bot.start(token)
+        try:
+            await bot.start(token)
+        except Exception as error:
+            if not stopping:
+                raise
+            log.info("stopped during the start: %r", error)
     return int(bot.silenced)
 
 
