@@ -16,7 +16,7 @@ from bot.ui.sync.lost_channel import FIRST_LOOK
 from bot.ui.sync.subject import AnySubject
 from tests.settings import choose
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, text_of, venue_with, words_of
+from tests.venue import Venue, labels, text_of, venue_with, words_of
 
 LIVES = 900.0
 """The number of seconds after which the token of a press has expired."""
@@ -244,6 +244,26 @@ async def test_a_table_whose_channel_is_gone_cannot_be_posted_again_there(venue:
     await venue.wait(SOON)
     said = words_of(await venue.person("Ann").slash(elsewhere, "table show", table=table.snapshot.id))
     assert said.startswith("This table’s channel is gone. You can play on in your DMs.")
+
+
+async def test_a_rematch_is_refused_where_its_lobby_could_not_be_posted(venue: Venue) -> None:
+    elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    venue.world.delete_channel(venue.channel)
+    while table.snapshot.status == "playing":
+        name = table.names[min(table.awaited)]
+        hand = next(each for each in venue.dms(name) if f"table **{table.snapshot.id}**" in text_of(each))
+        await venue.person(name).click(hand, label=labels(hand)[0])
+    await venue.wait(SOON)
+    result = next(each for each in venue.dms("Ann") if "Rematch" in labels(each))
+    said = words_of(await venue.person("Ann").click(result, label="Rematch"))
+    assert (
+        said.strip()
+        == "I can’t post in this table’s channel any more. Open a lobby elsewhere with `/paddock`."
+    )
+    assert await venue.bot.registry.lobbies.find(guild=venue.guild.id) == []
+    venue.channel = elsewhere
+    assert "Join / Leave" in labels(await venue.lobby("Ann"))
 
 
 async def test_a_hand_keeps_no_link_to_a_channel_that_is_gone(venue: Venue) -> None:
