@@ -418,7 +418,7 @@ def run(settings: Settings) -> int:
 
 async def serve(bot: Paddock, token: str) -> int:
     """Connect and serve, and return the exit code: 0 if the process was asked to stop, or 1 if the bot
-    stopped by itself.
+    stopped by itself. A start that fails because the process was asked to stop meanwhile is no failure.
     """
     stopping: set[asyncio.Task[None]] = set()
 
@@ -427,18 +427,26 @@ async def serve(bot: Paddock, token: str) -> int:
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop)
     async with bot:
-        await bot.start(token)
+        try:
+            await bot.start(token)
+        except Exception as error:
+            if not stopping:
+                raise
+            log.info("stopped during the start: %r", error)
     return int(bot.silenced)
 
 
 async def tune_process() -> None:
     """Tune the process once the bot is ready. Exempt the existing objects from garbage collection, and keep
-    threads that paint from blocking the event loop for long.
+    threads that paint from blocking the event loop for long. Do nothing when it is ready again, after a new
+    session of a shard, because garbage among the objects that exist then would never be freed.
 
     Every collection stops the event loop, for about a millisecond per 2,000 objects. Young objects are
     therefore collected in small portions. A collection of all objects, of which there are several hundred
     thousand, is rare.
     """
+    if gc.get_freeze_count():
+        return
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 3, 1_000)

@@ -12,9 +12,9 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """The commands for tables and lobbies."""
+    """The commands for tables and lobbies. Tables of one person are in direct messages."""
 
-    table = anywhere("table")
+    table = anywhere("table", direct=True)
 
     @table.command(name="list")
     async def list_tables(self, interaction: Interaction) -> None:

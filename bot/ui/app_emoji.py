@@ -40,16 +40,17 @@ async def update_emoji(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> None:
     """Upload missing emoji. All emoji that exist afterwards are added to `found`, by the titles' keys and the
-    names that labels use. Nothing waits for this. Emoji that cannot be uploaded are left out, and once
-    Discord's list is full, no others are tried before the next start. An emoji whose picture has changed is
-    deleted at a later start, because another process can still be using it.
+    names that labels use. Nothing waits for this. Emoji that cannot be uploaded are left out. Once Discord's
+    list is full, or an upload would have to wait too long for a rate limit, no others are tried before the
+    next start. An emoji whose picture has changed is deleted at a later start, because another process can
+    still be using it.
     """
     try:
         there = {each.name: each for each in await client.fetch_application_emojis()}
     except CALL_FAILED as error:
         log.warning("buttons have no emoji, since Discord does not list them: %s", error)
         return
-    wanted, full_list = dict[str, str](), False
+    wanted, stopped = dict[str, str](), False
     for title in titles.values():
         uploaded = dict[str, discord.PartialEmoji]()
         for name, sticker in title.board.emoji.items():
@@ -57,12 +58,12 @@ async def update_emoji(
             full = name_of(title, name, picture)
             wanted[full.rpartition("_")[0]] = full
             emoji = there.get(full)
-            if emoji is None and not full_list:
+            if emoji is None and not stopped:
                 try:
                     emoji = await client.create_application_emoji(name=full, image=picture)
                 except CALL_FAILED as error:
                     log.info("the emoji %s was not uploaded: %s", full, error)
-                    full_list = meaning(error) is Meaning.FULL
+                    stopped = meaning(error) is Meaning.FULL or isinstance(error, discord.RateLimited)
             if emoji is not None:
                 uploaded[name] = discord.PartialEmoji(name=full, id=emoji.id)
         found[title.key] = uploaded

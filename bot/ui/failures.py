@@ -104,8 +104,10 @@ _OF_STATUS: Final[Mapping[int, Meaning]] = MappingProxyType(
         HTTPStatus.TOO_MANY_REQUESTS: Meaning.PASSES,
     }
 )
-CALL_FAILED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""The exceptions raised by a call that Discord has refused, or that did not reach it."""
+CALL_FAILED: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""The exceptions raised by a call that Discord has refused, that did not reach it, or that would have to wait
+too long for a rate limit.
+"""
 
 
 def meaning(error: BaseException) -> Meaning:

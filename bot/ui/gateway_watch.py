@@ -70,34 +70,46 @@ class GatewayWatch:
 
     async def _all_answer(self) -> bool:
         """Return whether every shard that has a server answers, possibly only after a new session."""
-        one_of_each = {guild.shard_id: guild for guild in self._client.guilds if not guild.unavailable}
-        answers = await asyncio.gather(*(self._cured(*each) for each in one_of_each.items()))
-        return all(answers)
+        shards = {guild.shard_id for guild in self._client.guilds if not guild.unavailable}
+        return all(await asyncio.gather(*map(self._cured, shards)))
 
-    async def _cured(self, shard: int, guild: discord.Guild) -> bool:
+    def _servers(self, shard: int) -> list[discord.Guild]:
+        """Return the servers of a shard that can be asked about now."""
+        return [each for each in self._client.guilds if each.shard_id == shard and not each.unavailable]
+
+    async def _cured(self, shard: int) -> bool:
         """Resume the shard's session if it is silent, and reconnect it if it is still silent. Return False if
         neither helped.
         """
-        if await self._answers(guild):
+        if await self._answers(shard, 0):
             return True
         log.warning("shard %d has gone silent: its session is resumed", shard)
         await discord_internals.resume(self._client, shard)
-        if await self._answers(guild):
+        if await self._answers(shard, 1):
             return True
         log.warning("shard %d is still silent: it begins a new session", shard)
         await self._client.shards[shard].reconnect()
-        if await self._answers(guild):
+        if await self._answers(shard, 2):
             return True
         log.error("shard %d stays silent: the process ends, for its supervisor to start it again", shard)
         return False
 
-    async def _answers(self, guild: discord.Guild) -> bool:
-        """Return whether the event arrives within the 30 seconds for which discord.py waits."""
+    async def _answers(self, shard: int, silent: int) -> bool:
+        """Return whether the event arrives within the 30 seconds for which discord.py waits. A shard without
+        servers counts as answering. silent: how often the shard has not answered. Each time another server is
+        asked about, because Discord does not answer about one that it cannot reach, or that has removed the
+        bot.
+        """
         for _ in range(TRIES):
+            servers = self._servers(shard)
+            if not servers:
+                return True
+            guild = servers[-1 - silent % len(servers)]
             try:
                 await guild.query_members(user_ids=[guild.me.id], cache=False)
             except TimeoutError:
-                return False
+                if guild in self._servers(shard):
+                    return False
             except (OSError, aiohttp.ClientError, discord.ConnectionClosed, RuntimeError) as error:
                 log.info("a shard cannot be asked now: %r", error)
                 await sleep(self._clock, PAUSE)

@@ -37,14 +37,17 @@ def in_servers(name: str, description: str | app_commands.locale_str = UNSAID) -
     )
 
 
-def anywhere(name: str, description: str | app_commands.locale_str = UNSAID) -> app_commands.Group:
+def anywhere(
+    name: str, description: str | app_commands.locale_str = UNSAID, *, direct: bool = False
+) -> app_commands.Group:
     """Return a command group that Discord offers in servers and, to people who have installed the bot, also
-    where the bot is no member: in other servers, and in direct messages between people.
+    where the bot is no member: in other servers, and in direct messages between people. direct: whether it is
+    offered in direct messages with the bot too.
     """
     return app_commands.Group(
         name=name,
         description=description,
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=direct, private_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
 

@@ -183,10 +183,11 @@ class PressesInHand:
         now = self._clock.ran()
         while self._noticed and now - next(iter(self._noticed.values())) > NOTICED:
             del self._noticed[next(iter(self._noticed))]
-        if not message or (person, message) not in self._noticed:
+        if message and (person, message) in self._noticed:
+            return False
+        if message:
             self._noticed[person, message] = now
-            return True
-        return False
+        return True
 
     def note(self, press: PressInHand, seconds: float) -> None:
         """Record that the answer to a press was sent, `seconds` seconds after the press, and adapt the

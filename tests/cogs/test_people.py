@@ -50,6 +50,19 @@ async def test_a_challenge_that_is_declined_leaves_a_lobby_for_others(venue: Ven
     assert "Cy" in text_of(lobby)
 
 
+async def test_a_challenge_whose_challenger_has_declined_it_too_can_be_declined(venue: Venue) -> None:
+    lobby = await challenge(venue, "Ann", "Bo", "Gear Head")
+    for name in ("Cy", "Ann"):  # Cy takes a seat, and Ann leaves hers
+        await venue.person(name).click(lobby, label="Join / Leave")
+    for name in ("Ann", "Bo"):
+        said = await venue.person(name).click(lobby, label="Decline")
+        assert words_of(said).strip() == f"{name} can’t play right now."
+    await press(venue, "Cy", await press(venue, "Cy", lobby, "Options"), "Close lobby")
+    assert "challenges" in text_of(await challenge(venue, "Bo", "Ann", "Gear Head")), (
+        "Ann has not declined Bo"
+    )
+
+
 async def test_whoever_wants_no_pings_is_not_pinged_by_a_challenge_and_whoever_wants_dms_is(
     venue: Venue,
 ) -> None:

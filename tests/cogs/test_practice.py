@@ -149,6 +149,11 @@ async def test_direct_messages_that_close_during_a_game_are_tried_once_and_the_p
     assert "I can’t DM you, so I can’t show you this table" in " ".join(
         text_of(each) for each in told.followups
     )
+    venue.open_dms()
+    sent = await ann.slash(venue.dm_channel("Ann"), "table show")
+    assert "I’m moving the table" in words_of(sent)
+    await venue.wait(5)
+    assert "End practice" in labels(venue.dm("Ann"))
 
 
 async def test_robots_as_fast_as_oneself_are_there_in_the_one_game_that_has_them(venue: Venue) -> None:

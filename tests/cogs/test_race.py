@@ -49,12 +49,12 @@ def _words(command: Any) -> list[Any]:
     return [command["name"], command["description"], choices, *map(_words, command.get("options", []))]
 
 
-async def test_tables_are_commanded_in_servers_only_and_only_the_servers_panel_asks_for_a_permission(
+async def test_lobbies_are_commanded_in_servers_only_and_only_the_servers_panel_asks_for_a_permission(
     venue: Venue,
 ) -> None:
     for command in venue.bot.tree.get_commands(type=AppCommandType.chat_input):
         told: Any = command.to_dict(venue.bot.tree)
-        anywhere = command.name in ("paddock", "help", "daily", "practice", "settings")
+        anywhere = command.name in ("paddock", "help", "daily", "practice", "settings", "table")
         assert [each for each in told["contexts"] if each != 2] == ([0, 1] if anywhere else [0])
         manages = Permissions(manage_guild=True).value if command.name == "server" else None
         assert told["default_member_permissions"] == manages

@@ -64,6 +64,22 @@ async def test_what_discord_refuses_has_no_emoji_and_foreign_ones_stay(venue: Ve
     assert "party_0123ab" in _names(venue)
 
 
+async def test_a_rate_limit_of_an_hour_ends_the_upload_and_the_next_start_goes_on(venue: Venue) -> None:
+    """Refuse uploads for longer than discord.py waits. The other emoji of the game are not given up."""
+    titles = _with(fuel="badge-Fuel", deck="deck", tires="badge-Tires")
+    await _update(venue, _with(fuel="badge-Fuel"))
+    before = len(venue.calls())
+    venue.server.faults.add(
+        Fault("POST", "/applications/*/emojis", times=None, status=429, retry_after=3_600.0)
+    )
+    assert list((await _update(venue, titles))["gear_head"]) == ["fuel"]
+    assert [call for call in venue.calls()[before:] if call.startswith("POST")] == [
+        f"POST /applications/{venue.bot.application_id}/emojis"
+    ]
+    venue.server.faults.clear()
+    assert list((await _update(venue, titles))["gear_head"]) == ["fuel", "deck", "tires"]
+
+
 async def test_a_hands_buttons_have_their_emoji(venue: Venue) -> None:
     venue.bot.builder.emoji |= await _update(venue, dict(TITLES))
     await venue.start("Ann", "Bo")

@@ -5,11 +5,13 @@ store.
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from bot.app import serve
 from bot.sandbox.faults import Fault
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, words_of
@@ -41,6 +43,20 @@ async def test_a_press_and_a_drawing_in_progress_at_the_end_are_finished(
     table = await venue.table(message)
     assert table.snapshot.match.ply == 3, "the press was played"
     await truth(venue, table)
+
+
+@pytest.mark.parametrize("path", ["/users/@me", "/gateway/bot"])
+async def test_a_process_that_is_stopped_while_discord_lets_it_wait_has_not_failed(
+    venue: Venue, path: str
+) -> None:
+    await venue.process.kill()
+    venue.server.faults.add(Fault("GET", path, delay=60.0))
+    serving = asyncio.create_task(serve(venue.make(), "token"))
+    await venue.wait(1.0)
+    signal.raise_signal(signal.SIGTERM)
+    await venue.wait(1.0)
+    assert serving.result() == 0
+    await venue.begin()
 
 
 async def test_a_press_while_the_bot_ends_is_answered_with_a_notice(venue: Venue) -> None:

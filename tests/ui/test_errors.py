@@ -140,9 +140,9 @@ async def test_coming_back_without_having_been_away(venue: Venue) -> None:
     assert "You’re already playing." in words_of(answer)
 
 
-async def test_no_command_of_a_table_is_offered_in_a_dm(venue: Venue) -> None:
+async def test_no_table_for_several_people_is_offered_in_a_dm(venue: Venue) -> None:
     offered = [each["name"] for each in venue.world.known_commands(None) if 1 in each["contexts"]]
-    assert sorted(offered) == ["daily", "help", "paddock", "practice", "settings"]
+    assert sorted(offered) == ["daily", "help", "paddock", "practice", "settings", "table"]
     with pytest.raises(Refused, match="race is not offered here"):
         await venue.person("Ann").slash(venue.dm_channel("Ann"), "race start")
 

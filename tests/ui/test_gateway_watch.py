@@ -62,6 +62,23 @@ async def test_a_session_that_sends_nothing_though_it_was_resumed_is_replaced_by
     assert "Ann" in text_of(await venue.lobby("Ann"))
 
 
+@pytest.mark.parametrize("others", [True, False], ids=["one of two servers", "the only server"])
+async def test_a_server_that_removes_the_bot_while_it_is_asked_about_ends_nothing(
+    venue: Venue, caplog: pytest.LogCaptureFixture, others: bool
+) -> None:
+    if others:
+        venue.another_server()
+        await venue.wait(1.0)
+    asked = venue.bot.guilds[-1]
+    await wait(venue, EVERY - 5.0)
+    venue.server.faults.deaf = 1
+    venue.world.remove_bot(venue.world.guilds[asked.id])
+    await wait(venue, 200.0)
+    assert asked not in venue.bot.guilds
+    assert warned(caplog) == ["shard 0 has gone silent: its session is resumed"]
+    assert not venue.bot.silenced
+
+
 async def test_a_gateway_that_says_nothing_at_all_is_resumed_by_the_library(
     venue: Venue, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -62,6 +62,14 @@ async def test_an_over_long_table_is_answered_in_a_sentence(venue: Venue, comman
     assert words == "*table* must be 1 to 40 characters long."
 
 
+@pytest.mark.parametrize("command", ["show", "leave", "end"])
+async def test_an_id_with_half_a_character_is_answered_in_a_sentence(venue: Venue, command: str) -> None:
+    await venue.lobby("Ann")
+    assert refused(await send(venue, "Ann", f"table {command}", table="\ud83d")).startswith(
+        "There’s no table"
+    )
+
+
 @pytest.mark.parametrize(
     ("options", "words"),
     [

@@ -187,3 +187,14 @@ async def hurry(venue: Venue, crowd: Crowd, games: int) -> None:
         ids = [id for server in crowd.servers for id in server.tables]
         tables = [await venue.bot.registry.tables.get(id) for id in ids]
         over = sum(each is not None and each.snapshot.status == "over" for each in tables)
+
+
+async def test_commands_that_are_refused_all_the_time_keep_nobodys_notice_back() -> None:
+    """Refuse commands, each of which has its notice, while a person presses a button twice, with a pause."""
+    presses, told = Volleys().presses, list[bool]()
+    for second in range(0, 12, 3):
+        await the_loop().advance(3)
+        assert presses.notice(1, 0)
+        if second in (0, 3, 9):
+            told.append(presses.notice(2, 5))
+    assert told == [True, False, True]

@@ -141,6 +141,7 @@ def test_hours_from_utc_have_the_sign_that_people_write(typed: str, zone: str, h
         ("tomorrow", "night-refuse-timeless"),
         ("25:00", "night-refuse-hour"),
         ("31.11. 20:00", "night-refuse-date"),
+        ("31.12.9999 24:00", "night-refuse-date"),
         ("20:30", "night-refuse-zone"),
         ("in 3 days", "night-refuse-zone"),
     ],

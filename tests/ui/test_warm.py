@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 from bot.storage import codecs
@@ -16,3 +18,17 @@ async def test_a_bot_that_is_ready_can_read_and_write_tables_of_every_game(tmp_p
         assert ready.currsize == len(SKETCHED)
         await venue.start("Ann", "Bo", game="rasant")
         assert codecs._codec.cache_info().misses == ready.misses
+
+
+def test_a_bot_that_is_ready_again_keeps_no_more_objects_from_garbage_collection() -> None:
+    """Let the bot be ready twice, as after a new session of a shard, in a process of its own."""
+    code = """
+import asyncio, gc
+from bot.app import tune_process
+asyncio.run(tune_process())
+before, more = gc.get_freeze_count(), [[] for _ in range(10_000)]
+asyncio.run(tune_process())
+print(before > 0, gc.get_freeze_count() <= before)
+"""
+    ended = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert ended.stdout.split() == ["True", "True"]

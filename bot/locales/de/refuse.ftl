@@ -62,6 +62,7 @@ refuse-level-unknown = Die Stärke „{ $level }“ gibt es hier nicht. Zur Wahl
 refuse-daily-again = Für jede Tagespartie hast du nur einen Versuch. Spiel mit `/daily` die nächste.
 refuse-rematch-early = Diese Partie läuft noch. Drück *Revanche*, wenn sie vorbei ist.
 refuse-rematch-gone = Die Revanche läuft schon oder ist abgesagt. Öffne mit `/paddock` eine neue Lobby.
+refuse-rematch-lost = In den Kanal dieses Tisches kann ich nicht mehr schreiben. Öffne mit `/paddock` anderswo eine Lobby.
 refuse-series-gone = Die vorige Partie gibt es nicht mehr. Starte die Rennserie mit `/league create`.
 refuse-series-unfinished = Die vorige Partie hat kein Ergebnis. Starte die Rennserie mit `/league create`.
 refuse-many-own = { $tables ->

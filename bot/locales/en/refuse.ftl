@@ -62,6 +62,7 @@ refuse-level-unknown = This game has no { $level } robots. Choose one of these: 
 refuse-daily-again = You get one try at each daily. Play the next one with `/daily`.
 refuse-rematch-early = This game is still on. Press *Rematch* when it’s over.
 refuse-rematch-gone = The rematch has started, or was called off. Open a lobby with `/paddock`.
+refuse-rematch-lost = I can’t post in this table’s channel any more. Open a lobby elsewhere with `/paddock`.
 refuse-series-gone = The previous game is gone, so you can’t start a circuit from it. Use `/league create` instead.
 refuse-series-unfinished = The previous game has no result, so you can’t start a circuit from it. Use `/league create` instead.
 refuse-many-own = { $tables ->

@@ -62,6 +62,7 @@ refuse-level-unknown = Ce jeu n’a pas de robot { $level }. Choisis parmi : {
 refuse-daily-again = Il n’y a qu’un essai par partie du jour. Joue la suivante avec `/daily`.
 refuse-rematch-early = La partie n’est pas encore finie. Appuie sur *Revanche* quand elle le sera.
 refuse-rematch-gone = La revanche a déjà commencé, ou a été annulée. Ouvre un lobby avec `/paddock`.
+refuse-rematch-lost = Je ne peux plus écrire dans le salon de cette table. Ouvre un lobby ailleurs avec `/paddock`.
 refuse-series-gone = La partie précédente n’existe plus. Crée plutôt un circuit avec `/league create`.
 refuse-series-unfinished = La partie précédente n’a pas de résultat. Crée plutôt un circuit avec `/league create`.
 refuse-many-own = { $tables ->

@@ -78,8 +78,10 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked or lobby.seats(person.id):
         raise errors.Refusal(Phrase("refuse-challenge-other"))
+    challenger = lobby.snapshot.asked[0]  # the user, if the challenger has declined too, or was deleted
     await lobby.do(DeletePersonInLobby(person.id))
-    await challenge_limits.declined(interaction, lobby.snapshot.asked[0])
+    if challenger != person.id:
+        await challenge_limits.declined(interaction, challenger)
 
     async def draw(*, nameless: bool) -> str:
         name = text.person_mention(person.id) if nameless else text.safe(text.plain(person.display_name))

@@ -61,8 +61,6 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     subject = await _where(interaction, button_id.table)
     if subject is None:
         raise Refusal(Phrase("refuse-dms-no-seat"))
-    if not isinstance(subject, Lobby):
-        subject.seat_of(person)
     client.display.try_dms(subject)
     await client.display.tried(person)
     if await client.display.dms.state(person) == "open":
@@ -75,16 +73,14 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """Return the lobby or table with the given id, if it is open or in play. Otherwise return another one
-    where the person has a seat, or None. The notice after a command has the id "0", and a table can be over
-    by now.
+    """Return the lobby or table with the given id, if it is open or in play and the person has a seat there.
+    Otherwise return another such lobby or table with hands by DM, or None. The notice after a command has the
+    id "0", people can press buttons of others' tables too, and a table can be over by now.
     """
     registry, person = interaction.client.registry, interaction.user.id
-    named = await registry.lobbies.get(id) or await registry.tables.get(id)
-    if named is not None and (isinstance(named, Lobby) or named.snapshot.status == "playing"):
-        return named
     found: list[Lobby | Table] = [
         *await registry.tables.find(person=person),
         *await registry.lobbies.find(person=person),
     ]
-    return found[0] if found else None
+    sent = [each for each in found if not each.snapshot.place.anywhere]  # elsewhere there are no hands by DM
+    return next((each for each in sent if each.snapshot.id == id), sent[0] if sent else None)

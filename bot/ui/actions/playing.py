@@ -11,10 +11,11 @@ from bot.tables.table import Table
 from bot.ui.actions import challenge_limits, practice, repeated_opening, reply
 from bot.ui.client import Interaction
 from bot.ui.components import ButtonId, tag
-from bot.ui.errors import refusal, tell
+from bot.ui.errors import Refusal, refusal, tell
 from bot.ui.handlers import on_press
 from bot.ui.messages import choices
 from bot.ui.sync.answering import fade
+from bot.ui.sync.message_state import Shut
 from bot.ui.text import locale_of, place_locale, plain, said, table_link
 
 FADES = 20.0
@@ -98,6 +99,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     if begun and begun.snapshot.status == "playing":
         await repeated_opening.tell_where(interaction, begun)
         return
+    await _must_reach_others(interaction, table)
     away = await challenge_limits.not_invited(interaction, table.snapshot)
     lobby = await interaction.client.registry.new_lobbies.rematch(table, person, away=away)
     anywhere = place.anywhere
@@ -125,6 +127,20 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
     else:  # a hand, in direct messages or ephemeral: the lobby opens at the table
         interaction.client.display.update(lobby)
         await tell(interaction, Phrase("answer-rematch-open", table=lobby.snapshot.id))
+
+
+async def _must_reach_others(interaction: Interaction, table: Table) -> None:
+    """Raise Refusal for a rematch with other people if its lobby could not be posted, because the table's
+    channel was deleted or closed to the bot.
+    """
+    person, (_, state) = interaction.user.id, await interaction.client.display.tracked(table)
+    others = any(each.person not in (None, person) and not each.left for each in table.snapshot.players)
+    if (
+        others
+        and state.is_shut(Shut.BOARD_MESSAGE)
+        and interaction.channel_id != table.snapshot.place.channel
+    ):
+        raise Refusal(Phrase("refuse-rematch-lost"))
 
 
 @on_press("look", "open", redraws=True)

@@ -8,7 +8,7 @@ import unicodedata
 from calendar import monthrange
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta, tzinfo
+from datetime import MAXYEAR, date, datetime, timedelta, tzinfo
 from typing import Final
 
 from bot.locales.phrase import Phrase
@@ -468,7 +468,8 @@ def _a_dotted_date(text: _Text) -> re.Match[str] | None:
 
 def _next_on(day: int, month: int, year: str | None, today: date) -> date | None:
     """Return a day in the given year or, without a year, in the first year from now on in which it exists and
-    is not past. Return None if there is no such day.
+    is not past. Return None if there is no such day. The last year that Python knows counts as none, because
+    the day after its end does not exist.
     """
     century = today.year // 100 * 100
     years = range(today.year, today.year + _FARTHEST_YEAR)
@@ -477,7 +478,7 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
             found = date(candidate, month, day)
         except ValueError:
             continue
-        if year or found >= today:
+        if found.year < MAXYEAR and (year or found >= today):
             return found
     return None
 

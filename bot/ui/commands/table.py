@@ -60,8 +60,7 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
     """
     registry = interaction.client.registry
     if id is not None:
-        known = id.strip().lower()
-        table = await registry.tables.get(known) if known.isascii() and known.isalnum() else None
+        table = await registry.tables.get(_typed(id))
         if (
             table is None
             or not _is_of(interaction, table.snapshot.place)
@@ -77,6 +76,14 @@ async def meant(interaction: client.Interaction, id: str | None) -> Table:
     if fits:
         raise errors.Refusal(Phrase("refuse-tables-several", tables=await _linked(interaction, fits)))
     raise errors.Refusal(Phrase("refuse-table-none"))
+
+
+def _typed(id: str) -> str:
+    """Return a typed id as it is stored, or "" if it has a character that no id has, which a database can
+    refuse.
+    """
+    known = id.strip().lower()
+    return known if known.isascii() and known.isalnum() else ""
 
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
@@ -104,10 +111,16 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
     table = await meant(interaction, id)
     if table.snapshot.status != "playing":
         _, state = await interaction.client.display.tracked(table)
-        raise errors.Refusal(Phrase("refuse-table-over", link=text.link(table.snapshot.place, state.anchor)))
+        link = text.link(table.snapshot.place, state.linked or 0)
+        raise errors.Refusal(
+            Phrase("refuse-table-over", link=link) if state.linked else Phrase("refuse-over")
+        )
     if table.snapshot.place.anywhere:
         await send_table(interaction, table)
         return
+    _, state = await interaction.client.display.tracked(table)
+    if state.linked is None:
+        raise errors.Refusal(Phrase("answer-channel-gone"))
     interaction.client.display.repost(table)
     await errors.tell(interaction, Phrase("answer-table-again"))
 
@@ -118,7 +131,7 @@ async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby
     """
     registry = interaction.client.registry
     if id is not None:
-        named = await registry.lobbies.get(id.strip().lower())
+        named = await registry.lobbies.get(_typed(id))
         if named is None or not _is_of(interaction, named.snapshot.place):
             return None
         return named if access.sees(interaction, named.snapshot) else None

@@ -5,9 +5,8 @@ other people are redrawn without the name.
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-import discord
-
 from bot.runtime.clock import sleep
+from bot.ui.failures import CALL_FAILED
 from bot.ui.sync.hands import Hands
 from bot.ui.sync.lost_channel import Reports
 from bot.ui.sync.message_state import GONE, UNSURE
@@ -55,8 +54,8 @@ class DeletedPersonMessages:
             self._hands.take_back(tracked, person)
             self._reports.delete_person(tracked, person)
             state.ephemeral_hands.pop(person, None)
-            if state.called is not None:
-                state.called = state.called.without(person)
+            if state.called is not None and person in state.called.persons:
+                state.called, state.call = state.called.without(person), UNSURE  # its text names the person
             if tracked.id in replays:
                 state.discard(place.channel, replays[tracked.id])
                 for hand in state.hands.values():
@@ -80,7 +79,7 @@ class DeletedPersonMessages:
         links = [link(each.subject.snapshot.place, each.confirmed.anchor) for each in left]
         try:
             await say(links)
-        except discord.HTTPException as error:
+        except CALL_FAILED as error:
             log.info("what could not be reached could not be said: %s", error)
 
 

@@ -110,12 +110,13 @@ class LostChannels:
         """Record that Discord has reported a channel as deleted or, if `channel` is None, that the bot was
         removed from a server. Nothing is retried there.
         """
-        self._lose(self._known(guild), channel)
-        self._later.begin(self._lose_uncached(guild, channel), f"lose {channel or guild}")
+        hosts = set[int]()
+        self._lose(self._known(guild), channel, hosts)
+        self._later.begin(self._lose_uncached(guild, channel, hosts), f"lose {channel or guild}")
         for lost in self.on_lost:
             lost(guild, channel)
 
-    async def _lose_uncached(self, guild: int, channel: int | None) -> None:
+    async def _lose_uncached(self, guild: int, channel: int | None, hosts: set[int]) -> None:
         """Record the loss for tables that are not in memory. If the store does not answer, the loss is
         noticed when they are drawn.
         """
@@ -124,23 +125,24 @@ class LostChannels:
                 if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
                     tracked, _ = await self._track(table)
                     self._reconciler.cache(tracked)
-                    self._lose([tracked], channel)
+                    self._lose([tracked], channel, hosts)
 
     def _known(self, guild: int) -> list[TrackedTable]:
         """Return the tables and lobbies of a server whose messages are known."""
         known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
         return [each for each in known if each.subject.snapshot.place.guild == guild]
 
-    def _lose(self, tracked_tables: Sequence[TrackedTable], channel: int | None) -> None:
+    def _lose(self, tracked_tables: Sequence[TrackedTable], channel: int | None, hosts: set[int]) -> None:
         if channel is None:
-            self._leave(tracked_tables)
+            self._leave(tracked_tables, hosts)
         for tracked in tracked_tables:
             if tracked.channel == channel:
                 self._note(tracked, Shut.CHANNEL, reported=True)
 
-    def _leave(self, tracked_tables: Sequence[TrackedTable]) -> None:
-        """Notify each host once that the bot was removed, however many tables they have in the server."""
-        hosts = set[int]()
+    def _leave(self, tracked_tables: Sequence[TrackedTable], hosts: set[int]) -> None:
+        """Notify each host once that the bot was removed, however many tables they have in the server. hosts:
+        the ids of the hosts who were notified, to which others are added.
+        """
         for tracked in tracked_tables:
             host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
             for kind in _PUBLIC:
@@ -178,7 +180,8 @@ class LostChannels:
             pause = min(2 * pause, LAST_LOOK)
             if not tracked.playing or not tracked.confirmed.shut:
                 return
-            await self._retry_leased(tracked, gone=True)
+            name, attempt = f"look {tracked.id}", partial(self._retry_leased, tracked, gone=True)
+            await self._later.until_done(attempt, name)
 
     def look_again(self, guild: int) -> None:
         """Retry everything that a server has refused, because its permissions or channels have changed."""
@@ -205,7 +208,8 @@ class LostChannels:
         if self._leases.alone:
             self.retry_now(tracked, gone=gone)
         elif tracked.state is not None and tracked.state.shut:
-            self._later.begin(self._retry_leased(tracked, gone=gone), f"look-again {tracked.id}")
+            name, attempt = f"look-again {tracked.id}", partial(self._retry_leased, tracked, gone=gone)
+            self._later.begin(self._later.until_done(attempt, name), name)
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Retry what the channel had refused, because something has possibly changed there. gone: whether to
@@ -317,8 +321,8 @@ class Reports(PersonalKind):
         return [(each, self._words(each, kind, person)) for each, kind in known if kind is not None]
 
     async def delivered(self, tracked: TrackedTable, person: int) -> None:
-        """Record that the report was delivered."""
-        self._undelivered.pop(person, None)
+        """Record that the report about a table was delivered."""
+        self._undelivered.get(person, set()).discard(tracked)
         async with self._leases.held(tracked):
             tracked.confirmed.words.pop(person, None)
             self._reconciler.on_confirmed(tracked)

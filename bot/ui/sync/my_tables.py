@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 
-import discord
 from pydantic import TypeAdapter
 
 from bot.locales.phrase import Locale, say, spoken
@@ -15,6 +14,7 @@ from bot.runtime.clock import sleep
 from bot.storage.messages import of_person
 from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
+from bot.ui.failures import CALL_FAILED
 from bot.ui.messages.message import layout, mark
 from bot.ui.sync.message_state import GONE, nonce
 from bot.ui.sync.posts import if_possible
@@ -231,7 +231,7 @@ class MyTables(Kind[ListedPerson]):
                 self._note(subject, ListMessage())
                 return
             listed = ListMessage(sent.channel.id, sent.id)
-            with suppress(discord.HTTPException):
+            with suppress(*CALL_FAILED):
                 await sent.pin()
         self._note(subject, replace(listed, shows=drawn.key))
 

@@ -199,6 +199,20 @@ async def test_a_race_in_progress_goes_on_with_a_robot_that_scores_for_nobody(ve
     assert {". Bo:" in rows, ". Cy:" in rows} == {True}
 
 
+async def test_a_message_that_pings_several_players_no_longer_names_a_deleted_person(venue: Venue) -> None:
+    await venue.start("Ann", "Bo", "Cy", game="smack", pace="relaxed")
+    await venue.wait(70)
+    call = venue.ping()
+    assert call is not None
+    mentions = {name: f"<@{venue.person(name).id}>" for name in ("Ann", "Bo", "Cy")}
+    assert all(mention in call.content for mention in mentions.values())
+    await delete(venue, "Ann")
+    await venue.wait(10)
+    call = venue.ping()
+    assert call is not None
+    assert [name for name, mention in mentions.items() if mention in call.content] == ["Bo", "Cy"]
+
+
 async def test_a_hand_to_move_no_longer_names_a_deleted_person(venue: Venue) -> None:
     await venue.start("Ann", "Bo")
     await venue.take_turn("Ann")

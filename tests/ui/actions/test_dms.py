@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.gear_head.rules.components import PARTS
 from bot.storage.store import SqlStore
+from tests.settings import choose
 from tests.storage.line import Line
 from tests.venue import Venue, labels, text_of, words_of
 
@@ -80,6 +81,33 @@ async def test_their_owner_opens_them_and_has_them_tried_again(venue: Venue) -> 
     works = await venue.person("Bo").click(joined.followups[0], label="Try my DMs again")
     assert "in your DMs" in words_of(works)
     assert "Gear Head" in text_of(venue.dm("Bo"))
+
+
+@pytest.mark.parametrize("begun", [True, False], ids=["table", "lobby"])
+async def test_who_looks_at_others_has_the_dms_of_their_own_game_tried_again(
+    venue: Venue, begun: bool
+) -> None:
+    await choose(venue, "Bo", calls="dm")
+    own = await venue.table(await venue.start("Ann", "Bo"))
+    other = await venue.lobby("Ann", "Cy")
+    venue.close_dms("Bo")
+    hands = f"/channels/{venue.dm_channel('Bo').id}/messages/*"
+    venue.fail("PATCH", hands, status=403, code=50007, message="closed", times=None)
+    await venue.take_turn_in("Ann", own)
+    await venue.wait(1)
+    if begun:
+        await venue.person("Ann").click(other, label="Start")
+        looked = await venue.person("Bo").click(other, label="As text")
+    else:
+        looked = await venue.person("Bo").click(other, label="Options")
+    assert "can’t DM you" in words_of(looked)
+    still = await venue.person("Bo").click(looked.followups[-1], label="Try my DMs again")
+    assert "still closed" in words_of(still)
+    venue.open_dms()
+    await venue.wait(31)
+    works = await venue.person("Bo").click(looked.followups[-1], label="Try my DMs again")
+    assert "Your hand is in your DMs" in words_of(works)
+    assert f"table **{own.snapshot.id}**" in text_of(venue.dm("Bo"))
 
 
 async def test_closed_dms_are_remembered_over_a_restart(venue: Venue) -> None:

@@ -4,14 +4,19 @@ or a thread is locked. This is tested with a gateway, which reports it, and with
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
 
+from bot.model.store_errors import StoreAway
 from bot.sandbox import model, permissions
+from bot.sandbox.faults import Fault
+from bot.ui.sync.lost_channel import FIRST_LOOK
+from bot.ui.sync.subject import AnySubject
 from tests.settings import choose
 from tests.ui.sync.truth import truth
-from tests.venue import Venue, text_of, venue_with
+from tests.venue import Venue, labels, text_of, venue_with, words_of
 
 LIVES = 900.0
 """The number of seconds after which the token of a press has expired."""
@@ -169,6 +174,96 @@ async def test_the_host_of_many_tables_reads_once_that_the_bot_was_removed(venue
     for name in ("Ann", "Bo"):
         assert told(venue, name, "I was removed from a server where you play.") == 1
         assert told(venue, name, "permissions") == 0
+
+
+async def test_the_host_of_tables_that_are_not_in_memory_reads_once_that_the_bot_was_removed(
+    venue: Venue,
+) -> None:
+    for _ in range(3):
+        await venue.start("Ann", "Bo", pace="none")
+    await venue.wait(LIVES)
+    venue.bot.display.reconciler._most = 1
+    await venue.start("Bo", "Ann", pace="none")
+    await venue.wait(SOON)
+    assert len(venue.bot.display._tables()) == 1
+    for name in ("Ann", "Bo"):  # they have another server in common with the bot
+        venue.world.add_member(venue.another_server().guild or venue.guild, venue.person(name).user)
+    venue.world.remove_bot(venue.guild)
+    await venue.wait(SOON)
+    for name in ("Ann", "Bo"):
+        assert told(venue, name, "I was removed from a server where you play.") == 1
+
+
+async def test_each_report_that_no_dm_delivers_is_shown_until_it_arrives(venue: Venue) -> None:
+    venue.close_dms("Ann")
+    channels = venue.channel, venue.world.add_channel(venue.guild, "other")
+    for venue.channel in channels:
+        await venue.start("Ann", "Bo", pace="none")
+    await venue.wait(LIVES)
+    elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
+    for channel in channels:
+        venue.world.delete_channel(channel)
+    await venue.wait(SOON)
+    venue.server.faults.add(Fault("POST", "/webhooks/*", delay=0.0))  # the first report arrives, no other one
+    venue.fail("POST", "/webhooks/*", times=2, status=403, code=50_013)
+    for number in (1, 1, 0):
+        shown = await venue.person("Ann").slash(elsewhere, "settings")
+        assert words_of(shown).count("This table’s channel is gone") == number
+
+
+async def test_a_channel_is_looked_at_again_though_the_database_was_away_at_the_first_look(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Refuse the lease for one look, as a database does that several workers share."""
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    await venue.wait(LIVES)
+    venue.fail("*", f"/channels/{venue.channel.id}/*", status=403, code=50013, times=None)
+    await venue.take_turn_in("Ann", table)
+    await venue.wait(100)
+    assert told(venue, "Ann", "I can’t post in this table’s channel") == 1
+    venue.server.faults.clear()
+    leases, refused = venue.bot.display.services.leases, list[str]()
+    held = leases.held
+
+    def away_once(subject: AnySubject) -> AbstractAsyncContextManager[None]:
+        if not refused:
+            refused.append(subject.name)
+            raise StoreAway
+        return held(subject)
+
+    monkeypatch.setattr(leases, "held", away_once)
+    await venue.wait(FIRST_LOOK)
+    assert refused == [f"table {table.snapshot.id}"]
+    await truth(venue, table)
+
+
+async def test_a_table_whose_channel_is_gone_cannot_be_posted_again_there(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
+    venue.world.delete_channel(venue.channel)
+    await venue.wait(SOON)
+    said = words_of(await venue.person("Ann").slash(elsewhere, "table show", table=table.snapshot.id))
+    assert said.startswith("This table’s channel is gone. You can play on in your DMs.")
+
+
+async def test_a_rematch_is_refused_where_its_lobby_could_not_be_posted(venue: Venue) -> None:
+    elsewhere = venue.world.add_channel(venue.guild, "elsewhere")
+    table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
+    venue.world.delete_channel(venue.channel)
+    while table.snapshot.status == "playing":
+        name = table.names[min(table.awaited)]
+        hand = next(each for each in venue.dms(name) if f"table **{table.snapshot.id}**" in text_of(each))
+        await venue.person(name).click(hand, label=labels(hand)[0])
+    await venue.wait(SOON)
+    result = next(each for each in venue.dms("Ann") if "Rematch" in labels(each))
+    said = words_of(await venue.person("Ann").click(result, label="Rematch"))
+    assert (
+        said.strip()
+        == "I can’t post in this table’s channel any more. Open a lobby elsewhere with `/paddock`."
+    )
+    assert await venue.bot.registry.lobbies.find(guild=venue.guild.id) == []
+    venue.channel = elsewhere
+    assert "Join / Leave" in labels(await venue.lobby("Ann"))
 
 
 async def test_a_hand_keeps_no_link_to_a_channel_that_is_gone(venue: Venue) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from bot.storage.messages import of_person
 from bot.tables.table import Table
@@ -189,6 +190,15 @@ async def test_a_pin_that_is_refused_changes_nothing(venue: Venue) -> None:
     venue.fail("PUT", f"/channels/{venue.dm_channel('Bo').id}/messages/pins/*", status=403, code=50013)
     await two_tables(venue)
     assert len(list_of(venue, "Bo")) == 2
+
+
+async def test_a_pin_that_would_have_to_wait_too_long_does_not_send_the_list_again(venue: Venue) -> None:
+    path = f"/channels/{venue.dm_channel('Bo').id}/messages/pins/*"
+    venue.server.faults.add(Fault("PUT", path, times=None, status=429, retry_after=600.0))
+    await two_tables(venue)
+    await venue.wait(2_000)
+    assert len(lists(venue, "Bo")) == 1
+    assert len([call for call in venue.calls() if "/pins/" in call]) == 1
 
 
 async def test_a_list_that_cannot_be_edited_is_logged_without_its_person(
