@@ -15,7 +15,7 @@ from bot.render.theme import READABLE
 
 EDGES: Final = (44, 1060)
 """The left and right edges of the finds, in pixels."""
-SUM: Final = 320
+SUM: Final = 324
 NAMES: Final = 384
 """The middles of the sum of the finds, below the ribbons of the rosette, and of the names of its terms, in
 pixels from the top.

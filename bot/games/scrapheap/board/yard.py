@@ -86,7 +86,7 @@ THICK: Final = 10
 EDGE: Final = 4
 STOP: Final = 50
 """The width of the disc with the number of a stop, in pixels."""
-ASIDE: Final = 16
+ASIDE: Final = 12
 """The distance from one route to another one through the same cards, in pixels."""
 SHORT: Final = 24
 """The distance by which a route ends earlier, in the number of its last stop, in pixels."""
@@ -218,10 +218,12 @@ def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -
     elif len(points) == 1:
         return
     else:
-        (x, y), (_, level) = points[:2]
-        points[0] = (x + WIDTH // 2, y) if level == y else (x, y - HIGH // 2)
+        (x, y), (right, level) = points[:2]
+        points[0] = (x + ACROSS * (right > x), y) if level == y else (x, y - HIGH // 2)
     (left, top), (x, y) = points[-2:]
     points[-1] = (x + SHORT if left > x else x, y - SHORT if top < y else y)
+    if len(route.stops) > 1:
+        points.append((corner(route.cells[-1])[0] + SHORT // 2, points[-1][1]))
     for edge, ink in ((EDGE, DARK), (0, route.colour)):
         for (left, top), (right, low) in pairwise(points):
             x, y, wide = min(left, right) - THICK // 2, min(top, low) - THICK // 2, THICK + 2 * edge

@@ -27,7 +27,7 @@ from bot.games.scrapheap.board.plan import (
     corner,
     rows,
 )
-from bot.games.scrapheap.board.yard import ABOVE, OUT, _disc
+from bot.games.scrapheap.board.yard import ABOVE, LINE, OUT, _arrow, _disc
 from bot.games.scrapheap.rules.components import CELLS, SYMBOLS, Card
 from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Spent, Took
 from bot.games.scrapheap.rules.goals import goals, weighed
@@ -42,7 +42,7 @@ from bot.games.scrapheap.rules.model import (
     State,
     View,
 )
-from bot.render.canvas import Overlay
+from bot.render.canvas import Block, Overlay
 from bot.render.crown import _crown
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import CARS, contrast
@@ -626,6 +626,22 @@ def test_the_stops_of_a_trip_are_numbered_in_their_order_instead_of_priced() -> 
     assert set(map(str, range(1, len(trip.cells) + 1))) <= set(words(stage))
     priced = [x - 2 for x, _ in spots(stage, "price")]
     assert len(priced) == len(goals(scrapheap.view(at, 0))) - len(trip.cells)
+
+
+def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_an_arrow_head() -> None:
+    at = state(Collecting(0, 8), pawns="A1 A1", cells="A1 E1", seen={"E1": (0,)}, up="A1")
+    card = at.grid[CELLS.index("E1")].card
+    assert card is not None
+    others = [symbol for symbol in SYMBOLS if symbol != card.symbol]
+    grid = [each._replace(card=each.card and each.card._replace(symbol=others[0])) for each in at.grid]
+    grid[CELLS.index("E1")] = at.grid[CELLS.index("E1")]
+    stage = drawn(replace(at, grid=tuple(grid), tiles=((card.symbol,), (others[1],))), 0)
+    below = corner("A1")[1] + HIGH
+    lines = [(y, item) for item, _, y in stage.marks if isinstance(item, Block) and item.colour == WAY]
+    assert below - LINE < lines[0][0] + lines[0][1].height // 2 < corner("A2")[1] + LINE
+    assert [item.args for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _arrow] == [
+        (1, 0, WAY)
+    ]
 
 
 def test_only_a_sole_highest_score_has_a_crown_unless_all_are_equal() -> None:
