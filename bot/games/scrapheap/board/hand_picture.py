@@ -22,9 +22,9 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     assert view.seat is not None
     assert view.mover is not None
     stage = Stage(inks.WORLD, "hand", locale, names)
-    trips = weighed(view)
-    prices = {goal.cell: goal.price for goal in goals(view)}
-    gains = {goal.cell: goal.points for goal in goals(view)}
+    trips, found = weighed(view), goals(view)
+    prices = {goal.cell: goal.price for goal in found}
+    gains = {goal.cell: goal.points for goal in found}
     if view.seat == view.mover and not trips:
         prices = flipped(view)
     routes = [
