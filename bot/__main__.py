@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="serve Discord with the token of .env")
     local = commands.add_parser("play", help="open a table in your browser, without Discord")
     local.add_argument("--host", default="127.0.0.1", help="listen there; by default for this machine alone")
-    local.add_argument("--port", type=int, help="the port of the page; 0 takes any free one")
+    local.add_argument("--port", type=_port, help="the port of the page; 0 takes any free one")
     local.add_argument(
         "--language",
         type=lambda path: Path(path).resolve(),
@@ -60,6 +60,13 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("move", add_help=False, help="copy a database to SQLite or PostgreSQL")
     commands.add_parser("replay", add_help=False, help="play the game of a record again, and check it")
     return parser
+
+
+def _port(text: str) -> int:
+    """Return the number of a port. Raises ArgumentTypeError for any other text."""
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port from 0 to 65535")
+    return int(text)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
+from pydantic import ValidationError
 from sqlalchemy import URL
 
 from bot.catalogue import TITLES
@@ -20,7 +21,7 @@ from bot.storage.database_lock import unserved
 from bot.storage.database_url import driver_url
 from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
-from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase
+from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase, unusable
 from bot.tables.replayed import replayed
 from bot.ui.sync.message_state import MessageState
 
@@ -65,15 +66,17 @@ async def backup(url: URL, file: Path) -> str:
     """Copy the database into a new file, even while a bot uses it. Return the message to print. Raises
     UnusableDatabase and UnreachableDatabase.
     """
-    _must_be_new(file)
     part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
     try:
-        counts = await copy(url, _file_url(part))
-        part.chmod(0o600)  # it contains the players' hands
-        os.replace(part, file)
-    finally:
+        _must_be_new(file)
         part.unlink(missing_ok=True)
+        try:
+            counts = await copy(url, _file_url(part))
+            os.replace(part, file)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise unusable(file, error) or error from None
     return f"{file} is a copy of {_counted(counts)}."
 
 
@@ -108,6 +111,8 @@ async def move(source: str, target: str) -> str:
     with _as("TO"):
         target_url = driver_url(target)
     must_be_there(source_url)
+    if _file_of(source_url) == _file_of(target_url) is not None:
+        raise UnusableDatabase("FROM and TO are the same file: name another one.")
     async with AsyncExitStack() as held:
         with _as("FROM"):
             await held.enter_async_context(unserved(source_url))
@@ -176,7 +181,7 @@ async def _verify(store: SqlStore) -> int:
 async def _leads_to(store: SqlStore, snapshot: AnySnapshot) -> bool:
     try:
         pasts = replayed(snapshot, TITLES[snapshot.title], await store.tables.find_moves(snapshot.id))
-    except IllegalMove:
+    except (IllegalMove, LookupError, ValidationError):  # also a log that does not fit the match at all
         return False
     return pasts[-1].match == snapshot.match
 
@@ -184,6 +189,11 @@ async def _leads_to(store: SqlStore, snapshot: AnySnapshot) -> bool:
 def _counted(counts: Mapping[str, int]) -> str:
     told = ("tables", "moves", "lobbies", "results")
     return ", ".join(f"{name} {counts.get(name, 0)}" for name in told)
+
+
+def _file_of(url: URL) -> Path | None:
+    """Return the file of a database, which is the same for every path to it, or None for PostgreSQL."""
+    return Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
 
 
 def _file_url(file: Path) -> URL:

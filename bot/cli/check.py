@@ -15,7 +15,6 @@ from bot.storage import database_lock, migrate, schema, temporary_connection, un
 from bot.storage.database_url import driver_url
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
-NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install `paddock[postgres]`."
 OPENS = "The database opens, no bot serves it now, and its schema is that of this version, {}."
 OLDER = (
     "The database has the schema {} of an older version. The next start brings it up to date; a SQLite file "
@@ -61,11 +60,12 @@ def _token(settings: Settings) -> tuple[str, ...]:
 def _database(settings: Settings) -> Found:
     try:
         url = driver_url(settings.database_url)
+        file = Path(url.database or ":memory:") if url.get_backend_name() == "sqlite" else None
+        new = file is not None and not unusable_database.is_there(file)
     except unusable_database.UnusableDatabase as error:
         return Found((str(error),))
-    if url.get_backend_name() == "sqlite":
-        file = Path(url.database or ":memory:")
-        if not file.exists():
+    if file is not None:
+        if new:
             return Found(_folder(file))
         if not os.access(file, os.R_OK | os.W_OK) or not os.access(file.parent, os.W_OK):
             return Found((f"DATABASE_URL names {file}, which this user may not write.",))
@@ -88,8 +88,6 @@ async def _opened(url: URL, *, alone: bool) -> Found:
     """
     try:
         older = await temporary_connection.read_once(url, PATIENCE, partial(_look, alone=alone))
-    except ModuleNotFoundError:
-        return Found((NO_ASYNCPG,))
     except (unusable_database.UnusableDatabase, unusable_database.UnreachableDatabase) as error:
         return Found((str(error),))
     return Found((), (OPENS.format(schema.SCHEMA) if older is None else OLDER.format(older),))

@@ -25,7 +25,8 @@ def main(argv: Sequence[str]) -> int:
     except BrokenRecord as error:
         return _complain(str(error))
     except OSError as error:
-        return _complain(f"{error.filename} cannot be used: {error.strerror}.")
+        file = error.filename or args.png or args.record  # a full disk has no name
+        return _complain(f"{file} cannot be used: {error.strerror}.")
     for line in course_lines(record):
         print(line)
     return 0

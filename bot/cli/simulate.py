@@ -35,7 +35,7 @@ FAULTY = 2
 ENDLESS = 1
 """The exit code if a game exceeded the maximum number of moves in its rules."""
 UNREAD = 141
-"""The exit code if the reader of the output has closed it, as shells report it after SIGPIPE."""
+"""The exit code if the reader of the output has closed the pipe. Shells report the same after SIGPIPE."""
 STOPPED = 130
 """The exit code after Ctrl-C."""
 USUAL = 100

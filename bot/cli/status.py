@@ -12,7 +12,7 @@ from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
 from bot.storage import database, database_lock, schema, temporary_connection, workers
 from bot.storage.database_url import driver_url
-from bot.storage.unusable_database import UnusableDatabase
+from bot.storage.unusable_database import UnusableDatabase, is_there
 
 PATIENCE = 10.0
 """The number of seconds within which the database must answer."""
@@ -24,7 +24,7 @@ def look(settings: Settings) -> str:
     UnreachableDatabase, and UnusableDatabase for an invalid address or a missing file.
     """
     url = driver_url(settings.database_url)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+    if url.get_backend_name() == "sqlite" and not is_there(Path(url.database or "")):
         raise UnusableDatabase(
             f"There is no database {url.database} yet: the first start of the bot makes it."
         )

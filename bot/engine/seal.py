@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 SHOWN = 32
-"""The number of characters of a seal that are shown. They hold 128 bits, so nobody can find two secrets whose
-seals begin alike.
+"""The number of characters of a seal that are shown. They hold 128 bits, so it takes about 2**64 attempts
+to find two secrets for which they are equal.
 """
 KEYED = "2-"
 """The prefix of a secret that is never used as the deal itself. An older secret, without the prefix, is the
@@ -57,4 +57,4 @@ def follows(seal: str, secret: str, cuts: Sequence[str], deal: str) -> bool:
     seal can be the full one or the shorter one that a lobby shows.
     """
     fits = len(seal) >= SHOWN and seal_of(secret).startswith(seal)
-    return fits and hmac.compare_digest(Sealed(secret, tuple(cuts)).deal, deal)
+    return fits and Sealed(secret, tuple(cuts)).deal == deal

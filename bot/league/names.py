@@ -1,11 +1,23 @@
 """Names that are shown together. A number distinguishes names that look alike."""
 
+import re
 import unicodedata
 from collections.abc import Iterable, Set
 from functools import lru_cache
 from itertools import count
 from typing import Final
 
+CONTROLS: Final = re.compile(
+    r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U0001d159]"
+    r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
+)
+"""Characters that move, hide or reverse the text next to them, or are invisible letters. The joiners of emoji
+and of Persian (U+200D, U+200C) are not included, and neither are the tags after a black flag, which turn it
+into the flag of England.
+"""
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
+"""Unicode categories of characters that are invisible on their own."""
 _ALIKE: Final = str.maketrans(
     "\u0430\u0432\u0441\u0501\u0435\u04bb\u0456\u0458\u043a\u04cf\u043c\u043d"
     "\u043e\u0440\u051b\u0455\u0442\u0443\u0475\u051d\u0445\u0433\u0261"
@@ -56,3 +68,13 @@ def _look(name: str) -> str:
     return letters.translate(_ALIKE) or "".join(
         each for each in plain if unicodedata.category(each)[0] in "PS"
     )
+
+
+def one_line(text: str) -> str:
+    """Return a text on one line, without control characters such as those for direction."""
+    return " ".join(CONTROLS.sub(" ", text).split())
+
+
+def is_visible(name: str) -> bool:
+    """Return whether anything in a name of one line is visible."""
+    return any(unicodedata.category(each) not in _UNSEEN for each in name)

@@ -194,7 +194,7 @@ def _deal(document: Mapping[str, object]) -> Sealed | None:
 def _chosen(title: AnyTitle, options: AnyOptions) -> object:
     try:
         return _options(title).validate_json(json.dumps(options), extra="forbid")
-    except (TypeError, ValidationError):
+    except (TypeError, RecursionError, ValidationError):  # dotted keys nest without limit
         raise BrokenRecord(Phrase("refuse-record-options", game=title.name)) from None
 
 

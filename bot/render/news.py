@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
 from bot.render.canvas import Overlay
@@ -48,17 +48,23 @@ class NewsStyle:
 
 
 def since(
-    recent: Sequence[E], seat: Seat | None, doer: Callable[[E], Seat | None], *, acting: bool
+    recent: Sequence[E],
+    seat: Seat | None,
+    doer: Callable[[E], Seat | None],
+    *,
+    acting: bool,
+    outcomes: tuple[type[Any], ...] = (),
 ) -> list[tuple[Seat, list[E]]]:
     """Return the others' deeds since the seat's last deed, oldest first. Each entry is a player and that
     player's consecutive deeds. doer: returns the player of an event that is a deed, or None for other events.
     acting: whether it is the seat's turn. If so, the seat's latest deeds belong to this turn, and the others'
-    deeds before them are still news.
+    deeds before them are still news. outcomes: the types of events that are what a deed has led to. They are
+    news for the seat that did it, too.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
-    while acting and deeds and deeds[-1][0] == seat:
+    while acting and deeds and deeds[-1][0] == seat and not isinstance(deeds[-1][1], outcomes):
         del deeds[-1]
-    own = [at for at, (who, _) in enumerate(deeds) if who == seat]
+    own = [at for at, (who, each) in enumerate(deeds) if who == seat and not isinstance(each, outcomes)]
     new = deeds[own[-1] + 1 :] if own else deeds
     return [(who, [event for _, event in run]) for who, run in groupby(new, lambda deed: deed[0])]
 

@@ -1,14 +1,17 @@
 """The database queries for circuits and results."""
 
+import sqlite3
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Final
 
 from pydantic import TypeAdapter
 from sqlalchemy import case, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from bot.league.circuit import Circuit, Until
 from bot.league.results import Result
+from bot.model.store_errors import Conflict
 from bot.storage.database import AnyRow, Change, StorePart, unchanged, unless_there
 from bot.storage.due import put_off
 from bot.storage.schema import circuits, results
@@ -36,10 +39,13 @@ class SqlCircuits(StorePart):
 
     async def save_circuit(self, circuit: Circuit, next_due: float | None = None) -> None:
         """Replace a circuit with its changed version. Raises Conflict unless the stored version is lower by
-        one.
+        one, and if another running circuit of the server has just got the same name.
         """
         due = put_off("circuits", circuit.id, circuit.version, next_due)
-        await self._database.write(self.saved(circuit), due)
+        try:
+            await self._database.write(self.saved(circuit), due)
+        except (IntegrityError, sqlite3.IntegrityError):
+            raise Conflict from None
 
     async def find_circuit(self, id: str) -> Circuit | None:
         """Return a circuit, running or closed, by its id, or None."""

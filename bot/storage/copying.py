@@ -11,8 +11,8 @@ from sqlalchemy.pool import NullPool
 from bot.storage.migrate import MIGRATIONS, Migrations, stored_schema
 from bot.storage.postgres import UNPREPARED
 from bot.storage.schema import metadata
-from bot.storage.sqlite import begin_explicitly
-from bot.storage.unusable_database import UnusableDatabase, refused, unusable
+from bot.storage.sqlite import begin_explicitly, keep_private
+from bot.storage.unusable_database import UnusableDatabase, is_there, refused, unusable
 
 PAGE = 200
 """The maximum number of rows in memory at a time."""
@@ -58,7 +58,8 @@ def _is_file(url: sa.URL) -> bool:
 
 def must_be_there(url: sa.URL) -> None:
     """Raise UnusableDatabase if the database is a file and does not exist."""
-    if _is_file(url) and not Path(url.database or "").is_file():
+    file = Path(url.database or "") if _is_file(url) else None
+    if file is not None and not (is_there(file) and file.is_file()):
         raise UnusableDatabase(f"{url.database} is not there.")
 
 
@@ -149,7 +150,7 @@ async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     new = file is not None and not file.exists()
     with _explained(url):
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(file)
         engine = _file(url, "rwc") if file is not None else _server(url, "READ COMMITTED")
         try:
             async with engine.begin() as connection:

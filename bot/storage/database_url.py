@@ -1,5 +1,7 @@
 """The URL of the database, as hosts write it."""
 
+from importlib.util import find_spec
+
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError
 
@@ -8,8 +10,8 @@ from bot.storage.unusable_database import UnusableDatabase
 
 def driver_url(url: str) -> sa.URL:
     """Return the URL with its asynchronous driver. Accepted are `sqlite:///file`, `postgresql://...`, and the
-    `postgres://...?sslmode=...` that hosting services provide. Raises UnusableDatabase for any other URL, or
-    one without a file or with an unknown option.
+    `postgres://...?sslmode=...` that hosting services provide. Raises UnusableDatabase for any other URL, one
+    without a file or with an unknown option, or if the package for PostgreSQL is missing.
     """
     try:
         given = sa.make_url(url)
@@ -24,6 +26,8 @@ def driver_url(url: str) -> sa.URL:
             raise UnusableDatabase(_NO_NAME)
         case "sqlite":
             return given.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres" if find_spec("asyncpg") is None:
+            raise UnusableDatabase(_NO_ASYNCPG)
         case "postgresql" | "postgres":
             return _connectable(given.set(drivername="postgresql+asyncpg", query=_options(given)))
         case _:
@@ -79,5 +83,6 @@ _MISREAD = (
     "DATABASE_URL cannot be read: write the signs : / ? # [ ] @ of a password as % and their two hex digits."
 )
 _UNKNOWN = "DATABASE_URL must begin with sqlite:/// or postgresql://."
+_NO_ASYNCPG = "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install `paddock[postgres]`."
 _NO_NAME = "DATABASE_URL names a file with a byte of zero in its name, which no disk takes."
 _NO_FILE = "DATABASE_URL names no file to keep tables in; one would be sqlite:///data/paddock.db."

@@ -72,6 +72,17 @@ class SqlDue(StorePart):
         """
         await self._database.write(put_off(kind, id, version, at))
 
+    async def bring_forward(self, kind: DueKind, times: Mapping[str, tuple[int, float]]) -> None:
+        """Schedule rows for earlier times. times: by id, the version and the time. A row that is scheduled
+        sooner, or has changed since that version, stays as it is.
+        """
+        await self._database.write(
+            *(
+                Change(_BRING_FORWARD[kind], {"of_id": id, "at": at, "of_version": version})
+                for id, (version, at) in times.items()
+            )
+        )
+
 
 def put_off(kind: DueKind, id: str, version: int | None, at: float | None) -> Change:
     """Return the change that schedules a row for the time `at` (never if it is None), unless the row has
@@ -93,6 +104,10 @@ _PUT_OFF_UNCHANGED = {
         (DUE[kind].c.wanted if kind == "notes" else DUE[kind].c.version) == sa.bindparam("of_version")
     )
     for kind, put in _PUT_OFF.items()
+}
+_BRING_FORWARD = {
+    kind: put.where(sa.or_(DUE[kind].c.next_due.is_(None), DUE[kind].c.next_due > sa.bindparam("at")))
+    for kind, put in _PUT_OFF_UNCHANGED.items()
 }
 
 

@@ -84,13 +84,14 @@ class SqlPeople(StorePart):
     async def delete_person(self, person: int, alias: str) -> None:
         """Replace a person with the alias in every result, and with nobody as the host of circuits. Delete
         all rows about the person alone. Also delete, with their moves and messages, the finished tables that
-        still name the person. Tables and lobbies of games that are not installed cannot be rewritten, so they
-        are deleted too. Raises Conflict if one of the circuits was changed meanwhile.
+        still name the person. Tables and lobbies that cannot be read, such as those of games that are not
+        installed, cannot be rewritten, so they are deleted too. Raises Conflict if one of the circuits was
+        changed meanwhile.
         """
-        theirs, over = schema.tables.c.id.in_(_seats_of(person)), schema.tables.c.status != "playing"
-        gone = or_(over, self._tables.not_installed(schema.tables.c.title))
-        named = select(schema.tables.c.id).where(theirs, gone).limit(DROPPED)
-        while rows := await self._rows(named, slow=True):
+        tables, lobbies = await self._unreadable_of(person)
+        gone = or_(schema.tables.c.status != "playing", schema.tables.c.id.in_(tables))
+        named = select(schema.tables.c.id).where(schema.tables.c.id.in_(_seats_of(person)), gone)
+        while rows := await self._rows(named.limit(DROPPED), slow=True):
             await self._database.write(*self._tables.dropped([row.id for row in rows]), slow=True)
         host_of = await self._rows(select(schema.circuits).where(schema.circuits.c.host == person))
         await self._database.write(
@@ -100,17 +101,27 @@ class SqlPeople(StorePart):
                 .values(person=None, name=alias)
             ),
             *(self._circuits.saved(_nobodys(read_circuit(row))) for row in host_of),
-            Change(
-                schema.lobbies.delete().where(
-                    schema.lobbies.c.id.in_(_seats_of(person)),
-                    self._tables.not_installed(schema.lobbies.c.title),
-                )
-            ),
+            *(Change(each.delete().where(each.c.id.in_(lobbies))) for each in (schema.lobbies, schema.seats)),
             Change(schema.people.delete().where(schema.people.c.id == person)),
             *(Change(each.delete().where(each.c.person == person)) for each in _OF_A_PERSON),
             Change(schema.message_states.delete().where(schema.message_states.c.closed)),
             Change(schema.message_states.delete().where(schema.message_states.c.id == of_person(person))),
             slow=True,
+        )
+
+    async def _unreadable_of(self, person: int) -> tuple[list[str], list[str]]:
+        """Return the ids of the unreadable tables in play, and lobbies, that name the person."""
+        playing = select(schema.tables).where(schema.tables.c.status == "playing")
+        found = await self._database.read(
+            playing.where(schema.tables.c.id.in_(_seats_of(person))),
+            select(schema.lobbies).where(schema.lobbies.c.id.in_(_seats_of(person))),
+            slow=True,
+        )
+        tables = {each.id for each in await asyncio.to_thread(self._tables.readable, found[0])}
+        lobbies = {each.id for each in await asyncio.to_thread(self._tables.readable_lobbies, found[1])}
+        return (
+            [row.id for row in found[0] if row.id not in tables],
+            [row.id for row in found[1] if row.id not in lobbies],
         )
 
     async def scrub(self) -> None:

@@ -173,7 +173,7 @@ def _inspect(path: Path, migrations: Migrations) -> None:
             raise malformed(path)
 
 
-def _keep_private(path: Path) -> None:
+def keep_private(path: Path) -> None:
     """Create the file and its folder if they do not exist. Only the bot's user can read the file and the
     files that SQLite creates beside it, which get the same permissions.
     """
@@ -252,7 +252,7 @@ class Sqlite:
 
     @classmethod
     async def _open(cls, path: Path, migrations: Migrations) -> Self:
-        await asyncio.to_thread(_keep_private, path)
+        await asyncio.to_thread(keep_private, path)
         reader, writer = FileConnection(path, "BEGIN"), FileConnection(path, "BEGIN IMMEDIATE")
         database = cls(path, reader, writer)
         try:
@@ -294,8 +294,8 @@ class Sqlite:
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Raise StoreAway if the file is locked, or if its disk is full, read-only or failing, within the
-        context. Raise UnusableDatabase if the file is damaged.
+        """Translate the errors raised within the context. Raise StoreAway if the file is locked, or if its
+        disk is full, read-only or failing, and UnusableDatabase if the file is damaged.
         """
         try:
             yield

@@ -100,10 +100,6 @@ class SqlTables(StorePart):
         for key in self._titles:
             self._codec(key)
 
-    def not_installed(self, title: sa.Column[str]) -> sa.ColumnElement[bool]:
-        """Return the condition that a column contains the key of a game that is not available."""
-        return title.not_in(self._titles)
-
     def readable(self, rows: Rows) -> list[AnySnapshot]:
         """Return the tables stored in the rows, without those that cannot be read."""
         return readable(rows, self._table)

@@ -16,8 +16,7 @@ T = TypeVar("T")
 
 async def read_once(url: URL, seconds: float, read: Callable[[Connection], T]) -> T:
     """Return the result of `read`, within `seconds` seconds, through a connection of its own. Raises
-    UnreachableDatabase, ModuleNotFoundError if the driver is missing, and any exception of `read` that is not
-    the database's.
+    UnreachableDatabase, and any exception of `read` that is not the database's.
     """
     file = url.get_backend_name() == "sqlite"
     reading = asyncio.to_thread(_read_file, url, read) if file else _read_server(url, read)

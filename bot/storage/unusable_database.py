@@ -55,6 +55,16 @@ def _code(error: BaseException) -> int | None:
     return None if code is None else code & 0xFF
 
 
+def is_there(file: Path) -> bool:
+    """Return whether a file exists. Raises UnusableDatabase if this user cannot learn that, for example
+    because its folder belongs to another user.
+    """
+    try:
+        return file.exists()
+    except OSError as error:
+        raise unusable(file, error) or error from None
+
+
 def damaged(file: Path, error: BaseException) -> UnusableDatabase | None:
     """Return the error for the host if SQLite reports that the file itself is damaged, or None for any other
     error.

@@ -85,6 +85,13 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
     return max(now, snapshot.began + (low + luck.below(high - low + 1)) / 1000)
 
 
+def is_auto_passing(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
+    """Return whether *Auto-pass* will soon make the only action of a seat's player."""
+    if not title.table.auto_pass or not snapshot.players[seat].passes:
+        return False
+    return auto_move(snapshot, title, seat) is not None
+
+
 def offers_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
     """Return whether the player of a seat has *Auto-pass* turned off, and it would make their only action
     now.

@@ -6,7 +6,8 @@ from dataclasses import replace
 from math import inf
 
 from bot.engine.driver import LEVELS
-from bot.league.circuit import NAME, Circuit, Limit, RobotScoring, Unlimited, refusal
+from bot.league.circuit import NAME, Circuit, Limit, RobotScoring, Unlimited, Until, refusal
+from bot.league.names import is_visible, one_line
 from bot.league.ratings import anchors
 from bot.league.results import Result
 from bot.league.scoring import among_people
@@ -204,6 +205,8 @@ class Circuits:
             await self._tables.open_circuit(circuit, ())
         except Conflict:
             raise TableError(Phrase("refuse-circuit-name-taken")) from None
+        if isinstance(limit, Until):
+            self._registry.expect(limit.at)
         return circuit
 
     async def follow(self, table: Table, host: int) -> Circuit:
@@ -275,9 +278,9 @@ def _counted(circuit: Circuit, found: Sequence[Result]) -> Sequence[Result]:
 
 
 def name_of(given: str) -> str:
-    """Return a circuit's name on one line. Raises TableError if it is empty or too long."""
-    name = " ".join("".join(char if char.isprintable() else " " for char in given).split())
-    if not name:
+    """Return a circuit's name on one line. Raises TableError if it is invisible or too long."""
+    name = one_line(given)
+    if not is_visible(name):
         raise TableError(Phrase("refuse-circuit-nameless"))
     if len(name) > NAME:
         raise TableError(Phrase("refuse-circuit-name-long", most=NAME, length=len(name)))

@@ -103,7 +103,7 @@ class Dailies:
         if there is none. Raises TableError while the person's own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
-        if own is not None and not own.finished:
+        if own is not None and not own.finished and await self._store.is_in_play(own):
             raise TableError(Phrase("refuse-daily-own-first"))
         found = await self.table(guild, self.yesterday)
         return found[0][1] if found else None

@@ -27,9 +27,10 @@ from bot.tables.deadlines import (
     next_look,
     there_until,
 )
-from bot.tables.decide import Absent, Idle, Remind
+from bot.tables.decide import Abandon, Absent, Idle, Remind
 from bot.tables.decide_lobby import Expire
 from bot.tables.extension import Extension
+from bot.tables.lobby import Lobby
 from bot.tables.registry_port import RegistryPort
 from bot.tables.table import Table
 
@@ -107,6 +108,8 @@ class TableAlarms:
                 return partial(table.robots.drive, seat, turn)
             case Remind() as remind:
                 return partial(self._remind, table, remind)
+            case Abandon() as abandon:
+                return partial(_end, table, abandon)
             case command:
                 return partial(table.do, command)
 
@@ -128,6 +131,12 @@ class TableAlarms:
 
 def _key(id: str, due: Deadline) -> Hashable:
     return due.kind or type(due.deed).__name__, id, due.seat
+
+
+async def _end(table: Table, abandon: Abandon) -> None:
+    """End an abandoned table, unless a move or another process has just ended it."""
+    with suppress(TableOver):
+        await table.do(abandon)
 
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
@@ -225,14 +234,37 @@ class DueWork:
         self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, sweep)
 
     async def _sweep_page(self, kind: OfPlay, guild: int | None, after: str) -> None:
-        page = await self._seats.page(kind, after, PAGE, guild)
+        page, times = await self._seats.page(kind, after, PAGE, guild), dict[str, tuple[int, float]]()
         for id in page:
-            with suppress(Illegible):
+            try:
                 subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
-                if subject is not None:
-                    self._registry.changed(subject)
+                at = None if subject is None else self._swept(subject)
+            except Illegible:
+                continue
+            except StoreAway:
+                raise
+            except Exception:
+                log.exception("%s cannot be shown", id)
+                continue
+            if subject is not None and at is not None:
+                times[id] = subject.snapshot.version, at
+        if times:
+            await self._due.bring_forward(kind, times)
+            self._registry.expect(min(at for _, at in times.values()))
         if len(page) == PAGE:
             self._sweep_on(kind, guild, page[-1], 1.0)
+
+    def _swept(self, subject: Table | Lobby) -> float | None:
+        """Show a table or lobby, set its alarms, and return the time when it is due next. That is sooner than
+        stored if it depends on the time of day, such as the end of a daily, and play time has stopped since.
+        Nothing is stored of one that could not be read when it was due.
+        """
+        if isinstance(subject, Lobby):
+            self._registry.changed(subject)
+            return subject.snapshot.expires
+        due = subject.due(subject.snapshot)
+        self._registry.changed(subject, due)
+        return next_look(due, self._clock.now())
 
 
 class DuePoller:

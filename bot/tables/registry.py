@@ -217,12 +217,18 @@ class TableRegistry:
         await self._beat()
         if len(workers.alive()) == 1:
             await self._store.due.hasten("notes", self.clock.now())
-            for extension in self._extensions:
-                await extension.begin()
-            self._due_work.sweep()
+            await self._go_on()
         self._due.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
         log.info("going on")
+
+    async def _go_on(self) -> None:
+        """Show everything again, and make it due according to the time of day, because play time has stopped
+        meanwhile.
+        """
+        for extension in self._extensions:
+            await extension.begin()
+        self._due_work.sweep()
 
     async def stop(self) -> None:
         """Stop all alarms, wait for pending presses, and store the time. Tables are already stored."""
@@ -239,9 +245,10 @@ class TableRegistry:
     async def _beat(self) -> None:
         every = min(self._beat_every, self._store.workers.every)
         self._alarms.set("beat", self.clock.now() + every, self._beat)
-        if self._lost != self.clock.lost:  # the machine was suspended, so all deadlines are shown again
-            self._lost = self.clock.lost
-            self._due_work.sweep()
+        if self._lost != (lost := self.clock.lost):  # the machine was suspended
+            await self._go_on()
+            self._lost = lost
+            self._due.expect(self.clock.now())
         try:
             await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:

@@ -36,8 +36,8 @@ class Display(Protocol):
         """
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of tables that will be deleted. Return the place and id of each message that
-        cannot be deleted.
+        """Have all messages of tables deleted soon, because the tables will be deleted. Return the place and
+        id of each public message and replay that the bot already knows to be out of its reach.
         """
 
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.engine.game import AnyOptions
 from bot.league.daily_game import Day
-from bot.model.errors import TableError
+from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import (
     AnyLobby,
     AnyLoggedMove,
@@ -103,7 +104,8 @@ class SinglePlayer:
             snapshot = table.snapshot
             alike = snapshot.place == place and snapshot.title == title and snapshot.daily is None
             if alike and [*snapshot.seats] == [person]:
-                await table.do(End(person, manager=True))
+                with suppress(TableOver):  # it has just ended
+                    await table.do(End(person, manager=True))
 
     async def play_daily(
         self, *, day: Day, place: Place, person: int, name: str, options: AnyOptions

@@ -70,6 +70,13 @@ def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None
         raise Refusal(Phrase("refuse-hidden"))
 
 
+def must_write(interaction: Interaction) -> None:
+    """Raise Refusal if the user cannot write in this channel, where something would be posted for them."""
+    granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
+    if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
+        raise Refusal(Phrase("refuse-share-here"))
+
+
 def may_plan(interaction: Interaction, host: int = 0) -> bool:
     """Return whether the user can plan race nights in this server. That needs a permission to manage the
     server or its events, unless the user is `host`, the person who planned the race night in question. Return

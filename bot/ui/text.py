@@ -3,11 +3,11 @@
 import re
 from functools import lru_cache
 from typing import Any, Final
-from unicodedata import category
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.league.names import CONTROLS, is_visible, one_line
 from bot.locales.phrase import Arg, Locale, Phrase, known, say
 from bot.model.snapshots import Place
 
@@ -20,32 +20,16 @@ total.
 PLAIN = 2_000
 """The maximum number of characters of a message without components."""
 
-_CONTROLS = re.compile(
-    r"(?:[\x00-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U0001d159]"
-    r"|(?<![\U0001f3f4\U000e0020-\U000e007e])[\U000e0000-\U000e007f]+)+"
-)
-"""Characters that move, hide or reverse the text next to them, or are invisible letters. The joiners of emoji
-and of Persian (U+200D, U+200C) are not included, and neither are the tags after a black flag, which turn it
-into the flag of England.
-"""
 COMMANDS: Final = dict[str, int]()
 """The ids of this process's commands by path, such as "race start", once Discord has reported them."""
 _NAMED = re.compile(r"`/([a-z_-]+(?: [a-z_-]+)?)`")
 """The pattern of a command that is named in a message."""
-_UNSEEN = ("Cc", "Cf", "Cs", "Mn", "Me", "Zl", "Zp", "Zs")
-"""Unicode categories of characters that are invisible on their own."""
-
-
-def one_line(text: str) -> str:
-    """Return a text on one line, without control characters such as those for direction."""
-    return " ".join(_CONTROLS.sub(" ", text).split())
 
 
 def plain(name: str) -> str:
     """Return a name in the form in which it is stored and shown, or "?" if nothing in it is visible."""
     name = one_line(name)
-    return name if any(category(each) not in _UNSEEN for each in name) else "?"
+    return name if is_visible(name) else "?"
 
 
 @lru_cache(maxsize=1024)
@@ -53,13 +37,13 @@ def safe(text: str) -> str:
     """Return a person's name or typed text, escaped so that it has no effect on the message that contains it:
     no Markdown, mentions, links or change of direction.
     """
-    text = _CONTROLS.sub(" ", text)
+    text = CONTROLS.sub(" ", text)
     return escape_markdown(escape_mentions(text), ignore_links=False).replace("<", "\\<")
 
 
 def bare(text: str) -> str:
     """Return one of the bot's own lines as plain text, without Markdown bold and the escapes of `safe`."""
-    return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", _CONTROLS.sub("", text)))
+    return re.sub(r"\\(.)", r"\1", re.sub(r"(?<!\\)\*\*", "", CONTROLS.sub("", text)))
 
 
 def clickable(text: str) -> str:

@@ -22,6 +22,9 @@ from bot.ui.messages.message import Content
 from bot.ui.sync.message_state import GONE, UNSURE, HandMessage, MessageState
 from tests.storage import races
 
+LONG = "x" * 300
+"""A name that no disk takes. Like a folder of another user, it does not even let one ask for the file."""
+
 
 @pytest.fixture(autouse=True)
 def _folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -67,7 +70,8 @@ def test_the_drill_a_backup_of_a_bot_that_runs_is_restored_proven_and_moved(
         f"new/paddock.db is a copy of {told}. Open tables whose log leads to their state: 1 of 1.",
         f"moved.db is a copy of {told}. new/paddock.db stays as it is.",
     ]
-    assert stat.S_IMODE(Path("copy.db").stat().st_mode) == 0o600, "hands stand in it"
+    for file in ("copy.db", "new/paddock.db", "moved.db"):
+        assert stat.S_IMODE(Path(file).stat().st_mode) == 0o600, "hands stand in it"
     assert not list(Path().glob("*.part*"))
 
 
@@ -89,6 +93,18 @@ def test_a_log_that_does_not_lead_to_its_state_is_reported_with_its_table(
         "The backup has been restored all the same.",
     ]
     assert Path("new.db").exists()
+
+
+@pytest.mark.parametrize("action", ['{"kind":"fly"}', '{"kind":"take_back","moves":9}'])
+def test_a_log_that_cannot_be_played_again_is_reported_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], action: str
+) -> None:
+    with closing(sqlite3.connect("paddock.db")) as db:
+        db.execute("UPDATE moves SET action = ? WHERE ply = 4", (action,))
+        db.commit()
+    assert main(["backup", "copy.db"]) == 0
+    assert restored_into("new.db", monkeypatch, "--verify") == 2
+    assert "The log of table abcde does not lead to its state" in capsys.readouterr().err
 
 
 @pytest.mark.thorough
@@ -125,8 +141,15 @@ def test_messages_and_commands_that_may_have_changed_since_the_backup_are_sent_a
     ("command", "sentence"),
     [
         (["backup", "paddock.db"], "paddock.db is there already: name another file."),
+        (["backup", "paddock.db/copy.db"], "paddock.db/copy.db cannot be made or written: Not a directory."),
+        (["backup", LONG], f"{LONG} cannot be made or written: File name too long."),
         (["restore", "nowhere.db"], "nowhere.db is not there."),
+        (["restore", LONG], f"{LONG} cannot be made or written: File name too long."),
         (["move", "sqlite:///nowhere.db", "sqlite:///new.db"], "nowhere.db is not there."),
+        (
+            ["move", "sqlite:///paddock.db", "sqlite:///./paddock.db"],
+            "FROM and TO are the same file: name another one.",
+        ),
         (["move", "mysql://host", "sqlite:///new.db"], "FROM must begin with sqlite:/// or postgresql://."),
         (["move", "sqlite:///paddock.db", "new.db"], "TO must begin with sqlite:/// or postgresql://."),
     ],

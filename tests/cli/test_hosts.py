@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,40 @@ def test_a_token_in_curly_quotes_is_no_token(capsys: pytest.CaptureFixture[str])
 def test_the_status_before_the_first_start_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["status"]) == 2
     assert "There is no database data/paddock.db yet" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["check"], ["run"], ["status"], ["backup", "copy.db"]])
+@pytest.mark.usefixtures("bare")
+def test_postgresql_without_its_package_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://me:secret@host/name")
+    assert main(command) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line == (
+        "DATABASE_URL names PostgreSQL, which needs the package asyncpg: install `paddock[postgres]`."
+    )
+
+
+@pytest.mark.parametrize("command", ["check", "status"])
+@pytest.mark.usefixtures("bare")
+def test_a_database_that_cannot_even_be_looked_for_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """Check a name that is too long, which fails like a folder of another user."""
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{'x' * 300}")
+    assert main([command]) == 2
+    assert capsys.readouterr().err.endswith("cannot be made or written: File name too long.\n")
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "many"])
+def test_play_refuses_what_is_no_port(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", f"--port={port}"])
+    assert f"'{port}' is no port from 0 to 65535" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("record", ["", "no record", "rules = " + "9" * 6_000])

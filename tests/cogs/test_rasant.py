@@ -25,7 +25,7 @@ async def choose(venue: Venue, name: str, *, boldly: bool = True) -> None:
     to pass only if there is no other choice.
     """
     hand, user = venue.dm(name), venue.person(name)
-    besides = ("Hint", "Undo", "Undo turn", "More", "Auto-pass: off")
+    besides = ("Hint", "Undo", "Undo turn", "More", "Auto-pass: off", "Auto-pass: on")
     offered = [
         label for label in labels(hand) if label not in besides and not (boldly and label.startswith("Pass"))
     ]
@@ -70,17 +70,23 @@ async def test_people_play_a_whole_game_from_the_lobby_to_the_result(
     assert all(has_own_result(venue.dm(name)) for name in names)
 
 
-async def test_robots_take_seats_and_play_to_the_end(venue: Venue) -> None:
+async def test_robots_take_seats_and_play_to_the_end_and_auto_pass_needs_no_press(venue: Venue) -> None:
     message = await venue.start("Ann", game="rasant", robots=4, pace="none")
     table = await venue.table(message)
+    passed = 0
     for _ in range(600):
         if table.snapshot.status != "playing":
             break
-        if 0 in table.awaited:
-            await choose(venue, "Ann")
-        else:
+        if 0 not in table.awaited:
             await venue.wait(1)
+        elif "You can only pass" in text_of(hand := venue.dm("Ann")):
+            assert labels(hand) == ["Auto-pass: on"]
+            passed += 1
+            await venue.wait(4)
+        else:
+            await choose(venue, "Ann")
     assert table.snapshot.status == "over"
+    assert passed > 0
 
 
 async def test_the_lobby_shows_the_grid_and_the_seats(venue: Venue) -> None:

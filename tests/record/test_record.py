@@ -20,7 +20,7 @@ from bot.cli.report import SimulatedGame
 from bot.cli.simulate import Order, games
 from bot.engine.log import TakeBack
 from bot.engine.match import Move, play, start
-from bot.engine.seal import Sealed, cut_of
+from bot.engine.seal import Sealed, cut_of, seal_of
 from bot.model.errors import BrokenRecord
 from bot.model.snapshots import LoggedMove
 from bot.record.file_format import LONGEST, GameRecord, Sitter, written
@@ -163,12 +163,19 @@ _FORGED = "This record has moves that the rules don’t allow."
         (("seed = ", "seed = 7 # "), "is missing its seed"),
         (('seed = "', 'seed = "other '), _FORGED),
         (("'''\n", "\0"), "can’t read it as TOML"),
+        (("[options]", f"[options]\n{'.'.join('a' * 2_000)} = 1"), "options that Rasant doesn’t have"),
     ],
 )
 def test_a_forged_or_broken_record_is_refused_in_a_sentence(changed: tuple[str, str], sentence: str) -> None:
     with pytest.raises(BrokenRecord, match=re.escape(sentence)) as refused:
         checked(GOOD.replace(*changed).encode(), TITLES)
     assert str(refused.value).endswith(".")
+
+
+def test_a_seed_in_other_letters_than_ours_does_not_follow_from_its_seal() -> None:
+    deal = f'[deal]\nseal = "{seal_of("2-secret")}"\nsecret = "2-secret"\ncuts = ["", "", ""]\n\n[options]'
+    with pytest.raises(BrokenRecord, match="seal"):
+        checked(GOOD.replace("[options]", deal).replace('seed = "', 'seed = "é').encode(), TITLES)
 
 
 def test_a_record_whose_moves_stop_before_the_end_is_refused() -> None:
@@ -185,6 +192,16 @@ def test_replay_describes_how_the_game_went_and_draws_its_end(
     assert main([str(file), "--png", str(picture)]) == 0
     assert "1. Robot" in capsys.readouterr().out
     assert picture.read_bytes()[:4] == b"\x89PNG"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has such a disk")
+def test_replay_names_the_picture_for_which_the_disk_has_no_room(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.toml"
+    file.write_text(GOOD)
+    assert main([str(file), "--png", "/dev/full"]) == 2
+    assert capsys.readouterr().err == "/dev/full cannot be used: No space left on device.\n"
 
 
 def test_replay_refuses_ten_megabytes_and_a_file_that_is_not_there(

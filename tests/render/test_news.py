@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.game import Seat
@@ -21,8 +22,12 @@ class Done:
     what: str
 
 
-def told(recent: list[Done], seat: Seat, *, acting: bool) -> list[tuple[Seat, str]]:
-    found = since(recent, seat, lambda event: event.seat, acting=acting)
+class Won(Done):
+    """What an earlier action has led to."""
+
+
+def told(recent: Sequence[Done], seat: Seat, *, acting: bool) -> list[tuple[Seat, str]]:
+    found = since(recent, seat, lambda event: event.seat, acting=acting, outcomes=(Won,))
     return [(who, "".join(event.what for event in run)) for who, run in found]
 
 
@@ -31,6 +36,12 @@ def test_the_news_are_the_others_deeds_since_the_own_turn_and_stay_through_the_n
     assert told(recent, 0, acting=True) == [(1, "cd"), (2, "e")]
     assert told([*recent, Done(0, "f")], 0, acting=True) == [(1, "cd"), (2, "e")]
     assert told([*recent, Done(0, "f")], 0, acting=False) == [], "who waits has seen them"
+
+
+def test_what_the_own_deed_has_led_to_is_news_too() -> None:
+    recent = [Done(0, "a"), Done(1, "b"), Won(0, "c"), Done(1, "d")]
+    assert told(recent, 0, acting=True) == [(1, "b"), (0, "c"), (1, "d")]
+    assert told(recent[:3], 0, acting=True) == [(1, "b"), (0, "c")]
 
 
 def test_the_strip_shows_as_many_of_the_latest_deeds_as_fit_and_is_left_out_without_any() -> None:

@@ -181,6 +181,29 @@ async def test_a_circuit_of_some_hours_is_due_at_their_end(store: SqlStore) -> N
     assert await store.due.take("circuits", 500.0, 1e9, 9) == ["cup"]
 
 
+async def test_a_circuit_does_not_take_the_name_of_another_that_runs(store: SqlStore) -> None:
+    for id in ("a", "b"):
+        await store.tables.open_circuit(circuit(id, id), ())
+    with pytest.raises(Conflict):
+        await store.circuits.save_circuit(replace(circuit("b", "A"), version=1))
+    found = await store.circuits.find_circuit("b")
+    assert found is not None
+    assert (found.name, found.version) == ("b", 0)
+
+
+async def test_what_is_due_can_be_brought_forward_unless_it_has_changed(
+    store: SqlStore,
+) -> None:
+    ids = ("later", "never", "sooner", "changed")
+    for id, at in zip(ids, (500.0, None, 50.0, 500.0), strict=True):
+        await store.tables.open_circuit(circuit(id, id), ())
+        await store.due.put("circuits", id, 0, at)
+    await store.due.bring_forward("circuits", {id: (int(id == "changed"), 100.0) for id in ids})
+    assert await store.due.next_due() == 50.0
+    assert await store.due.take("circuits", 99.0, 1e9, 9) == ["sooner"]
+    assert sorted(await store.due.take("circuits", 499.0, 1e9, 9)) == ["later", "never"]
+
+
 async def test_the_circuits_of_a_host_are_found_until_they_are_closed(store: SqlStore) -> None:
     hosted = {id: replace(circuit(id, id), host=host) for id, host in (("a", 3), ("b", 33), ("c", 3))}
     for each in hosted.values():

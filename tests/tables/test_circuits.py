@@ -21,6 +21,7 @@ from bot.model.snapshots import LoggedMove, Seating
 from bot.model.store_errors import StoreAway
 from bot.storage.due import LOOKED_AT_IN, OF_CIRCUITS
 from bot.tables import transitions
+from bot.tables.circuits import name_of
 from bot.tables.decide import End, Play
 from bot.tables.decide_lobby import Join, SetUp
 from bot.tables.results import results_of
@@ -59,6 +60,24 @@ def test_a_circuit_of_some_hours_ends_so_long_after_it_was_opened_and_no_other_l
     assert limit_of(None, 48, now) == Until(now + 48 * 3_600)
     assert limit_of(3, None, now) == Games(3)
     assert limit_of(None, None, now) == Unlimited()
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U0001f3f4\u200d\u2620\ufe0f Cup",
+        "\U0001f468\u200d\U0001f527",
+        "\u062c\u0627\u0645\u200c\u0647\u0627",
+    ],
+)
+def test_the_name_of_a_circuit_keeps_what_joins_its_emoji_and_letters(name: str) -> None:
+    assert name_of(f" {name}\n") == name
+
+
+@pytest.mark.parametrize("name", ["", " \n", "\u3164", "\u2800\u2800", "\u200d", "\ufe0f"])
+def test_a_circuit_of_which_nobody_sees_the_name_is_refused(name: str) -> None:
+    with pytest.raises(TableError, match="needs a name"):
+        name_of(name)
 
 
 async def test_in_a_circuit_everybody_begins_equally_often(world: World) -> None:
@@ -134,6 +153,13 @@ async def test_a_rematch_counts_for_a_default_circuit_that_was_opened_during_the
     await to_the_flag(table)
     rematch = await world.registry.new_lobbies.rematch(table, ANN)
     assert rematch.snapshot.circuit == cup.id, "nobody could have chosen it before the match"
+
+
+async def test_a_circuit_in_which_nobody_plays_is_over_in_time_too(world: World) -> None:
+    await world.advance(300)
+    circuit = await opened(world, limit_of(None, 1, world.registry.clock.now()))
+    await world.advance(3_605)
+    assert [each.id for each in world.display.circuits] == [circuit.id]
 
 
 async def test_a_circuit_is_over_once_and_shown_once(world: World) -> None:
@@ -332,3 +358,12 @@ async def test_a_host_who_leads_and_is_forgotten_does_not_inherit_the_circuit(wo
     running = await world.registry.circuits.running(circuit.id)
     assert running is not None
     assert running.host == BO
+
+
+async def test_of_two_circuits_that_get_one_name_at_the_same_moment_one_is_refused(world: World) -> None:
+    one, other = await opened(world, Unlimited(), "One"), await opened(world, Unlimited(), "Other")
+    renamed = await asyncio.gather(
+        *(world.circuits.edit(each.id, ANN, manager=False, name="Cup") for each in (one, other)),
+        return_exceptions=True,
+    )
+    assert sorted(type(each).__name__ for each in renamed) == ["Circuit", "TableError"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from dataclasses import replace
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from bot.engine.game import Chance
 from bot.model.errors import TableError, TableOver
 from bot.model.snapshots import Place
-from bot.tables.decide import Play
+from bot.tables.decide import End, Play
 from bot.tables.share_codes import code_of
 from bot.tables.table import Table
 from tests.storage.exported import exported
@@ -136,6 +138,38 @@ async def test_a_game_comes_too_late_at_the_end_of_the_day_after_its_own_also_af
         with pytest.raises(TableOver, match="UTC"):
             await found.do(Play(ANN, 0, (None,)))
         assert await world.registry.dailies.streak(ANN) == 0
+
+
+async def test_a_daily_that_waits_for_its_player_ends_in_time_although_the_bot_was_down_for_hours(
+    build: Build,
+) -> None:
+    async with build(time=100.5 * DAY) as world:
+        table = await begin(world, ANN)
+        await world.advance(300)
+        assert table.awaited == {table.seat_of(ANN)}
+    async with build(time=101.5 * DAY) as world:
+        found = await world.registry.tables.get(table.snapshot.id)
+        assert found is not None
+        await world.clock.sleep_until(102 * DAY - 1)
+        assert found.snapshot.status == "playing"
+        await world.advance(5)
+        assert found.snapshot.status == "ended"
+
+
+async def test_a_daily_that_its_player_ends_when_its_time_is_up_leaves_no_alarm_behind(
+    build: Build, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with build(time=100.5 * DAY) as world:
+        table = await begin(world, ANN)
+        await world.advance(1.5 * DAY - 1)
+        async with table.lock:
+            ending = asyncio.create_task(table.do(End(ANN, manager=False)))
+            await world.advance(2)  # the alarm rings, and waits for the lock as well
+        await ending
+        await world.advance(60)
+        assert table.snapshot.ended == "by Ann"
+        assert world.registry.queue()[1] == 0.0
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 async def test_practice_leaves_the_daily_alone_and_who_is_forgotten_is_in_no_table(build: Build) -> None:

@@ -8,11 +8,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from sqlalchemy import select
+
 from bot.engine.game import Chance
 from bot.league.circuit import Unlimited
 from bot.league.daily_results import Shared
 from bot.model.preferences import Preferences, ServerChoice, Wish
 from bot.model.snapshots import Place
+from bot.storage import schema
+from bot.storage.database import Change
 from bot.tables.decide import Play
 from tests.tables.conftest import ANN, BO, CY, HERE, Build, World
 
@@ -119,3 +123,23 @@ async def test_whoever_has_not_played_for_long_is_forgotten_and_their_results_ar
         assert snapshot is not None
         assert {player.name for player in snapshot.players} == {"Deleted player 1", "Bo"}
         assert world.registry.preferences.of(ANN) == Preferences()
+
+
+async def test_what_names_a_deleted_person_and_cannot_be_read_goes_too(build: Build) -> None:
+    async with build() as world:
+        tables = [await world.table(ANN, BO), await world.table(BO, CY)]
+        lobbies = [await world.lobby(ANN, BO), await world.lobby(BO)]
+        await world.store.database.write(
+            *(
+                Change(each.update().values(document='{"name": "Ann"}'))
+                for each in (schema.tables, schema.lobbies)
+            )
+        )
+    async with build() as world:
+        await world.registry.person_deletion.person(ANN)
+        left = await world.store.database.read(select(schema.tables.c.id), select(schema.lobbies.c.id))
+        assert [[row.id for row in rows] for rows in left] == [
+            [tables[1].snapshot.id],
+            [lobbies[1].snapshot.id],
+        ]
+        assert not await world.store.exports.knows(ANN)

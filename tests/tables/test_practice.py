@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.snapshots import Place
 from bot.storage.tables import SqlTables
-from bot.tables.decide import Undo
+from bot.tables.decide import End, Undo
 from bot.tables.table import Table
 from tests.tables.conftest import ANN, QUICK, Build, World, move
 from tests.virtual_time import the_loop
@@ -37,6 +37,16 @@ async def test_two_presses_at_once_leave_one_match(world: World, monkeypatch: py
     first, second = [await each for each in begun]
     assert (first.snapshot.status, second.snapshot.status) == ("ended", "playing")
     assert await world.registry.tables.find(person=ANN) == [second]
+
+
+async def test_a_new_match_begins_although_the_earlier_one_ends_at_that_moment(world: World) -> None:
+    before = await practise(world)
+    async with before.lock:
+        ending = asyncio.create_task(before.do(End(ANN, manager=False)))
+        begun = asyncio.create_task(practise(world))
+        await the_loop().advance(1)
+    await ending
+    assert (await begun).snapshot.status == "playing"
 
 
 async def test_a_match_that_nobody_goes_on_with_ends_thirty_days_after_the_last_move(world: World) -> None:

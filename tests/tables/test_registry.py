@@ -4,6 +4,7 @@ import sqlite3
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.tables.decide import Play
 from bot.tables.decide_lobby import Join
 from bot.tables.share_codes import code_of
 from tests.storage.line import Line
-from tests.tables.conftest import ANN, BO, CY, DI, HERE, Build, move, until
+from tests.tables.conftest import ANN, BO, CY, DI, HERE, QUICK, Build, move, until
 from tests.tables.test_circuits import to_the_flag
 from tests.virtual_time import the_loop
 
@@ -100,6 +101,39 @@ async def test_robots_go_on_after_a_restart_even_in_the_middle_of_their_turn(bui
         assert table.awaited == {1}
         await until(lambda: table.awaited == {0})
         assert table.snapshot.match.ply == 4
+
+
+async def test_a_table_that_could_not_be_read_when_it_was_due_goes_on_when_it_can(build: Build) -> None:
+    async with build() as world:
+        table = await world.table(ANN, BO, pace="relaxed")
+        lobby = await world.lobby(ANN)
+    async with build(time=1_000.0, titles={}) as world:
+        await world.advance(50_000)
+    async with build(time=51_000.0) as world:
+        found = await world.registry.tables.get(table.snapshot.id)
+        assert found is not None
+        await world.advance(300)
+        assert await world.registry.lobbies.get(lobby.snapshot.id) is None
+        assert found.snapshot.match.ply == 0
+        await world.advance(86_400)
+        assert found.snapshot.match.ply > 0
+
+
+async def test_a_table_whose_rules_fail_does_not_keep_the_others_from_being_shown(build: Build) -> None:
+    async with build() as world:
+        tables = [await world.table(ANN, BO), await world.table(ANN, BO, CY)]
+    broken, sound = sorted(tables, key=lambda each: each.snapshot.id)
+    seats = len(broken.snapshot.players)
+
+    def forced(view: Any, seat: int) -> Any:
+        if len(view.held) == seats:
+            raise ArithmeticError
+        return None
+
+    title = QUICK["gear_head"]
+    async with build(titles={title.key: replace(title, table=replace(title.table, forced=forced))}) as world:
+        await world.advance(1)
+        assert {each.snapshot.id for each in world.display.shown} == {sound.snapshot.id}
 
 
 async def test_the_registry_rings_the_clocks_by_itself(build: Build) -> None:

@@ -271,6 +271,7 @@ async def test_of_a_daily_in_a_group_others_see_nothing(venue: Venue) -> None:
     assert shown(group) == []
     result = (await ann.click(table, label="Share")).answer
     assert shown(group) == [result]
+    assert "Share" not in labels((await ann.slash(group, "daily")).answer), "it is shared here already"
     assert "Play it too" in labels(result)
     early = await look_back(ann, table, "Replay")
     assert "Others can still play this deal. Come back <t:" in words_of(early)

@@ -144,8 +144,8 @@ class Evening:
         self.lines.append(f"{the_loop().time():9.1f}  {line}")
 
     def is_rough(self, age: float = 0.0) -> bool:
-        """Return whether there is a fault now, or there was one within the last `patience` or `age` seconds,
-        whichever is longer.
+        """Record a fault if there is one now. Return whether the last fault was less than `patience` or `age`
+        seconds ago, whichever is longer.
         """
         if self.weather.is_on():
             self.went_wrong()

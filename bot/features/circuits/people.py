@@ -31,7 +31,7 @@ from bot.ui.handlers import on_press
 from bot.ui.messages.message import Control, MessageLayout, layout
 from bot.ui.sync.answering import redraw, show_panel
 from bot.ui.sync.blocked_words import send_public
-from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, plain, safe, said
+from bot.ui.text import LONGEST_TEXT, cut, day, locale_of, person_mention, place_locale, plain, safe, said
 
 HISTORY = 15
 """The maximum number of games in a person's history."""
@@ -100,22 +100,24 @@ async def show_profile(
     """
     who = player or interaction.user
     results = await _results_of(interaction, who.id, plain(who.display_name))
-    draw = partial(_profile, interaction, who, results, pages=_pages(interaction, who.id))
+    locale = locale_of(interaction) if ephemeral else place_locale(interaction)
+    pages = _pages(interaction, who.id, locale)
+    draw = partial(_profile, interaction, who, results, pages=pages, locale=locale)
     if ephemeral:
         drawn = await draw(nameless=False)
         await interaction.response.send_message(view=drawn.body, files=drawn.files(), ephemeral=True)
     else:
-        await send_public(draw, partial(post, interaction), locale_of(interaction))
+        await send_public(draw, partial(post, interaction), locale)
 
 
 @on_press("me", redraws=True)
 async def own_profile(interaction: Interaction, _button_id: ButtonId) -> None:
     """Show the user's own achievements in this server, with buttons for their private settings and pages."""
-    who = interaction.user
+    who, locale = interaction.user, locale_of(interaction)
     results = await interaction.client.registry.circuits.results_of(guild_of(interaction), who.id)
     if results:
-        pages = [_page(interaction, who.id, "history"), *_besides(interaction)]
-        drawn = await _profile(interaction, who, results, nameless=False, pages=pages)
+        pages = [_page(who.id, "history", locale), *_besides(interaction)]
+        drawn = await _profile(interaction, who, results, nameless=False, pages=pages, locale=locale)
     else:
         drawn = layout(said(interaction, "league-profile-none"), buttons=_besides(interaction))
     await show_panel(interaction, drawn, LEAGUE)
@@ -127,25 +129,25 @@ def _besides(interaction: Interaction) -> list[Control]:
     words = said(interaction, "settings-lends", on="yes" if lends else "no")
     return [
         button(ButtonId("0", "rivals"), said(interaction, "league-button-rivals")),
-        _accuracy(interaction),
+        _accuracy(locale_of(interaction)),
         button(ButtonId("0", "lend", int(not lends)), words),
     ]
 
 
-def _pages(interaction: Interaction, person: int) -> list[Control]:
+def _pages(interaction: Interaction, person: int, locale: Locale) -> list[Control]:
     """Return the buttons on a profile that a command shows. The user's own profile has no button that
     compares the person with the user.
     """
-    other = [] if person == interaction.user.id else [_page(interaction, person, "rivals")]
-    return [_page(interaction, person, "history"), *other, _accuracy(interaction)]
+    other = [] if person == interaction.user.id else [_page(person, "rivals", locale)]
+    return [_page(person, "history", locale), *other, _accuracy(locale)]
 
 
-def _page(interaction: Interaction, person: int, action: str) -> ActionButton:
-    return button(ButtonId(short(person), action), said(interaction, f"league-button-{action}"))
+def _page(person: int, action: str, locale: Locale) -> ActionButton:
+    return button(ButtonId(short(person), action), say(f"league-button-{action}", locale))
 
 
-def _accuracy(interaction: Interaction) -> ActionButton:
-    return button(ButtonId("0", "accuracy"), said(interaction, "review-accuracy-button"))
+def _accuracy(locale: Locale) -> ActionButton:
+    return button(ButtonId("0", "accuracy"), say("review-accuracy-button", locale))
 
 
 @on_press("lend", redraws=True)
@@ -162,11 +164,12 @@ async def _profile(
     *,
     nameless: bool,
     pages: Sequence[Control],
+    locale: Locale,
 ) -> MessageLayout:
     """Return a person's achievements in this server. results: that person's results there. nameless: whether
     to replace the name. pages: the buttons under the message.
     """
-    names, locale = game_names(interaction), locale_of(interaction)
+    names = game_names(interaction)
     name = numbered(0, locale) if nameless else plain(who.display_name)
     spelled = person_mention(who.id) if nameless else safe(name)
     guild, messages = guild_of(interaction), interaction.client.parts[CircuitMessages]

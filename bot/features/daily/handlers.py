@@ -17,6 +17,7 @@ from bot.render import share_card
 from bot.render.cover import cover_file
 from bot.tables.table import Table
 from bot.ui import components, errors, failures
+from bot.ui.access import must_write
 from bot.ui.actions import repeated_opening, reply
 from bot.ui.client import Interaction
 from bot.ui.handlers import on_press
@@ -77,7 +78,10 @@ async def _begun(interaction: Interaction) -> Table | None:
     """Return the user's daily game if it is in progress."""
     dailies = interaction.client.registry.dailies
     own = on(await dailies.tries(interaction.user.id), dailies.today)
-    return None if own is None or own.finished else await interaction.client.registry.tables.get(own.table)
+    if own is None or own.finished:
+        return None
+    table = await interaction.client.registry.tables.get(own.table)
+    return None if table is None or table.snapshot.status != "playing" else table
 
 
 @on_press("best", redraws=True)
@@ -94,6 +98,7 @@ async def best(interaction: Interaction, _button_id: components.ButtonId) -> Non
 async def _drawn(interaction: Interaction) -> message.MessageLayout:
     dailies, builder = interaction.client.registry.dailies, interaction.client.builder
     guild, person, day = interaction.guild_id, interaction.user.id, dailies.today
+    here = _shared_with(interaction)
     tries = await dailies.tries(person)
     own, before = on(tries, day), on(tries, dailies.yesterday)
     best: Shared | None = None
@@ -105,12 +110,13 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
     standing = layouts.DailyState(
         day=day,
         own=own,
+        ended=own is not None and not own.finished and await _begun(interaction) is None,
         result=await dailies.result(own, tries),
         waiting=await _where(interaction, own),
         before=await _where(interaction, before),
         streak=in_a_row(tries, day),
         server=guild is not None,
-        table=await dailies.table(guild, day) if guild is not None else (),
+        table=await dailies.table(here, day) if here is not None else (),
         best=best is not None,
     )
     title, locale = builder.titles[dailies.game(day)], locale_of(interaction)
@@ -151,17 +157,17 @@ class _Spot:
 @on_press("share")
 async def share(interaction: Interaction, button_id: components.ButtonId) -> None:
     """Share the user's result of the button's day in this channel. In direct messages with the bot, ask for
-    the channel instead. Raises Refusal if the day is over, and TableError if the user's game is unfinished or
-    its result was already shared in this server or group.
+    the channel instead. Raises Refusal if the day is over or the user cannot write here, and TableError if
+    the user's game is unfinished or its result was already shared in this server or group.
     """
     dailies, person = interaction.client.registry.dailies, interaction.user
     if button_id.mark != dailies.today.number:
         raise errors.Refusal(OVER)
-    channel = interaction.channel_id
-    guild = interaction.guild_id or (channel if reply.is_anywhere(interaction) else None)
+    channel, guild = interaction.channel_id, _shared_with(interaction)
     if guild is None or channel is None:
         await _ask(interaction, dailies.today)
         return
+    must_write(interaction)
     name = plain(person.display_name)
     own = await dailies.share(guild, channel, person.id, name, dailies.today)
     streak = await dailies.streak(person.id)
@@ -169,7 +175,19 @@ async def share(interaction: Interaction, button_id: components.ButtonId) -> Non
         await redraw(interaction, await _drawn(interaction))
     locale = place_locale(interaction)
     draw = _shared(interaction, name, own, streak, locale)
-    await send_public(draw, partial(reply.post, interaction), locale)
+    try:
+        await send_public(draw, partial(reply.post, interaction), locale)
+    except discord.HTTPException as error:
+        if not failures.passes(error):  # otherwise the message was possibly posted
+            await dailies.unshare(guild, own)
+        raise
+
+
+def _shared_with(interaction: Interaction) -> int | None:
+    """Return the id of the server or of the group's channel with which a result is shared here, or None in
+    direct messages with the bot.
+    """
+    return interaction.guild_id or (interaction.channel_id if reply.is_anywhere(interaction) else None)
 
 
 @on_press("sharein")

@@ -11,7 +11,7 @@ from bot.league.daily_game import Day
 from bot.league.daily_results import Comparison, DailyResult, Shared, Try
 from bot.locales.phrase import Locale, Phrase, Text, lines, say, spoken
 from bot.render.share_card import ShareCard
-from bot.tables.dailies import Dailies
+from bot.tables.dailies import PLAYED, Dailies
 from bot.tables.table import Table
 from bot.tables.table_state import TableState
 from bot.title import AnyTitle as Title
@@ -36,6 +36,8 @@ class DailyState:
     day: Day
     own: Try | None
     """The person's try today, or None."""
+    ended: bool
+    """Whether the game of that try was ended early, so that it has no result."""
     result: DailyResult | None
     """The result of that try, or None if there is no finished try."""
     waiting: str
@@ -47,7 +49,9 @@ class DailyState:
     server: bool
     """Whether the person is in a server."""
     table: Sequence[tuple[int, Shared]]
-    """The results that the server's members have shared today, best first, each with its rank."""
+    """The results that members of the server or group have shared there today, best first, each with its
+    rank.
+    """
     best: bool
     """Whether a game from yesterday can be watched."""
 
@@ -129,6 +133,8 @@ def _own(title: Title, standing: DailyState) -> list[Text]:
     if standing.result is not None:
         own = line(title.name, standing.result.own, standing.streak, _seats(title))
         found += [Phrase("daily-own", line=own), *_among(standing.result.among)]
+    elif standing.ended:
+        found.append(PLAYED)
     elif standing.own is not None:
         link = standing.waiting
         found.append(Phrase("daily-waiting", link=link) if link else Phrase("daily-waiting-here"))
@@ -157,6 +163,8 @@ def _buttons(standing: DailyState, locale: Locale) -> list[message.Control]:
     found: list[message.Control] = []
     if standing.own is None:
         found.append(button(ButtonId("0", "deal", number), say("daily-play", locale), green))
+    elif standing.ended:
+        found.append(puzzle_button(locale))
     elif not standing.own.finished and not standing.waiting:
         found.append(button(ButtonId("0", "deal", number), say("daily-resume", locale), green))
     elif not standing.own.finished:
@@ -204,13 +212,13 @@ async def share_card(
     car: PlayerCar,
     locale: Locale,
 ) -> ShareCard:
-    """Return the share card of a try, without the course of the match if the table no longer exists. car: the
-    car to show if the table has stored none for the person.
+    """Return the share card of a try, without the course of the match if the table no longer exists.
+    pictures: replays the match. car: the car to show if the table has stored none for the person.
     """
     assert own.place is not None
     seat = None if table is None else table.seat_of(own.person)
     played = None if table is None or seat is None else table.snapshot.players[seat].car
-    places = () if table is None or seat is None else await road_of(pictures, table, seat, locale)
+    places = () if table is None or seat is None else await road_of(table, seat, locale, pictures)
     out = own.score is None
     return ShareCard(
         label=own.day.label,

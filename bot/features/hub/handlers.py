@@ -99,17 +99,18 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the rules of the game of the button's lobby or, if the button has no lobby, of the button's
-    game.
+    """Show the rules of the game of the button's lobby, which has possibly started since, or, if the button
+    has no lobby, of the button's game. Raises Refusal if the lobby or the game is gone.
     """
-    gathering = await interaction.client.registry.lobbies.get(button_id.table)
-    if gathering is not None:
-        must_see(interaction, gathering.snapshot)
-        await reply.send_rules(
-            interaction, gathering.snapshot.title, above=ButtonId(button_id.table, "options")
-        )
-    else:
+    registry, id = interaction.client.registry, button_id.table
+    if button_id.arg:
         await reply.send_rules(interaction, reply.title_of(interaction, button_id.arg).key, above=LESSONS)
+        return
+    found = await registry.lobbies.get(id) or await registry.tables.get(id)
+    if found is None:
+        raise Refusal(Phrase("refuse-gone"))
+    must_see(interaction, found.snapshot)
+    await reply.send_rules(interaction, found.snapshot.title, above=ButtonId(id, "options"))
 
 
 @on_press("section", redraws=True)

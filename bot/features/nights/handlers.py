@@ -1,5 +1,6 @@
 """The handlers with which managers plan race nights and people sign up."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.features.nights.layouts import (
 )
 from bot.features.nights.model import MOST_ROUNDS, SETTINGS, Coming, Night
 from bot.features.nights.nights import REMINDED_BEFORE, Nights
-from bot.features.nights.round_messages import evening_message, pairings_message
+from bot.features.nights.round_messages import evening_message, evening_text, pairings_message
 from bot.locales.phrase import Phrase, say, spoken
 from bot.model.errors import TableError
 from bot.model.preferences import Preferences
@@ -133,7 +134,8 @@ async def _model(interaction: Interaction, button_id: ButtonId) -> dict[str, Any
     registry = interaction.client.registry
     if button_id.action == "nightagain":
         night = await _night(interaction, button_id)
-        return {each: getattr(night, each) for each in ("title", "rounds", *SETTINGS)}
+        same = {each: getattr(night, each) for each in ("title", *SETTINGS)}
+        return {"rounds": night.planned_rounds, **same}
     if button_id.action == "cupplan":
         circuit = await registry.circuits.running(button_id.table)
         if circuit is None or circuit.guild != interaction.guild_id:
@@ -360,8 +362,11 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
     """Show the full standings of a cup, or the tables of a night with one round, with the next steps."""
     night = await _night(interaction, button_id)
     title, locale = interaction.client.builder.titles[night.title], locale_of(interaction)
-    plans = may_plan(interaction, night.host)
-    await show_panel(interaction, evening_message(night, title, locale, plans=plans))
+    plans, told = (
+        may_plan(interaction, night.host),
+        await asyncio.to_thread(evening_text, night, title, locale),
+    )
+    await show_panel(interaction, evening_message(night, told, locale, plans=plans))
 
 
 @on_press("nightpairings", redraws=True)

@@ -132,6 +132,11 @@ class Night:
         return self.rounds > 1
 
     @property
+    def planned_rounds(self) -> int:
+        """Return the number of rounds for which the night was planned."""
+        return self.cut_from or self.rounds
+
+    @property
     def goes_on(self) -> bool:
         """Return whether this is a cup in progress."""
         return self.cup and self.status in ("running", "between")
@@ -143,8 +148,8 @@ class Night:
 
     @property
     def finished(self) -> tuple[tuple[Pod, ...], ...]:
-        """The rounds whose tables all have a result."""
-        return tuple(pods for pods in self.played if all(each.places for each in pods if each.table))
+        """The rounds in which no game is in progress. The games of a round were possibly ended early."""
+        return self.earlier if self.status == "running" else self.played
 
     @property
     def tables(self) -> tuple[str, ...]:

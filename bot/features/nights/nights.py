@@ -149,8 +149,8 @@ class Nights(Extension):
 
     async def follow(self, id: str, at: float) -> None:
         """Move a night to the Unix time to which its event was moved by hand, if the night is still planned.
-        A night moved into the past starts immediately. Raises TableError if the time is too far ahead, or if
-        the night does not exist.
+        A night moved into the past starts as soon as possible, or is off if its time is more than TOO_LATE
+        seconds ago. Raises TableError if the time is too far ahead, or if the night does not exist.
         """
         self._must_be_possible(max(at, self._clock.unix_now() + SOONEST))
         await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
@@ -455,9 +455,9 @@ class Nights(Extension):
 
 def _ended(night: Night) -> Night:
     """Return a cup that ends before its last round. It has the status "over" and only its finished rounds or,
-    if no round is finished, the status "off".
+    if no game of these has a result, the status "off".
     """
-    if not night.finished:
+    if not any(each.places for pods in night.finished for each in pods):
         return replace(night, status="off", off="called")
     *earlier, pods = night.finished
     return replace(night, status="over", earlier=tuple(earlier), pods=pods)

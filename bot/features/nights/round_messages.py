@@ -12,7 +12,7 @@ from bot.locales.phrase import Locale, say
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button
 from bot.ui.messages.message import Control, MessageLayout, Picture, layout
-from bot.ui.text import cut, cut_name, link, moment, safe
+from bot.ui.text import LONGEST_TEXT, cut, cut_name, link, moment, safe
 
 ROWS: Final = 8
 """The maximum number of lines of the standings in a cup's message."""
@@ -97,7 +97,7 @@ def cup_message(
 
 def again_button(night: Night, locale: Locale) -> Control:
     """Return the button that plans another night like this one."""
-    words = say("night-again", locale, cup="yes" if night.cup else "no")
+    words = say("night-again", locale, cup="yes" if night.planned_rounds > 1 else "no")
     return button(ButtonId(night.id, "nightagain"), words, _GREEN)
 
 
@@ -185,26 +185,30 @@ def _number(parts: int, whole: int) -> float:
     return parts // whole if parts % whole == 0 else parts / whole
 
 
-def evening_message(night: Night, title: Title, locale: Locale, *, plans: bool) -> MessageLayout:
-    """Return the full standings of a cup with the tie-breaks, or the tables of a night with one round, and
-    the next steps. plans: whether the viewer can plan nights.
+def evening_text(night: Night, title: Title, locale: Locale) -> str:
+    """Return the standings of a cup with the tie-breaks, as far as there is room, or the tables of a night
+    with one round. Call this in a thread, because standings of 64 people take long.
     """
-    name = name_of(night, title, locale)
+    if not (night.cup and night.pods):
+        return "\n".join([f"## {heading_of(night, title, locale)}", *table_lines(night, {}, locale)])
+    head = say("night-standings-of", locale, name=name_of(night, title, locale))
+    rows = [_row("night-standing-whole", night, each, locale) for each in standings_of(night)]
+    small = "\n".join([*_robots(night, locale), say("night-ties", locale)])
+    return "\n".join([head, cut("\n".join(rows), LONGEST_TEXT - len(head) - len(small)), small])
+
+
+def evening_message(night: Night, told: str, locale: Locale, *, plans: bool) -> MessageLayout:
+    """Return the `evening_text` of a night with the next steps. plans: whether the viewer can plan nights."""
     buttons: list[Control] = []
     if night.cup and night.pods:
-        rows = [_row("night-standing-whole", night, each, locale) for each in standings_of(night)]
-        head = say("night-standings-of", locale, name=name)
-        told = [head, *rows, *_robots(night, locale), say("night-ties", locale)]
         buttons.append(button(ButtonId(night.id, "nightpairings"), say("night-pairings", locale)))
-    else:
-        told = [f"## {heading_of(night, title, locale)}", *table_lines(night, {}, locale)]
     if night.goes_on:
         buttons.insert(0, button(ButtonId(night.id, "nightturn"), say("night-turn", locale)))
         if plans:
             buttons.append(button(ButtonId(night.id, "nightmanage"), say("night-manager", locale)))
     elif night.status == "over" and plans:
         buttons.insert(0, again_button(night, locale))
-    return layout("\n".join(told), buttons=buttons)
+    return layout(told, buttons=buttons)
 
 
 def pairings_message(night: Night, title: Title, number: int, locale: Locale) -> MessageLayout:

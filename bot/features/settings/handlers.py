@@ -9,7 +9,7 @@ from bot.locales.phrase import Phrase, Text, spoken
 from bot.model.preferences import Quiet, digest
 from bot.render import car_card
 from bot.render.themes import theme_of
-from bot.ui.actions.reply import find_place, is_manager
+from bot.ui.actions.reply import find_place, is_anywhere, is_manager
 from bot.ui.actions.save_preferences import change, must_manage, own_settings
 from bot.ui.actions.text_form import TextForm, number_in, typed_text
 from bot.ui.actions.typed_moment import read_hours
@@ -42,7 +42,7 @@ async def _choose(interaction: Interaction, saved: Text, **changes: Any) -> None
 async def show(interaction: Interaction, _button_id: ButtonId | None = None, *, saved: Text = "") -> None:
     """Show the user's settings, as a panel. saved: the latest changes in words."""
     chosen, guild = await own_settings(interaction), interaction.guild_id
-    wished = None if guild is None else await _wished(interaction)
+    wished = await _wished(interaction) if _notifies(interaction) else None
     manages, locale = is_manager(interaction, guild), locale_of(interaction)
     drawn = layouts.settings_message(
         chosen, _games(interaction), wished, locale, manages=manages, saved=saved
@@ -66,7 +66,7 @@ def _chosen(offered: Sequence[fields.Setting], button_id: ButtonId) -> fields.Se
 @on_press("prefer", redraws=True)
 async def prefer(interaction: Interaction, button_id: ButtonId) -> None:
     """Apply the choice made in a menu of the user's settings."""
-    offered = layouts.own_settings(_games(interaction), None if interaction.guild_id is None else frozenset())
+    offered = layouts.own_settings(_games(interaction), frozenset() if _notifies(interaction) else None)
     match _chosen(offered, button_id):
         case fields.Setting(field="notify", value=value, words=words) if value in (
             layouts.ALL,
@@ -149,9 +149,16 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
     await tell(interaction, Phrase("answer-notices-off"))
 
 
+def _notifies(interaction: Interaction) -> bool:
+    """Return whether the user can get notices of new tables here: in a server of which the bot is a
+    member.
+    """
+    return interaction.guild_id is not None and not is_anywhere(interaction)
+
+
 async def _wished(interaction: Interaction) -> set[str]:
-    """Return the keys of the games for whose new tables in this server the user gets notices. The key ""
-    stands for all games.
+    """Return the keys of the games that the user gets notices about when a lobby opens in this server. The
+    key "" stands for all games.
     """
     wished = await interaction.client.registry.preferences.wishes_of(interaction.user.id)
     return {each.title for each in wished if each.guild == interaction.guild_id}

@@ -115,8 +115,8 @@ def settings_message(
     saved: Text = "",
 ) -> MessageLayout:
     """Return a person's settings. games: the names of the games by key. wished: the games for whose new
-    tables in this server the person gets notices, "" for all of them, or None outside of servers. manages:
-    whether the person can change the server's settings. saved: the latest changes.
+    tables in this server the person gets notices, "" for all of them, or None where the bot is in no server.
+    manages: whether the person can change the server's settings. saved: the latest changes.
     """
     lines: list[Text] = [Phrase("settings-own")]
     lines += [Phrase("settings-saved", what=saved)] if saved else []

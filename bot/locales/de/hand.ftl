@@ -1,6 +1,7 @@
 ### Die eigene Nachricht mit der Hand, und die Antworten auf ihre Knöpfe.
 
 hand-away = Ein Roboter spielt für dich. Mit *Bin zurück* übernimmst du.
+hand-passing = **Du kannst nur passen.** Das passiert gleich von selbst.
 hand-waiting = Die anderen spielen. Deine Knöpfe erscheinen, wenn du dran bist.
 hand-planned = Geplant: **{ $move }**
 hand-old-moved = Deine Hand nach deinem letzten Zug:

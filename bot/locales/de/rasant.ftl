@@ -42,6 +42,7 @@ rasant-draft = Reihum wählt ihr die Farbe des nächsten Autos.
 
 rasant-choose = Wähle die Farbe des nächsten Autos.
 rasant-lead = Du beginnst die Runde. Spiel eine farbige Karte aus.
+    .costly = Du beginnst die Runde. Der Stapel ist leer: Passen kostet jetzt eine Karte.
 rasant-beat = Überbiete { $card } mit { rasant-colour } oder Schwarz, oder passe. Ein Sieg bringt { points }.
     .costly = Überbiete { $card } mit { rasant-colour } oder Schwarz, oder passe. Passen kostet eine Karte.
 rasant-stuck = Über { $card } kommst du nicht. Passe.

@@ -24,7 +24,7 @@ rasant-car = { $colour ->
 
 ## The lobby
 
-rasant-pitch = Thirteen cars in a line: win a round, and the last car of the colour played overtakes the rest, with every car behind it. More cars, more points.
+rasant-pitch = 13 cars in a line: win a round, and the last car of the colour played overtakes the rest, with every car behind it. More cars, more points.
 rasant-credit = Rasant by F. J. Lamminger, Amigo 1993, in our own words.
 rasant-option = Line-up
     .value = { $value ->
@@ -42,6 +42,7 @@ rasant-draft = Players take turns choosing the next car’s colour.
 
 rasant-choose = Choose the next car’s colour.
 rasant-lead = You lead. Play any coloured card.
+    .costly = You lead. The deck is empty: passing costs a card now.
 rasant-beat = Beat { $card } with { rasant-colour } or black, or pass. Winning earns { points }.
     .costly = Beat { $card } with { rasant-colour } or black, or pass. Passing costs a card.
 rasant-stuck = You can’t beat { $card }. Pass.

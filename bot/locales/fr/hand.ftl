@@ -1,6 +1,7 @@
 ### A player's own message, and the answers to its buttons.
 
 hand-away = Un robot joue pour toi. *Me revoilà* te rend la main.
+hand-passing = **Tu ne peux que passer.** Cela se fait tout seul dans un instant.
 hand-waiting = Les autres jouent. Tes boutons apparaissent à ton tour.
 hand-planned = Prévu : **{ $move }**
 hand-old-moved = Ta main après ton dernier coup :

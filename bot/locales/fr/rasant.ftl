@@ -45,6 +45,7 @@ rasant-draft = Tour à tour, on choisit la couleur de la voiture suivante.
 
 rasant-choose = Choisis la couleur de la voiture suivante.
 rasant-lead = Tu entames. Joue une carte de couleur.
+    .costly = Tu entames. La pioche est vide : passer coûte maintenant une carte.
 rasant-beat = Bats le { $card } en { rasant-colour } ou en noir, ou passe. La manche vaut { points }.
     .costly = Bats le { $card } en { rasant-colour } ou en noir, ou passe. Passer coûte une carte.
 rasant-stuck = Tu ne peux pas battre le { $card }. Passe.

@@ -123,8 +123,9 @@ async def open_lobby(
     circuit: str = "",
     asked: tuple[int, ...] = (),
 ) -> None:
-    """Answer with a new lobby in this channel, with the user as its host. All other settings can be changed
-    in its options. asked: the invited people. Raises the errors of `NewLobbies.open` and `place_for`.
+    """Answer with a new lobby in this channel, with the user as its host. Settings without a parameter here
+    can be changed in the lobby's options. asked: the host and the people invited, in the order of their
+    seats, or empty. Raises the errors of `NewLobbies.open` and `place_for`.
     """
     opened = await interaction.client.registry.new_lobbies.open(
         title=title.key,

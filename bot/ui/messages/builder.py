@@ -103,7 +103,7 @@ class MessageBuilder:
         people's names. Raises TableError while the match is in progress.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
-        signs = share_card.strip(await road_of(self._pictures, table, seat, locale))
+        signs = share_card.strip(await road_of(table, seat, locale, self._pictures))
         state = table.frozen(nameless=nameless)
         view = state.view(None)
         drawn = await self._paint(state, view, locale, urgent=True)

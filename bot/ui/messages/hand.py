@@ -113,6 +113,8 @@ class Hand:
         if player.robot is not None:
             return say("hand-away", self.locale)
         view = self.table.view(self.seat)
+        if self._is_auto_passing():
+            return say("hand-passing", self.locale)
         if self.seat not in self.table.awaited:
             if words.done is not None and (done := words.done(view)):
                 return spoken(done, self.locale)
@@ -177,10 +179,10 @@ class Hand:
 
     def _offered(self) -> list[choices.Choice]:
         """Return the seat's choices, single and combined, with the names filled in. There are none if a robot
-        plays for the seat, or if the match is over.
+        plays for the seat, if *Auto-pass* does, or if the match is over.
         """
         table = self.table
-        if not self._plays():
+        if not self._plays() or self._is_auto_passing():
             return []
         return choices.choices_of(table.title, table.view(self.seat), self._private(), table.names)
 
@@ -206,6 +208,9 @@ class Hand:
             always = ButtonId(self.table.snapshot.id, "passes", 1)
             rows.append([button(always, say("hand-pass-always", self.locale))])
         return rows
+
+    def _is_auto_passing(self) -> bool:
+        return automatic.is_auto_passing(self.table.snapshot, self.table.title, self.seat)
 
     def _offers_auto_pass(self) -> bool:
         return automatic.offers_auto_pass(self.table.snapshot, self.table.title, self.seat)

@@ -11,6 +11,7 @@ from bot.engine.ranking import finishes
 from bot.league.daily_game import Day
 from bot.locales.phrase import Arg, Locale, Phrase, Text, say, spoken
 from bot.model import errors, occupants, snapshots
+from bot.tables.replayed import Past
 from bot.tables.robots import named
 from bot.tables.table import Table
 from bot.tables.table_state import TableState
@@ -262,18 +263,23 @@ def decisive(table: TableState, winners: Sequence[Seat], locale: Locale, reader:
     return told
 
 
-async def road_of(pictures: PictureService, table: Table, seat: Seat, locale: Locale) -> tuple[int, ...]:
+async def road_of(table: Table, seat: Seat, locale: Locale, pictures: PictureService) -> tuple[int, ...]:
     """Return the place of the seat at the end of each round, or nothing if the game has no `standing` or the
-    match cannot be replayed.
+    match cannot be replayed. pictures: replays the match, which takes long, outside of the event loop.
     """
-    standing = table.title.rules.standing
-    if standing is None:
+    if table.title.rules.standing is None:
         return ()
     try:
         pasts = await pictures.replay(table, await table.log())
     except IllegalMove:  # the match was played by older rules
         return ()
-    ends = [group[-1].match.state for _, group in rounds(pasts, table.title, locale)]
+    return await pictures.paint(_road, table.title, pasts, seat, locale, urgent=True)
+
+
+def _road(title: Title, pasts: Sequence[Past], seat: Seat, locale: Locale) -> tuple[int, ...]:
+    standing = title.rules.standing
+    assert standing is not None
+    ends = [group[-1].match.state for _, group in rounds(pasts, title, locale)]
     return tuple(standing(state)[seat] for state in ends)
 
 

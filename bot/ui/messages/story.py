@@ -32,8 +32,9 @@ LINE: Final = 44
 
 def recent_events(table: TableState, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
     """Return the public events of the current turn and of the previous one, oldest first. For a seat's hand,
-    return instead the events since that seat's last turn, which its picture shows. Of the current turn, a
-    hand shows only the seat's own events, because it is not updated when others move during its turn.
+    return instead the events since the last turn in which its player acted, which its picture shows. Of the
+    current turn, a hand shows only the seat's own events, because it is not updated when others move during
+    its turn.
     """
     return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 
@@ -49,7 +50,7 @@ def recent_events_of(
     earlier = [turn for turn, _ in seen if turn < now]
     start = max(earlier, default=now)
     if seat is not None:
-        own = [turn for turn, event in seen if turn < now and _is_of(event, seat)]
+        own = [entry.turn for entry in entries if entry.turn < now and _did(entry, seat)]
         start = own[-1] if own else min(earlier, default=now)
     return tuple(
         event

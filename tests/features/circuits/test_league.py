@@ -27,6 +27,15 @@ RACES = (
 )
 
 
+async def test_a_profile_that_all_can_see_is_in_the_language_of_the_server(venue: Venue) -> None:
+    await race(venue, "Ann", "Bo")
+    venue.manager("Boss")
+    await choose_for_server(venue, "Boss", language="de")
+    shown = (await ask(venue, "Ann", "league profile")).answer
+    assert "Letzte Partien" in labels(shown)
+    assert "wins" not in text_of(shown)
+
+
 @pytest.mark.thorough
 async def test_a_circuit_of_five_races_counts_as_an_independent_tally_does(venue: Venue) -> None:
     opened = await ask(venue, "Ann", "league create", name="Grand Prix", races=5)

@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Chance
+from bot.features.lookback.films import Films
 from bot.league.daily_game import Day, day_at
 from bot.sandbox import permissions
 from bot.sandbox.model import Channel, Message
-from bot.tables.decide import Play
+from bot.tables.decide import End, Play
 from bot.tables.table import Table
 from tests.sketches import SKETCHED
 from tests.venue import Venue, components, labels, text_of, venue_with, words_of
@@ -128,6 +129,7 @@ async def test_a_day_from_the_hub_to_the_best_game_of_yesterday(venue: Venue) ->
         shown = text_of(theirs)
         await venue.wait(30)
         assert text_of(theirs) == shown, "the film does not come back"
+        assert not venue.bot.parts[Films]._playing, "and is not painted any more"
         assert labels(theirs) == ["Play", "Yesterday’s best game", "Back"]
         await venue.person("Bo").click(theirs, label="Yesterday’s best game")
 
@@ -268,3 +270,43 @@ async def test_what_discord_does_not_take_counts_as_not_shared(venue: Venue) -> 
     assert labels(public) == ["Play it too"]
     theirs = (await venue.person("Bo").click(public, label="Play it too")).answer
     assert "**Shared in this server today**\n1st Ann" in text_of(theirs)
+
+
+@dealt(["rasant"])
+async def test_nobody_has_a_result_posted_where_they_cannot_write(venue: Venue) -> None:
+    await finished(venue, "Ann")
+    asked = await hub(venue, "Ann")
+    venue.world.deny(venue.channel, venue.person("Ann").user, permissions.SEND_MESSAGES)
+    await the_loop().settle()
+    refused = await venue.person("Ann").click(asked, label="Share")
+    assert "You can’t share this here. Try another channel." in words_of(refused)
+    assert venue.shown() == []
+
+
+@dealt(["rasant"])
+async def test_an_answer_that_comes_too_late_counts_as_not_shared(venue: Venue) -> None:
+    await finished(venue, "Ann")
+    asked = await hub(venue, "Ann")
+    venue.fail("POST", "/webhooks/*", status=404, code=10015)
+    await venue.person("Ann").click(asked, label="Share")
+    assert venue.shown() == []
+    asked = await hub(venue, "Ann")
+    await venue.person("Ann").click(asked, label="Share")
+    assert len(venue.shown()) == 1
+
+
+@dealt(["rasant"])
+async def test_a_game_that_was_ended_early_is_not_waiting(venue: Venue) -> None:
+    await finished(venue, "Bo")
+    await venue.person("Bo").click(await hub(venue, "Bo"), label="Share")
+    await venue.person("Ann").click(await hub(venue, "Ann"), label="Play")
+    (table,) = await venue.bot.registry.tables.find(person=venue.person("Ann").id)
+    await venue.inside(table.do(End(venue.person("Ann").id, manager=False)))
+    asked = await hub(venue, "Ann")
+    assert "You’ve played today’s daily. The next one starts at midnight (UTC)." in text_of(asked)
+    assert labels(asked) == ["Puzzle", "Back"]
+    await venue.wait(3_600)
+    tomorrow = await hub(venue, "Ann")
+    assert "Yesterday’s best game" in labels(tomorrow)
+    await venue.person("Ann").click(tomorrow, label="Yesterday’s best game")
+    assert eyes(tomorrow) == ["Bo"]

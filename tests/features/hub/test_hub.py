@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -17,9 +18,10 @@ from bot.ui.components import ButtonId, tag
 from bot.ui.messages.rules import sections
 from tests.cogs.whole_games import race
 from tests.english import english
+from tests.games import nim
 from tests.sandbox.people import Person
 from tests.settings import choose_for_server
-from tests.venue import Venue, alt_of, ids, labels, menus, text_of, words_of
+from tests.venue import Venue, alt_of, ids, labels, menus, text_of, venue_with, words_of
 
 
 async def rules(venue: Venue, who: Person, game: str) -> Interaction:
@@ -66,6 +68,21 @@ async def test_how_to_play_shows_the_rules_in_the_overview_and_in_a_lobby(venue:
     told = await venue.option(venue.person("Bo"), lobby, "How to play")
     assert told.ephemeral
     assert "Scrapheap Scavengers" in words_of(told)
+
+
+async def test_the_rules_of_a_game_without_a_lesson_are_read_after_its_lobby_has_started_too(
+    tmp_path: Path,
+) -> None:
+    async with venue_with(tmp_path, {nim.TITLE.key: nim.TITLE}) as venue:
+        ann, bo = venue.person("Ann"), venue.person("Bo")
+        hub = (await ann.slash(venue.channel, "paddock")).answer
+        lobby = (await ann.click(hub, label=nim.TITLE.name)).answer
+        await bo.click(lobby, label="Join / Leave")
+        panel = (await bo.click(lobby, label="Options")).answer
+        await ann.click(lobby, label="Start")
+        told = await bo.click(panel, label="How to play")
+        assert "available any more" not in words_of(told)
+        assert nim.TITLE.name in text_of(panel)
 
 
 @pytest.mark.parametrize("game", TITLES.values(), ids=TITLES)

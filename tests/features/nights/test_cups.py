@@ -12,9 +12,13 @@ import pytest
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance
+from bot.features.nights.model import MOST_PEOPLE, MOST_ROUNDS, Entrant, Night, Pod
 from bot.features.nights.nights import ABANDONED, GATHERING, REST, Nights
+from bot.features.nights.round_messages import evening_text
+from bot.locales.phrase import LOCALES, Locale, say
+from bot.model.snapshots import Place
 from bot.sandbox.model import Message
-from bot.tables.decide import Play
+from bot.tables.decide import End, Play
 from bot.tables.table import Table
 from bot.title import AnyTitle
 from tests.features.nights.test_night import HOUR, announced, joined, plan
@@ -314,6 +318,58 @@ async def test_a_cup_that_is_ended_in_its_first_round_has_no_winner(venue: Venue
     await venue.people["Mo"].click(panel, label="End cup")
     await venue.wait(5)
     assert "called off" in text_of(cup_of(venue))
+
+
+async def ended_early(venue: Venue, *tables: Table) -> None:
+    for each in tables:
+        await venue.inside(each.do(End(0, manager=True)))
+    await venue.wait(5)
+
+
+async def end_cup(venue: Venue) -> None:
+    """Make the manager end the cup between two rounds."""
+    standings = (await venue.people["Mo"].click(cup_of(venue), label="Standings")).answer
+    panel = (await venue.people["Mo"].click(standings, label="Manage")).answer
+    await venue.people["Mo"].click(panel, label="End cup")
+    await venue.wait(5)
+
+
+async def test_a_round_counts_although_one_of_its_games_was_ended_early(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo", "Cy", "Di")
+    one, other = await playing(venue)
+    await ended_early(venue, one)
+    game = await venue.inside(play(other))
+    await venue.wait(5)
+    assert "round 1 of 3 is over" in text_of(cup_of(venue))
+    await end_cup(venue)
+    assert f"{game.winner} wins the Nim cup!" in text_of(cup_of(venue))
+
+
+async def test_a_cup_whose_only_games_were_ended_early_has_no_winner(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo", "Cy", "Di")
+    await ended_early(venue, *await playing(venue))
+    await end_cup(venue)
+    assert "called off" in text_of(cup_of(venue))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_standings_of_the_largest_cup_fit_into_a_message(locale: Locale) -> None:
+    people = [Entrant(None, f"{'*_' * 10} ({at})", here=True) for at in range(MOST_PEOPLE)]
+    tables = [tuple(range(at, at + 4)) for at in range(0, MOST_PEOPLE, 4)]
+    pods = tuple(Pod(f"t{at}", seats, (1, 2, 3, 4)) for at, seats in enumerate(tables))
+    night = Night("n", Place(1, 2), 3, LARGE.key, 0.0, 4, "between", entrants=tuple(people), pods=pods)
+    told = evening_text(replace(night, rounds=MOST_ROUNDS, earlier=(pods,) * 5), LARGE, locale)
+    assert 3_500 < len(told) < 4_000
+    assert told.endswith(say("night-ties", locale))
+
+
+async def test_another_cup_like_a_shortened_one_has_the_rounds_that_were_planned(venue: Venue) -> None:
+    await begun(venue, "Ann", "Bo")
+    await play_round(venue)
+    form = await venue.people["Mo"].click(venue.anchor(), label="Next cup")
+    assert form.modal is not None
+    (field,) = [each["component"] for each in form.modal["components"] if each.get("label") == "Rounds"]
+    assert [each["label"] for each in field["options"] if each.get("default")] == ["Cup: 3 rounds"]
 
 
 async def test_a_cup_to_which_one_person_has_come_is_off(venue: Venue) -> None:

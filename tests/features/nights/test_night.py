@@ -4,6 +4,8 @@ has come.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.features.nights.nights import GATHERING, REMINDED_BEFORE, TOO_LATE, Nights
@@ -260,6 +262,16 @@ async def test_a_night_whose_time_passes_while_the_bot_is_away(venue: Venue) -> 
     await venue.begin()
     await venue.wait(5)
     assert "I was offline" in text_of(venue.shown()[-1])
+
+
+async def test_a_night_whose_time_passes_while_the_machine_is_suspended(venue: Venue) -> None:
+    await announced(venue)
+    await joined(venue, "Ann")
+    clocks: tuple[Any, ...] = venue.bot.clock, venue.world.clock
+    for each in clocks:
+        each.epoch += 2 * HOUR
+    await venue.wait(40)
+    assert "who’s here?" in text_of(venue.anchor())
 
 
 async def test_a_night_that_takes_long_to_store_is_planned_all_the_same(

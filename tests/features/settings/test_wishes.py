@@ -10,6 +10,7 @@ from bot.sandbox.model import Message
 from bot.sandbox.permissions import EVERYONE, MANAGE_GUILD, VIEW_CHANNEL
 from tests.settings import choose, choose_for_server
 from tests.ui.sync.truth import truth
+from tests.ui.test_anywhere import strange
 from tests.venue import Venue, chosen, components, menus, text_of, venue_with, words_of
 
 ROLE = "Role that lobbies ping"
@@ -138,3 +139,12 @@ async def test_a_person_notified_of_all_games_can_exclude_one(venue: Venue) -> N
     assert f"{', '.join(others)} and {last}" in text_of(left)
     assert "New tables here: no games" in chosen(await choose(venue, "Bo", notify=NONE))
     assert "New tables here" not in menus((await bo.slash(bo.dm, "settings")).answer)
+
+
+async def test_nobody_is_offered_notices_where_the_bot_is_no_member(venue: Venue) -> None:
+    there, ann = strange(venue, "Ann"), venue.person("Ann")
+    panel = (await ann.slash(there, "paddock")).answer
+    await ann.click(panel, label="More")
+    await ann.click(panel, label="Settings")
+    assert "Pings" in menus(panel)
+    assert "New tables here" not in menus(panel)

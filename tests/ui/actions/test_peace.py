@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.model.preferences import NOTHING_CHOSEN, digest
+from bot.sandbox.faults import Fault
 from bot.sandbox.model import Message
 from bot.tables.decide import Leave
 from bot.tables.decide_lobby import SetUp
@@ -215,8 +216,11 @@ async def test_a_report_reaches_the_managers_channel_if_the_server_says_so(venue
     assert "Reports: on" in labels(server)
     result = venue.anchor()
     form = await look_back(venue.person("Ann"), result, "Report")
-    await venue.person("Ann").submit_modal(form, {"text": "Bo insulted me"})
-    await venue.wait(2)
+    to_host = f"/channels/{venue.world.dm(venue.guild.owner).id}/messages"
+    venue.server.faults.add(Fault("POST", to_host, lost=True, times=None))
+    said = await venue.person("Ann").submit_modal(form, {"text": "Bo insulted me"})
+    await venue.wait(60)
+    assert "Discord is slow right now" not in words_of(said), "the report is in the log"
     told = [text_of(each) for each in venue.shown() if "Bo insulted me" in text_of(each)]
     assert len(told) == 1
     assert "Gear Head" in told[0]

@@ -17,13 +17,16 @@ from bot.features.lookback.layouts.tabs import LookbackMessages
 from bot.locales.phrase import Phrase
 from bot.model.errors import Stale
 from bot.model.occupants import seat_of
+from bot.model.snapshots import Place
 from bot.record.check_page import check_address, check_page
 from bot.record.game import OLDER
 from bot.tables.decide import NoteReplay
 from bot.tables.share_codes import code_of
 from bot.tables.table import Table
-from bot.ui import client, components, errors
+from bot.ui import client, components, errors, failures
+from bot.ui.access import must_write
 from bot.ui.actions import practice, reply
+from bot.ui.failures import Meaning
 from bot.ui.handlers import on_press
 from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.result import extras_message, shared_line
@@ -62,16 +65,17 @@ def can_share(interaction: client.Interaction) -> bool:
 
 @on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the whole game as an animation. Later presses are answered with a link to it. If only its player
-    sees the table, every press shows the animation to them alone. Raises TableError, and Refusal if the game
-    is unfinished, its deal still counts, its animation is being drawn now, or the rules have changed too much
-    to replay it.
+    """Post the whole game as an animation. Later presses are answered with a link to it, unless it was
+    deleted. If only its player sees the table, or if the button was pressed in another channel, the animation
+    is shown to the user alone. Raises TableError, and Refusal if the game is unfinished, its deal still
+    counts, its animation is being drawn now, or the rules have changed too much to replay it.
     """
     table, drawing = await finished(interaction, button_id), interaction.client.parts[Films].drawing
-    personal = table.snapshot.personal
+    # the link to the animation, and its deletion with a player's data, need it in the table's channel
+    alone = table.snapshot.personal or interaction.channel_id != table.snapshot.place.channel
     # in direct messages the replay shows its player only what they have seen
     await must_see(interaction, table, "course" if table.snapshot.place.direct else "deal")
-    if table.snapshot.replay:
+    if table.snapshot.replay and await _stands(interaction, table.snapshot.place, table.snapshot.replay):
         await errors.tell(
             interaction, Phrase("answer-replay", link=link(table.snapshot.place, table.snapshot.replay))
         )
@@ -80,7 +84,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
         raise errors.Refusal(Phrase("refuse-replay-soon"))
     drawing.add(table.snapshot.id)
     try:
-        await interaction.response.defer(ephemeral=personal, thinking=True)
+        await interaction.response.defer(ephemeral=alone, thinking=True)
 
         draw = partial(interaction.client.parts[LookbackMessages].animation, table)
 
@@ -88,7 +92,7 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
             return await interaction.edit_original_response(view=drawn.body, attachments=drawn.files())
 
         posted = await send_public(draw, send, table.snapshot.place.locale)
-        if not personal:
+        if not alone:
             with suppress(Stale):
                 await table.do(NoteReplay(posted.id))
     except IllegalMove:
@@ -96,6 +100,19 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
         raise errors.Refusal(OLDER) from None
     finally:
         drawing.discard(table.snapshot.id)
+
+
+async def _stands(interaction: client.Interaction, place: Place, message: int) -> bool:
+    """Return whether a message was not deleted, as far as the bot can tell. Where it is no member, it cannot
+    tell.
+    """
+    if place.anywhere:
+        return True
+    try:
+        await interaction.client.get_partial_messageable(place.channel).fetch_message(message)
+    except failures.CALL_FAILED as error:
+        return failures.meaning(error) not in (Meaning.GONE, Meaning.NO_CHANNEL)
+    return True
 
 
 @on_press("still")
@@ -182,9 +199,7 @@ async def must_not_flood(interaction: client.Interaction, what: str) -> None:
     """Begin the pause before the thing named `what` can be shared in this channel again. Raises Refusal if
     the user cannot write here, or if the thing was shared here less than SHARED_EVERY seconds ago.
     """
-    granted, thread = interaction.permissions, isinstance(interaction.channel, discord.Thread)
-    if interaction.guild_id and not (granted.send_messages_in_threads if thread else granted.send_messages):
-        raise errors.Refusal(Phrase("refuse-share-here"))
+    must_write(interaction)
     now = interaction.client.registry.clock.unix_now()
     if not await interaction.client.store.pauses.begin(what, interaction.channel_id or 0, now, SHARED_EVERY):
         raise errors.Refusal(Phrase("refuse-shared"))

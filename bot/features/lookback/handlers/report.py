@@ -7,14 +7,15 @@ import discord
 
 from bot.features.lookback.handlers.extras import record_name
 from bot.features.lookback.handlers.may_see import finished
+from bot.league.names import one_line
 from bot.locales.phrase import Phrase, spoken
 from bot.model.errors import TableError
 from bot.tables.table import Table
-from bot.ui import components, errors
+from bot.ui import components, errors, failures
 from bot.ui.actions import text_form
 from bot.ui.client import Interaction, PaddockClient
 from bot.ui.handlers import on_form, on_press
-from bot.ui.text import one_line, safe, said
+from bot.ui.text import safe, said
 
 log = logging.getLogger(__name__)
 
@@ -69,7 +70,7 @@ async def _send(client: PaddockClient, words: Phrase, snapshot: bytes, name: str
         await client.registry.preferences.load((host,))
         told_host = spoken(words, client.builder.reads(host))
         await channel.send(told_host, file=discord.File(BytesIO(snapshot), name))
-    except discord.HTTPException as error:
+    except failures.CALL_FAILED as error:
         log.info("the report could not be sent to the owner of the bot: %s", error)
 
 
@@ -85,7 +86,7 @@ async def _tell_managers(client: PaddockClient, table: Table, words: Phrase) -> 
     try:
         there = client.get_partial_messageable(channel, guild_id=place.guild)
         await there.send(spoken(words, place.locale), allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
+    except failures.CALL_FAILED as error:
         log.info("the report could not be sent to the managers of the server: %s", error)
 
 

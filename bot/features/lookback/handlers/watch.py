@@ -182,7 +182,10 @@ async def _play(
 
 
 async def _halted(interaction: Interaction, playing: films.Playing) -> bool:
-    """Return whether *Stop* was pressed, in this or another process."""
+    """Return whether *Stop* was pressed, in this or another process, or *Back*, in this one."""
+    shown = interaction.message
+    if shown is not None and not interaction.client.presses.redraws(interaction.id, shown.id):
+        return True
     now, pauses = interaction.client.registry.clock.unix_now(), interaction.client.store.pauses
     return await pauses.until(_HALTED, int(playing.id, 16), now) is not None or playing.silent
 

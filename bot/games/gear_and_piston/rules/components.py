@@ -1,7 +1,7 @@
-"""The printed components and the numbers of spaces (docs/rules/gear-and-piston.md, section 2, section 7).
+"""The components and the numbers of spaces (docs/rules/gear-and-piston.md, section 2, section 7).
 
-docs/rules/gear-and-piston.md, House 1: the printed lists of parts and spaces are lost. Everything below that
-cites this rule is our own, and is defined only here.
+docs/rules/gear-and-piston.md, House 1: the original's rules do not give the numbers of parts and spaces.
+Everything below that cites this rule is our own, and is defined only here.
 """
 
 from collections.abc import Iterable

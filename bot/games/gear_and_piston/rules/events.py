@@ -32,8 +32,8 @@ class RoundOpened:
 
 @union_member
 class Placed:
-    """A seat placed a token on a space, which counts from 0. forced: whether this was automatic, because no
-    other location had a free space.
+    """A seat placed a token. space: the index of the space in its location, from 0. forced: whether this was
+    automatic, because no other location had a free space.
     """
 
     seat: Seat

@@ -157,9 +157,9 @@ def circle(
     order: Mapping[Seat, int] = UNTOLD,
     own: Seat | None = None,
 ) -> None:
-    """Draw every place of the circle. low: the y of the lower edge of the cards. faces: whether a face shows
-    the owner of each card. order: the place of each seat's tap, or empty to leave the places out. own: the
-    reader, whose card has a frame and, until it is tapped, a tag.
+    """Draw the cards of the circle with their marks. low: the y of the lower edge of the cards. faces:
+    whether a face shows the owner of each card. order: the rank of each seat's tap, or empty to show no
+    ranks. own: the reader, whose card has a frame and, until it is tapped, a tag.
     """
     middle = low - size.height // 2
     xs = places(len(lying), size)

@@ -10,7 +10,7 @@ from bot.games.racesmack.rules.events import Event, Picked, Revealed, RoundOpene
 
 def open_round(state: model.State, events: tuple[Event, ...], chance: Chance) -> Step[model.State, Event]:
     """Start the next round: name the next start player, and turn up the top card of the Racing Rules deck, if
-    there is one. Then let all seats pick a card, or in After You let one seat reveal a card.
+    there is one. Then let all seats pick a card or, in the variant After You, let one seat reveal a card.
     """
     racing, raced = state.racing, state.raced
     # docs/rules/racesmack.md, Ruling 11: the same ten cards are shuffled before they are used again.

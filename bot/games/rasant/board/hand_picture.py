@@ -47,9 +47,27 @@ def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], local
         _stake(stage, view)
     _head(stage, view, names)
     _cards(stage, view)
-    done = news.since(recent, view.seat, _doer, acting=view.seat == view.mover)
+    done = news.since(
+        _told(recent, view.seat),
+        view.seat,
+        _doer,
+        acting=view.seat == view.mover,
+        outcomes=(events.Manoeuvred,),
+    )
     news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
     return stage
+
+
+def _told(recent: Sequence[events.Event], seat: Seat | None) -> list[events.Event]:
+    """Return the events without the passes of rounds that are over, and without the player's own, which can
+    be automatic.
+    """
+    over = max((at for at, event in enumerate(recent) if isinstance(event, events.Manoeuvred)), default=0)
+    return [
+        event
+        for at, event in enumerate(recent)
+        if not isinstance(event, events.Passed) or (at > over and event.seat != seat)
+    ]
 
 
 def _doer(event: events.Event) -> Seat | None:

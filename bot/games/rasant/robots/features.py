@@ -1,5 +1,5 @@
-"""The features that Rasant's expert robot evaluates: a row of numbers for each action in a position, and its
-promise by learned weights (docs/robots.md).
+"""The features by which Rasant's strong robots judge an action before they search: a row of numbers for each
+action in a position. Learned weights turn the row into the points that the action promises (docs/robots.md).
 """
 
 from collections.abc import Sequence

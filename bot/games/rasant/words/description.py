@@ -22,9 +22,9 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.colour is None or view.phase != "following":
-        return Phrase(
-            {"drafting": "rasant-choose", "leading": "rasant-lead"}.get(view.phase, "rasant-discard")
-        )
+        if view.phase == "leading":
+            return Phrase("rasant-lead.costly" if view.costs else "rasant-lead")
+        return Phrase("rasant-choose" if view.phase == "drafting" else "rasant-discard")
     points = overtaking.worth(view.line, view.colour)
     id = f"rasant-{'beat' if view.playable else 'stuck'}{'.costly' if view.costs else ''}"
     return Phrase(id, card=view.laid[-1].card.named, colour=view.colour, points=points)

@@ -441,8 +441,8 @@ def _load(
 
 
 def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns on a card without crates across its upper edge: one as a truck, and the others as flags
-    beside it.
+    """Draw the pawns in a cell without crates so that they overlap its upper edge: one as a truck, and the
+    others as flags beside it.
     """
     x, y = corner(cell)
     first, *others = _ranked(view, standing)

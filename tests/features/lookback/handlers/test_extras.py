@@ -157,6 +157,26 @@ async def test_a_game_is_opened_once_it_is_over_and_no_sooner(
     assert [each.filename for each in history.attachments] == ["table.png", "hand.png"]
 
 
+async def test_a_replay_is_posted_in_the_channel_of_its_table_and_again_after_it_was_deleted(
+    venue: Venue,
+) -> None:
+    ann = venue.person("Ann")
+    await ann.click(await venue.lobby("Ann", robots=1), label="Start")
+    await finish(venue)
+    (result,), told = results(venue), venue.dm("Ann")
+    own = await look_back(ann, told, "Replay")
+    assert own.ephemeral, "a link from the channel would lead nowhere"
+    assert [each.filename for each in own.answer.attachments] == ["replay.gif"]
+    posted = (await look_back(ann, result, "Replay")).answer
+    assert venue.shown()[-1] is posted
+    again = await look_back(ann, told, "Replay")
+    assert f"/{venue.channel.id}/{posted.id}" in words_of(again)
+    venue.world.posts.delete(venue.channel.id, posted.id)
+    anew = (await look_back(ann, result, "Replay")).answer
+    assert [each.filename for each in anew.attachments] == ["replay.gif"]
+    assert venue.shown()[-1] is anew
+
+
 async def test_a_deal_is_played_again_in_a_lobby_by_others_and_alone_by_those_who_know_its_cards(
     venue: Venue,
 ) -> None:

@@ -14,6 +14,7 @@ from bot.games.rasant.board.inks import GOLD, LIT, PAINTS
 from bot.games.rasant.board.pieces import _lit
 from bot.games.rasant.board.plan import HAND, PLACES, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card
+from bot.games.rasant.rules.events import Event, Led, Manoeuvred, Passed
 from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, Score, State, View
 from bot.games.rasant.rules.odds import beaten
 from bot.games.rasant.rules.overtaking import overtaken, worth
@@ -320,6 +321,22 @@ def test_the_result_shows_the_overtaking_that_decided_with_its_cars_and_points()
         check_layout(shown)
     mine = scene(replace(view, seat=1, decisive=score, points=(14, 14, 2), places=(1, 1, 3)))
     assert "Round 7: you draw level" in words(mine)
+
+
+def test_the_news_under_a_hand_show_what_its_owner_won_and_no_passes_of_that_round() -> None:
+    found = 0
+    for state in game(3, "won", "random"):
+        view = rasant.view(state, state.last.seat) if state.last is not None else None
+        if view is None or view.last is None or view.phase != "leading" or view.mover != view.seat:
+            continue
+        found += 1
+        won, others = view.last, [seat for seat in range(3) if seat != view.seat]
+        passes = [Passed(seat, forced=False) for seat in others]
+        recent: Sequence[Event] = [Led(won.seat, won.laid[0].card), *passes, Manoeuvred(won, view.line)]
+        (drawn,) = scenes(view, NAMES[:3], recent)
+        (heading,) = [at for at, text in enumerate(words(drawn)) if text == "News"]
+        assert words(drawn)[heading:] == ["News", str(won.seat + 1), f"+{won.points}"]
+    assert found > 0
 
 
 def test_nothing_of_other_hands_is_seen() -> None:

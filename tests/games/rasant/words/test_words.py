@@ -187,6 +187,7 @@ def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> No
         (Leading(0, ()), None, 20, ""),
         (Leading(0, ()), 1, 20, ""),
         (Leading(0, ()), 0, 20, "You lead. Play any coloured card."),
+        (Leading(0, ()), 0, 0, "You lead. The deck is empty: passing costs a card now."),
         (FOLLOWING, 0, 20, "Beat black 40 with red or black, or pass. Winning earns 1 point."),
         (FOLLOWING, 0, 0, "Beat black 40 with red or black, or pass. Passing costs a card."),
         (replace(FOLLOWING, seat=1), 1, 20, "You can’t beat black 40. Pass."),
