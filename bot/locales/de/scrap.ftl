@@ -350,8 +350,6 @@ scrap-turns = { $turns ->
 scrap-wants = Plättchen { $tiles }
 scrap-score = Punktestand { $score }
 scrap-finish-rest = andere
-scrap-finish-haul = Ausbeute von { $name }
-    .you = Deine Ausbeute
 scrap-final = Platz { $place }: { $name }, { points }. Passende Karten { $match }, Klötzchen { $cubes }, andere Karten { $rest }.
 scrap-loot = Plättchen von { $name }: { $tiles }. Genommen: { $cards }.
     .none = Plättchen von { $name }: { $tiles }. Keine Karten genommen.
@@ -415,7 +413,11 @@ scrap-picture-flip = Dreh { $cell } um
 scrap-picture-end = Weiter oder Zug beenden
 scrap-picture-stop = Beende den Zug
 scrap-picture-none = Nichts in Reichweite
-scrap-picture-ahead = Nächster Zug: { $cell }
+scrap-picture-ahead = { $points ->
+    [0] Danach: Karte umdrehen
+    [one] Danach: +1 Punkt
+   *[other] Danach: +{ $points } Punkte
+}
 scrap-picture-fetch = { $cells } holen
 scrap-picture-raid = { $others ->
     [0] { $raided } plündern
@@ -436,6 +438,9 @@ scrap-picture-others = { $mismatch ->
 scrap-picture-only = nur dir
 scrap-picture-yours = bekannt
 scrap-picture-score = Punkte
+scrap-picture-you = Du { $points }
+scrap-picture-best = Spitze { $points }
+scrap-picture-lead = vorn
 scrap-picture-unit = Pkt.
 scrap-picture-price = für { $price } AP
     .tag = { $price } AP

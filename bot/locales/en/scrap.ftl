@@ -359,8 +359,6 @@ scrap-turns = { $turns ->
 scrap-wants = wants { $tiles }
 scrap-score = current score { $score }
 scrap-finish-rest = others
-scrap-finish-haul = { $name }’s haul
-    .you = Your haul
 scrap-final = { place }: { $name }, { points }. Matching cards { $match }, cubes { $cubes }, other cards { $rest }.
 scrap-loot = { $name }’s tiles: { $tiles }. Cards taken: { $cards }.
     .none = { $name }’s tiles: { $tiles }. Cards taken: none.
@@ -424,7 +422,11 @@ scrap-picture-flip = Flip { $cell }
 scrap-picture-end = Move or end turn
 scrap-picture-stop = End your turn
 scrap-picture-none = Nothing in reach
-scrap-picture-ahead = Next turn: { $cell }
+scrap-picture-ahead = { $points ->
+    [0] Next turn: flip a card
+    [one] Next turn: +1 point
+   *[other] Next turn: +{ $points } points
+}
 scrap-picture-fetch = Fetch { $cells }
 scrap-picture-raid = { $others ->
     [0] Raid { $raided }
@@ -445,6 +447,9 @@ scrap-picture-others = { $mismatch ->
 scrap-picture-only = seen by
 scrap-picture-yours = only you
 scrap-picture-score = points
+scrap-picture-you = You { $points }
+scrap-picture-best = best { $points }
+scrap-picture-lead = leading
 scrap-picture-unit = pts
 scrap-picture-price = for { $price } AP
     .tag = { $price } AP

@@ -477,8 +477,6 @@ scrap-turns = { $turns ->
 scrap-wants = tuiles : { $tiles }
 scrap-score = score actuel : { $score }
 scrap-finish-rest = autres
-scrap-finish-haul = { $name } rapporte
-    .you = Tu rapportes
 scrap-final = { place } place : { $name }, { points }. Bonnes cartes { $match }, cubes { $cubes }, autres cartes { $rest }.
 scrap-loot = { $name }, tuiles : { $tiles }. Cartes prises : { $cards }.
     .none = { $name }, tuiles : { $tiles }. Aucune carte prise.
@@ -542,7 +540,11 @@ scrap-picture-flip = Retourne { $cell }
 scrap-picture-end = Avance ou finis ton tour
 scrap-picture-stop = Finis ton tour
 scrap-picture-none = Rien à ta portée
-scrap-picture-ahead = Tour suivant : { $cell }
+scrap-picture-ahead = { $points ->
+    [0] Ensuite : carte cachée
+    [one] Ensuite : +1 point
+   *[other] Ensuite : +{ $points } points
+}
 scrap-picture-fetch = Récupérer { $cells }
 scrap-picture-raid = { $others ->
     [0] Piller { $raided }
@@ -563,6 +565,9 @@ scrap-picture-others = { $mismatch ->
 scrap-picture-only = vu par
 scrap-picture-yours = toi
 scrap-picture-score = points
+scrap-picture-you = Toi { $points }
+scrap-picture-best = meilleur { $points }
+scrap-picture-lead = en tête
 scrap-picture-unit = pts
 scrap-picture-price = pour { $price } PA
     .tag = { $price } PA

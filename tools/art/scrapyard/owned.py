@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.games.scrapheap.board.inks import CAR_INKS, FINISH, SOIL
-from bot.games.scrapheap.board.plan import PAWN_HEIGHTS, PAWNS, TURNING
+from bot.games.scrapheap.board.plan import FLAG, FLAG_HEIGHT, PAWN_HEIGHTS, PAWNS, TURNING
 from bot.games.scrapheap.board.yard import CRATES
 from bot.render.theme import CARS, rgb
 from tools.art.recipe import Piece, art, moved, recoloured
-from tools.art.scrapyard.strokes import OUTLINE, code, cog, rect
+from tools.art.scrapyard.strokes import OUTLINE, code, cog, path, rect
 from tools.art.scrapyard.yard import BARE, TINTS
 
 DARK, LIT, PLANK, EARTH = map(rgb, ("120C0E", "5A3B2A", "5A3A24", "2B1F24"))
@@ -79,6 +79,15 @@ def pawn(colour: int, width: int, high: int) -> str:
     return moved(rect(4, low - 6, 94, 10, "#231619", 4) + front + window + load + wheels, zoom=width / 100)
 
 
+def flag(colour: int) -> str:
+    """Draw the flag of a player whose pawn shares its card with another one."""
+    return (
+        path(f"M3 2 V{FLAG_HEIGHT - 2}", "#231619", 7)
+        + path(f"M3 3 V{FLAG_HEIGHT - 3}", "#FFF3D6", 3)
+        + f'<path d="M4 2 H{FLAG - 2} V42 H4 Z" fill="{code(CARS[colour])}" {OUTLINE}/>'
+    )
+
+
 def cab(low: float) -> str:
     """Return the outline of a pawn's cab, next to its load, in a box that is 100 wide. low: the lower edge of
     the cab.
@@ -130,6 +139,7 @@ def owned() -> Iterator[Piece]:
             for turn in facings(kind):
                 svg = faced(pawn(colour, width, PAWN_HEIGHTS[kind]), width, turn)
                 yield Piece(f"pawn-{colour}-{kind}{turn}", svg, (-2, -2, 110, 84), over)
+        yield Piece(f"flag-{colour}", flag(colour), (-4, -4, FLAG + 8, FLAG_HEIGHT + 8), over)
         for kind, radius in {"l": 50, "s": 27}.items():
             yield Piece(
                 f"disc-{colour}-{kind}", disc(colour, radius), (-60, -60, 120, 120), (PLANK, EARTH, DARK, LIT)

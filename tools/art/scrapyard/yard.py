@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import DIM, SOIL
+from bot.games.scrapheap.board.inks import DIM, SOIL, WAY
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     DOWN,
@@ -20,37 +20,31 @@ from tools.art.recipe import Piece, moved, recoloured
 from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": {"near": ("A34F30", "87402A", "B77054"), "far": ("6A4936", "5E3F2E", "7A5742")},
-    "slate": {"near": ("4B7478", "3D6165", "6F9194"), "far": ("4E5A57", "444F4C", "5E6B67")},
+    "rust": {"near": ("B5603C", "A65636", "D08C66"), "far": ("624340", "5A3C3A", "734F4C")},
+    "slate": {"near": ("5C898C", "527E81", "88AFAF"), "far": ("4A515B", "444B55", "5B636E")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: "near"
 within the mover's reach, or "far".
 """
-EDGES = {"near": "241416", "far": "3A281E"}
+EDGES = {"near": "241416", "far": "2C2026"}
 """The colours of the outlines of the sheets."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
-BARE = "C9A574"
+BARE = "CDAA7A"
 """The colour of the sand where a card lay."""
-WORN = "A98558"
+WORN = "BC9868"
 """The colour of tracks and other marks in the sand."""
-SHADED = {BARE: "8A6C4C", WORN: "6F553A"}
+SHADED = {BARE: "5C4A4A", WORN: "544243"}
 """The replacements for the colours of the sand out of reach."""
 
 
-def lid(paint: str, reach: str = "near", *, patched: bool = False) -> str:
-    """Draw a ribbed, riveted sheet of an old container. patched: whether it was mended."""
+def lid(paint: str, reach: str = "near") -> str:
+    """Draw the sheet of an old container, with two furrows and its upper edge in the light."""
     (tint, furrow, lit), edge = TINTS[paint][reach], EDGES[reach]
-    ribs = " ".join(f"M{x} 6h7v{HIGH - 12}h-7z" for x in (15, 36, 57, 78))
-    ridges = " ".join(f"M{x} 7V{HIGH - 7}" for x in (24, 45, 66, 87))
-    rivets = "".join(
-        f'<circle cx="{x}" cy="{y}" r="3" fill="#{edge}"/>' for x, y in product((9, 91), (10, HIGH - 10))
-    )
-    mended = rect(50, 54, 34, 24, f"#{lit}", 2, 'transform="rotate(-5 67 66)"') if patched else ""
+    furrows = " ".join(f"M{x} 8h16v{HIGH - 16}h-16z" for x in (24, 60))
     return f"""{rect(4, 6, WIDTH - 2, HIGH - 3, "#000000", 7, 'opacity=".42"')}
 {rect(1, 1, WIDTH - 2, HIGH - 2, f"#{tint}", 5, f'stroke="#{edge}" stroke-width="2.5"')}
-<path d="{ribs}" fill="#{furrow}"/>{path(ridges, f"#{lit}", 2)}{mended}
-{path("M6 4 H94", f"#{lit}", 3)}{rivets}"""
+<path d="{furrows}" fill="#{furrow}"/>{path("M6 5 H94", f"#{lit}", 4)}"""
 
 
 def gates() -> str:
@@ -111,14 +105,31 @@ def note(width: float, height: float, field: str, edge: str, ear: float = 16) ->
 <path d="{fold}" fill="#C9B78F" stroke="#231619" stroke-width="2"/>"""
 
 
-PAPERS = {"": ("#EADFC9", "#231619"), "-wanted": ("#D6F6DE", "#16A06A"), "-far": ("#B8A587", "#231618")}
+PAPERS = {
+    "": ("#EADFC9", "#231619"),
+    "-wanted": ("#D6F6DE", "#16A06A"),
+    "-dull": ("#D0BB94", "#7D5F41"),
+    "-far": ("#8F8387", "#231618"),
+}
+"""The colours of the surface and the rim of a known card by the end of its sprite's name: usually, if it is
+useful to the reader, if it gains nothing, and if it is out of reach.
+"""
 
 
-def frame() -> str:
-    """Draw the frame around the card on which the mover's pawn stands."""
+def frame(ink: str) -> str:
+    """Draw a frame around a card: the one on which the mover's pawn stands, or the goal of the next turn."""
     return "".join(
         rect(-4, -4, WIDTH + 8, HIGH + 8, "none", 11, f'stroke="{paint}" stroke-width="{wide}"')
-        for paint, wide in (("#2B1A12", 13), ("#FFCF4E", 8))
+        for paint, wide in (("#2B1A12", 13), (ink, 8))
+    )
+
+
+def light() -> str:
+    """Draw the light around the mover's pawn, which falls on everything that lies there."""
+    middle = f'cx="{WIDTH // 2}" cy="{HIGH // 2}"'
+    return "".join(
+        f'<ellipse {middle} rx="{wide}" ry="{high}" fill="#FFC868" opacity="{share}"/>'
+        for wide, high, share in ((200, 178, 0.12), (156, 138, 0.12), (112, 98, 0.14))
     )
 
 
@@ -140,15 +151,18 @@ def corners() -> str:
 def cells() -> Iterator[Piece]:
     """Yield the sprites that can replace a roof sheet, and those that can lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
-    for paint, reach, patched in product(TINTS, EDGES, (False, True)):
-        sheet = cell_of(lid(paint, reach, patched=patched), SOIL if reach == "near" else DIM)
-        yield Piece(f"lid-{paint}-{reach}-{int(patched)}", sheet, whole)
+    for paint, reach in product(TINTS, EDGES):
+        sheet = cell_of(lid(paint, reach), SOIL if reach == "near" else DIM)
+        yield Piece(f"lid-{paint}-{reach}", sheet, whole)
     for at, lies in enumerate(LEFTOVERS):
         yield Piece(f"gap-{at}-near", cell_of(gap(lies)), whole)
         yield Piece(f"gap-{at}-far", cell_of(recoloured(gap(lies), SHADED), DIM), whole)
     around = (-14, -14, WIDTH + 28, HIGH + 28)
     yield Piece("touched", corners(), around, (SOIL,))
-    yield Piece("here", frame(), around, (SOIL,))
+    yield Piece("here", frame("#FFCF4E"), around, (SOIL,))
+    yield Piece("aim", frame(code(WAY)), around, (SOIL,))
+    lit = (SOIL, DIM, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
+    yield Piece("light", light(), (-180, -160, 460, 420), lit)
     over, earth = (rgb(TINTS["rust"]["near"][0]),), (rgb(BARE),)
     for kind, (field, edge) in PAPERS.items():
         plate = enamel("#F4E6C4" if not kind else field, edge)

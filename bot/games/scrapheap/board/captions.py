@@ -33,8 +33,7 @@ def left(stage: Stage, view: model.View) -> tuple[str, str]:
 def todo(stage: Stage, view: model.View) -> str:
     """Return the prompt for the mover's own hand. The number left is drawn below it."""
     if view.phase == "collecting" and not goals.weighed(view) and not goals.flipped(view):
-        moves = view.points and len(goals.ahead(view)) > 1
-        return stage.say("scrap-picture-end" if moves else "scrap-picture-stop")
+        return stage.say("scrap-picture-none")
     word = {"peeking": "look", "choosing": "pick", "collecting": "collect"}.get(
         view.phase, "guard" if view.lifted is None else "put"
     )

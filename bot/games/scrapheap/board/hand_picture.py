@@ -6,7 +6,7 @@ from typing import Final
 from bot.games.scrapheap.board import deeds, head, inks, players
 from bot.games.scrapheap.board.yard import Route, yard
 from bot.games.scrapheap.rules import events, model
-from bot.games.scrapheap.rules.goals import ahead, flipped, goals, raided, route, weighed
+from bot.games.scrapheap.rules.goals import ahead, flipped, gain, goals, raided, route, weighed
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage
@@ -22,8 +22,9 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     assert view.seat is not None
     assert view.mover is not None
     stage = Stage(inks.WORLD, "hand", locale, names)
-    trips = weighed(view)
-    prices = {goal.cell: goal.price for goal in goals(view)}
+    trips, found = weighed(view), goals(view)
+    prices = {goal.cell: goal.price for goal in found}
+    gains = {goal.cell: goal.points for goal in found}
     if view.seat == view.mover and not trips:
         prices = flipped(view)
     routes = [
@@ -31,9 +32,9 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     ]
     if way := ahead(view):
         routes.append(Route(way, (), inks.WAY))
-    yard(stage, view, recent, prices, routes)
+        gains = {way[-1]: gain(view, way[-1])}
+    yard(stage, view, recent, gains, prices, routes)
     head.head(stage, view, stage.names[view.mover])
-    players.leader(stage, view)
     head.rim(stage)
     players.own(stage, view, view.seat)
     done = news.since(recent, view.seat, deeds.doer, acting=view.seat == view.mover)

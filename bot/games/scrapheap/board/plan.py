@@ -54,11 +54,14 @@ def between(row: str, next_row: str) -> int:
 
 
 PAWNS: Final = {"big": 96, "wide": 62, "half": 50, "narrow": 34, "slim": 30}
-"""The width of a pawn by its kind: alone on a covered card or in a gap (big), the only one on an open card or
-outside the yard (wide), one of two on an open card (half), one of two beside crates (narrow), or one of more
+"""The width of a pawn by its kind: alone on a covered card or in a gap (big), on an open card with at most
+two flags (wide), with more or outside the yard (half), or beside crates with one flag (narrow) or more
 (slim).
 """
 PAWN_HEIGHTS: Final = {"big": 72, "wide": 50, "half": 46, "narrow": 46, "slim": 46}
+FLAG: Final = 30
+FLAG_HEIGHT: Final = 50
+"""The width and the height of the flag of a pawn that shares its card with the one that is drawn."""
 TURNING: Final = ("big", "wide", "half")
 """The kinds of pawns that are seen from the side. Each also exists facing left."""
 

@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import inks, yard
-from bot.games.scrapheap.board.disc import disc
-from bot.games.scrapheap.board.head import SQUEEZE
+from bot.games.scrapheap.board.head import BRUSH, SQUEEZE
 from bot.games.scrapheap.board.plan import (
     FOOT,
     FOOT_HEIGHT,
@@ -22,6 +21,7 @@ from bot.locales.phrase import whole
 from bot.render import crown
 from bot.render.stage import Stage, Words
 from bot.render.text import fitted, measure
+from bot.render.theme import Colour
 
 PAPERS: Final = {
     1: ("l", 108, 108, "big"),
@@ -39,14 +39,13 @@ LINES: Final = (MIDDLE - 36, MIDDLE + 34)
 """The middles of the two lines on the plank of a hand, in pixels."""
 LONGEST: Final = 330
 """The greatest width of a name in pixels. A longer one would have no room on the plank."""
-LEADS: Final = 106
-"""The middle of the line that says who leads, in pixels."""
-DISC: Final = 54
-"""The width of the disc with the number of a leader's car, in pixels."""
 NEAR: Final = 10
-"""The distance from a name to the crown beside it, and between the parts of the line that says who leads, in
-pixels.
-"""
+"""The distance from a name to the crown beside it, in pixels."""
+SCORE: Final = 454
+SCORE_ROOM: Final = 190
+"""The middle of the score in a hand, and the width available for it, in pixels."""
+FRAME: Final = 7
+"""The thickness of the frame around the choice in a hand, in pixels."""
 HELD: Final = 52
 """The width of a crate before the number of cubes, in pixels."""
 FEW: Final = 3
@@ -176,24 +175,6 @@ def _leads(view: model.View, seat: Seat) -> bool:
     return _is_scored(view, seat) and seat in crown.leaders(view.scores)
 
 
-def leader(stage: Stage, view: model.View) -> None:
-    """Draw a crown, the numbers of the leaders' cars and their points, or nothing if the viewer knows of no
-    leader.
-    """
-    if not is_collecting(view) or not (leaders := sorted(crown.leaders(view.scores))):
-        return
-    score = whole(view.scores[leaders[0]] or 0)
-    if len(leaders) == 1:
-        score += f" {stage.say('scrap-picture-unit')}"
-    words = Words(score, 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE)
-    x = stage.width - 16 - words.width
-    stage.write(words, x, LEADS)
-    for seat in leaders:
-        x -= DISC + NEAR
-        disc(stage, seat, "s", 48, x + DISC // 2, LEADS)
-    crown.crown(stage, inks.GOLD, inks.DARK, x - NEAR - crown.WIDE, LEADS)
-
-
 def own(stage: Stage, view: model.View, seat: Seat) -> None:
     """Draw the area below the yard in a hand: the pick-up and the cubes, then the explanation of notes or the
     score, and then the offer of the best trip, the wanted tiles or the loot.
@@ -220,10 +201,7 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
             )
         _wanted(stage, view, view.tiles[seat])
         return
-    score = Words(whole(view.scores[seat] or 0), 84, "Black", inks.FOOT_GOLD)
-    stage.write(score, 454, MIDDLE - 20, "m")
-    unit = Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=190)
-    stage.write(unit, 454, MIDDLE + 42, "m")
+    _standing(stage, view, seat)
     trips = goals.weighed(view)
     if trips:
         _trip(stage, view, trips[0])
@@ -233,6 +211,31 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
         _loot(stage, view, seat)
     else:
         _wanted(stage, view, view.tiles[seat])
+
+
+def _standing(stage: Stage, view: model.View, seat: Seat) -> None:
+    """Write a player's own score and, if the viewer knows of a leader, the best score below it, or a crown
+    if it is the player's.
+    """
+    points, leaders = whole(view.scores[seat] or 0), crown.leaders(view.scores)
+    if not leaders:
+        stage.write(Words(points, 84, "Black", inks.FOOT_GOLD), SCORE, MIDDLE - 20, "m")
+        unit = Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=SCORE_ROOM)
+        stage.write(unit, SCORE, MIDDLE + 42, "m")
+        return
+    ink = inks.FOOT_GOLD if seat in leaders else inks.FOOT_WORDS
+    said = stage.say("scrap-picture-you", points=points)
+    stage.write(Words(said, 60, "Black", ink, room=SCORE_ROOM), SCORE, MIDDLE - 32, "m")
+    if seat in leaders:
+        lead = Words(
+            stage.say("scrap-picture-lead"), 48, "Bold", inks.FOOT_GOLD, room=SCORE_ROOM - crown.WIDE - NEAR
+        )
+        x = SCORE - (crown.WIDE + NEAR + lead.width) // 2
+        stage.write(lead, crown.crown(stage, inks.GOLD, inks.DARK, x, MIDDLE + 38) + NEAR, MIDDLE + 38)
+        return
+    best = stage.say("scrap-picture-best", points=whole(max(each or 0 for each in view.scores)))
+    words = Words(best, 52, "Bold", inks.FOOT_GOLD, room=SCORE_ROOM)
+    stage.write(words, SCORE, MIDDLE + 38, "m")
 
 
 def _wanted(stage: Stage, view: model.View, tiles: Sequence[components.Symbol]) -> None:
@@ -292,12 +295,13 @@ def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
         said = stage.say("scrap-picture-raid", raided=", ".join(raided), others=others, cells=cells)
     else:
         said = stage.say("scrap-picture-fetch", cells=cells)
-    _line(stage, said, 0)
     ink = inks.LOSS if raided else inks.WAY
     price = stage.say("scrap-picture-price", price=trip.price)
-    brings = Words(stage.say("scrap-picture-brings", points=trip.points), 54, "Black", ink, room=300)
-    x = stage.write(brings, PLANK[0], LINES[1]) + 14
-    stage.write(Words(price, 54, "Bold", inks.CREAM, room=PLANK[1] - x), x, LINES[1])
+    brings = Words(stage.say("scrap-picture-brings", points=trip.points), 66, "Black", ink, room=330)
+    x = stage.write(brings, PLANK[0], LINES[0]) + 14
+    stage.write(Words(price, 48, "Bold", inks.CREAM, room=PLANK[1] - x), x, LINES[0])
+    _line(stage, said, 1)
+    _framed(stage, ink)
 
 
 def _last(stage: Stage, view: model.View) -> None:
@@ -306,13 +310,30 @@ def _last(stage: Stage, view: model.View) -> None:
     """
     found = goals.flipped(view)
     for cell, price in found.items():
-        _line(stage, stage.say("scrap-picture-flip", cell=cell), 0)
+        flip = stage.say("scrap-picture-flip", cell=cell)
+        stage.write(Words(flip, 66, "Black", inks.GOLD, room=PLANK[1] - PLANK[0]), PLANK[0], LINES[0])
         _line(stage, stage.say("scrap-picture-price", price=price), 1)
     if not found:
-        none = Words(stage.say("scrap-picture-none"), 66, "Black", inks.GOLD, room=PLANK[1] - PLANK[0])
-        stage.write(none, PLANK[0], LINES[0])
-        for cell in goals.ahead(view)[-1:]:
-            _line(stage, stage.say("scrap-picture-ahead", cell=cell), 1)
+        way = goals.ahead(view)
+        id = "scrap-picture-end" if view.points and len(way) > 1 else "scrap-picture-stop"
+        end = Words(stage.say(id), 76, "Amatic", inks.GOLD, BRUSH, inks.GOLD, PLANK[1] - PLANK[0])
+        stage.write(end, PLANK[0], LINES[0] if way else MIDDLE)
+        for cell in way[-1:]:
+            _line(stage, stage.say("scrap-picture-ahead", points=goals.gain(view, cell)), 1)
+    _framed(stage, inks.GOLD)
+
+
+def _framed(stage: Stage, ink: Colour) -> None:
+    """Frame the plank of a hand as the choice that it offers."""
+    left, right = PLANK[0] - 20, PLANK[1] + 16
+    high = FOOT_HEIGHT - 4
+    for x, y, wide, tall in (
+        (left, FOOT, right - left, FRAME),
+        (left, FOOT + high - FRAME, right - left, FRAME),
+        (left, FOOT, FRAME, high),
+        (right - FRAME, FOOT, FRAME, high),
+    ):
+        stage.fill(x, y, wide, tall, ink)
 
 
 def _line(stage: Stage, text: str, at: int) -> None:

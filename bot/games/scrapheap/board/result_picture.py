@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.engine.game import Seat
 from bot.games.scrapheap.board import inks, yard
@@ -11,12 +11,15 @@ from bot.locales.phrase import Locale, whole
 from bot.render import news
 from bot.render.photo_finish import BAND, Racer, photo_finish, racers
 from bot.render.stage import Stage, Words
-from bot.render.text import titled
+from bot.render.theme import READABLE
 
 EDGES: Final = (44, 1060)
 """The left and right edges of the finds, in pixels."""
-SUM: Final = 350
-"""The y of the middle of the sum of the finds, below the ribbons of the rosette, in pixels."""
+SUM: Final = 324
+NAMES: Final = 384
+"""The middles of the sum of the finds, below the ribbons of the rosette, and of the names of its terms, in
+pixels from the top.
+"""
 SIZES: Final = ((94, "big", "big", 84), (70, "small", "one", 60), (48, "tile", "one", 48))
 """The sizes of the finds: the width of a picture, the keys of the sizes of junk and crates, and the font size
 of numbers. The largest that fit are used.
@@ -84,58 +87,70 @@ def result(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 
 def _haul(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the points of each kind of a player's finds, and their sum."""
+    """Draw the points of each kind of a player's finds with its name, and their sum."""
     top, low = BAND
     stage.fill(10, top, 1080, low - top, inks.EARTH)
     stage.fill(10, top, 1080, 6, inks.RIM)
     stage.fill(10, low - 6, 1080, 6, inks.RIM)
     left, right = EDGES
-
-    def say(shown: str) -> str:
-        return stage.say("scrap-finish-haul", you=seat == view.seat, name=shown)
-
-    text, size = titled(say, stage.names[seat], (52, 48), "Bold", 780)
-    stage.write(Words(text, size, "Bold", inks.FOOT_WORDS, room=780), left, top + 38)
     for sizes in SIZES:
-        parts = _sum(stage, view, seat, *sizes)
+        terms = _sum(stage, view, seat, *sizes)
+        parts = [part for term in terms for part in term.parts]
         wide, gaps = sum(part.width for part in parts), len(parts) - 1
         if wide + 6 * gaps <= right - left:
             break
     gap = min(SPREAD, (right - left - wide) // gaps)
-    for part in parts:
-        news.lay(stage, part, left, SUM)
-        left += part.width + gap
+    for term in terms:
+        start = left
+        for part in term.parts:
+            news.lay(stage, part, left, SUM)
+            left += part.width + gap
+        middle, room = (start + left - gap) // 2, left - gap - start
+        if term.name:
+            name = term.name[0].upper() + term.name[1:]
+            stage.write(
+                Words(name, READABLE, "Bold", inks.FOOT_WORDS, room=room + 2 * gap), middle, NAMES, "m"
+            )
+
+
+class _Term(NamedTuple):
+    """A term or a sign of the sum. name: the word below it, or "" below a sign."""
+
+    parts: list[news.Part]
+    name: str = ""
 
 
 def _sum(
     stage: Stage, view: model.View, seat: Seat, room: int, junk: str, crate: str, figures: int
-) -> list[news.Part]:
-    """Return the parts of the sum of a player's points: the points of the cards of each tile, of the cubes
-    and of all other cards, and the total. room, junk, crate, figures: the values of one of SIZES.
+) -> list[_Term]:
+    """Return the sum of a player's points: the points of the cards of each tile, of the cubes and of all
+    other cards, and the total. room, junk, crate, figures: the values of one of SIZES.
     """
 
     def number(points: int, ink: tuple[int, int, int]) -> Words:
         return Words(whole(points), figures, "Black", ink)
 
-    def sign(text: str) -> Words:
-        return Words(text, max(48, figures - 24), "Bold", inks.FOOT_WORDS)
+    def sign(text: str) -> _Term:
+        return _Term([Words(text, max(48, figures - 24), "Bold", inks.FOOT_WORDS)])
 
     def picture(symbol: components.Symbol) -> news.Small:
         return news.Small(room, lambda x, y: stage.put(f"junk-{symbol}-{junk}", x + room // 2, y))
 
-    tiles, cards = view.tiles[seat], _cards(view, seat)
-    parts: list[news.Part] = []
+    tiles, cards, cubes = view.tiles[seat], _cards(view, seat), view.held[seat]
+    terms: list[_Term] = []
     for tile in tiles:
         found = sum(card.value for card in cards if card.symbol == tile)
-        parts += [picture(tile), number(found, inks.FOOT_GOLD), sign("+")]
+        name = stage.say("scrap-symbol", symbol=tile.lower())
+        terms += [_Term([picture(tile), number(found, inks.FOOT_GOLD)], name), sign("+")]
     wide = yard.CRATES[crate]
-    parts.append(news.Small(wide, lambda x, y: yard.crate(stage, seat, 1, crate, x, y - wide // 2)))
-    parts.append(number(view.held[seat], inks.FOOT_GOLD))
+    box = news.Small(wide, lambda x, y: yard.crate(stage, seat, 1, crate, x, y - wide // 2))
+    terms.append(_Term([box, number(cubes, inks.FOOT_GOLD)], stage.say("scrap-picture-cube", left=cubes)))
     rest = sum(scoring.worth(card, tiles, view.options) for card in cards if card.symbol not in tiles)
     if rest:
-        parts += [sign("+")] if rest > 0 else []
-        parts += [number(rest, inks.LOSS), sign(stage.say("scrap-finish-rest"))]
-    return [*parts, sign("="), number(view.scores[seat] or 0, inks.FOOT_WORDS)]
+        terms += [sign("+")] if rest > 0 else []
+        terms.append(_Term([number(rest, inks.LOSS)], stage.say("scrap-finish-rest")))
+    total = _Term([number(view.scores[seat] or 0, inks.FOOT_WORDS)], stage.say("scrap-picture-score"))
+    return [*terms, sign("="), total]
 
 
 def _cards(view: model.View, seat: Seat) -> list[components.Card]:

@@ -8,6 +8,7 @@ from PIL.Image import Image
 from bot.games.scrapheap.board import head, inks, players
 from bot.games.scrapheap.board.yard import yard
 from bot.games.scrapheap.rules import events, model
+from bot.games.scrapheap.rules.goals import prizes
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words, develop
 
@@ -16,7 +17,7 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     """Return the picture of the public view during the game."""
     stage = Stage(inks.WORLD, "table", locale, names)
     assert view.mover is not None
-    yard(stage, view, recent)
+    yard(stage, view, recent, prizes(view))
     head.head(stage, view, players.plates(stage, view)[view.mover])
     head.dice(stage, view, recent)
     head.rim(stage)

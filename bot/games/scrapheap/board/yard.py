@@ -6,11 +6,13 @@ from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, DIM, HALO, HALO_EDGE, PRINTS, SOIL
+from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, DIM, DULL, HALO, HALO_EDGE, PRINTS, SOIL
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     AISLE,
     DOWN,
+    FLAG,
+    FLAG_HEIGHT,
     HIGH,
     LEFT,
     PAWN_HEIGHTS,
@@ -44,6 +46,8 @@ MARKS: Final = {
     "lone": (13, 26, "m"),
 }
 """The middle of the seat's mark on crates, relative to their top left corner, and the key of its size."""
+FEW: Final = 3
+"""The least number of flags beside which a truck on an open card is narrower."""
 INSIDE: Final = 2
 """The distance of pawns and crates from the edges of their card, in pixels."""
 LEFT_THERE: Final = (0, 1, 2, 1, 0, 3, 0)
@@ -73,15 +77,25 @@ first.
 """
 NUMBER: Final = 46
 """The width available for a card's number at its left edge, in pixels."""
-LINE: Final = 17
-"""The distance of a route's line from the lower edge of the cards, in pixels."""
+GAIN: Final = 72
+"""The width available for the points of a goal on an otherwise empty card, in pixels."""
+LINE: Final = 3
+"""The distance of a route's line from the left and lower edges of the cards, in pixels."""
 THICK: Final = 10
 """The thickness of a route's line without its edges, in pixels."""
 EDGE: Final = 4
 STOP: Final = 50
 """The width of the disc with the number of a stop, in pixels."""
-ASIDE: Final = 16
+ASIDE: Final = 12
 """The distance from one route to another one through the same cards, in pixels."""
+SHORT: Final = 24
+"""The distance by which a route ends earlier, in the number of its last stop, in pixels."""
+ARROW: Final = 38
+"""The width and the height of an arrow head on a route, in pixels."""
+UNLIT: Final = {"-far": DARK, "-dull": DULL}
+"""The colour of the numbers on cards that are out of reach or gain nothing, by the end of their sprite's
+name.
+"""
 Place: TypeAlias = Literal["all", "above", "below"]
 """The part of a card that is free for its number and junk. The lower part is free below a truck, and the
 upper part if something else is on the card or crosses it.
@@ -106,15 +120,19 @@ def yard(
     stage: Stage,
     view: model.View,
     recent: Sequence[events.Event],
+    gains: dict[components.Cell, int],
     prices: dict[components.Cell, int] | None = None,
     routes: Sequence[Route] = (),
 ) -> None:
-    """Draw the whole yard, with a frame around the mover's card, corners around the cards that the last mover
-    touched, and light around the cards in the mover's reach. The corners are left out while the reader
-    collects. Cards that match the reader's tiles are green, but while the reader collects, only goals and
-    ends of routes are. prices: the price of each goal. routes: the routes to draw, the best one first. They
-    are drawn below the numbers and junk on the cards. If a route has several stops, they are numbered instead
-    of priced.
+    """Draw the whole yard, with a frame and light around the mover's card, corners around the cards that the
+    last mover touched, and a line around the cards in the mover's reach. The corners are left out while the
+    reader collects. Cards that match the reader's tiles are green. While the mover's goals are shown, only
+    they are green, and all other known cards are dull. A card to flip, or the goal of the next turn, has a
+    frame.
+
+    gains: the points that each of the mover's goals brings, which replace its number. prices: the price of
+    each goal, for the mover. routes: the routes to draw, the best one first. They are drawn below the numbers
+    and junk on the cards. If a route has several stops, they are numbered instead of priced.
     """
     mine = view.tiles[view.seat] if view.seat is not None else ()
     costs = prices or {}
@@ -122,15 +140,14 @@ def yard(
     taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
     crossed = {cell for route in routes for cell in route.cells}
     stops = _stops(routes)
-    aims = {*costs, *(route.cells[-1] for route in routes)}
     far = _far(view, None if costs or stops or not buying else crossed)
     touched = dict.fromkeys(cell for _, cell in _touched_last(recent))
     mover = _mover(view)
-    _ground(stage, view.grid, far)
+    here = mover.cell if mover is not None and not mover.outside else None
+    _ground(stage, view.grid, far, here)
+    kinds = {square.cell: _kind(square, mine, gains, far, buying=buying) for square in view.grid}
     for square in view.grid:
-        wanted = square.card is not None and square.card.symbol in mine
-        wanted &= not buying or square.cell in aims
-        _card(stage, square, "-wanted" if wanted else "-far" if square.cell in far else "")
+        _card(stage, square, kinds[square.cell])
     for at, route in reversed(list(enumerate(routes))):
         _route(stage, route, mover, aside=at * ASIDE)
     for square in view.grid:
@@ -139,16 +156,19 @@ def yard(
             place: Place = "below" if bare and square.cell in taken else "above"
             if bare and square.cell not in taken | crossed | costs.keys():
                 place = "all"
-            ink = DARK if square.cell in far else PRINTS[square.card.symbol]
-            _face(stage, square.card, square.cell, place, ink)
-    here = mover.cell if mover is not None and not mover.outside else None
+            ink = UNLIT.get(kinds[square.cell], PRINTS[square.card.symbol])
+            _face(stage, square.card, square.cell, place, ink, gains.get(square.cell))
     for cell in touched:
         if cell != here and not buying:
             stage.put("touched", *corner(cell))
-    if here is not None:
+    aims = {cell for cell in costs if cell not in gains}
+    aims |= {route.cells[-1] for route in routes if not route.stops}
+    if here is not None and here not in aims:
         stage.put("here", *corner(here))
+    for cell in aims:
+        stage.put("aim", *corner(cell))
     for square in view.grid:
-        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell))
+        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell), far)
     for each in components.CORNERS:
         _waiting(stage, view, each)
 
@@ -185,24 +205,69 @@ def _stops(routes: Sequence[Route]) -> dict[components.Cell, tuple[int, Colour]]
 
 
 def _route(stage: Stage, route: Route, pawn: model.Pawn | None, *, aside: int) -> None:
-    """Draw the line of a trip, from the gate if the pawn still waits there. aside: the number of pixels by
-    which the line is moved to the right and up, beside another route.
+    """Draw the line of a trip between the cards, with arrow heads: from the frame around the pawn's card, or
+    from the gate if the pawn still waits there, to the number of the last stop. A trip that stays on that
+    card has no line. aside: the number of pixels by which the line is moved to the left and up, beside
+    another route.
     """
-    corners = [corner(cell) for cell in route.cells]
-    points = [(x + WIDTH // 2 - 6 + aside, y + HIGH - LINE - aside) for x, y in corners]
+    points = [_node(cell, aside) for cell in route.cells]
+    stops = {_node(cell, aside) for cell in route.stops}
     if pawn is not None and pawn.outside:
         x, y = _gate(stage, pawn.cell)
         points = [(x, y), (points[0][0], y), *points]
+    elif len(points) == 1:
+        return
+    else:
+        (x, y), (right, level) = points[:2]
+        points[0] = (x + ACROSS * (right > x), y) if level == y else (x, y - HIGH // 2)
+    (left, top), (x, y) = points[-2:]
+    points[-1] = (x + SHORT if left > x else x, y - SHORT if top < y else y)
+    if len(route.stops) > 1:
+        points.append((corner(route.cells[-1])[0] + SHORT // 2, points[-1][1]))
     for edge, ink in ((EDGE, DARK), (0, route.colour)):
         for (left, top), (right, low) in pairwise(points):
             x, y, wide = min(left, right) - THICK // 2, min(top, low) - THICK // 2, THICK + 2 * edge
             across, down = abs(right - left), abs(low - top)
             stage.fill(x - edge, y - edge, across + wide, down + wide, ink)
+    bends = [
+        each
+        for before, each, after in zip(points, points[1:], points[2:], strict=False)
+        if each in stops or (before[0] == each[0]) != (each[0] == after[0])
+    ]
+    for (left, top), (right, low) in pairwise([points[0], *bends, points[-1]]):
+        if abs(right - left) + abs(low - top) > 2 * ARROW:
+            ways = ((right > left) - (right < left), (low > top) - (low < top))
+            x, y = (left + right) // 2 - ARROW // 2, (top + low) // 2 - ARROW // 2
+            stage.draw(Overlay(_arrow, ARROW, ARROW, (*ways, route.colour)), x, y)
 
 
-def _ground(stage: Stage, squares: Sequence[model.Square], far: set[components.Cell]) -> None:
-    """Draw the ground, the sheets and, if some cells are out of reach, a light around the others. If only the
-    mover's own cell is in reach, there is no light.
+def _node(cell: components.Cell, aside: int) -> tuple[int, int]:
+    """Return the point beside a cell's lower left corner through which routes lead. aside: as in `_route`."""
+    x, y = corner(cell)
+    return x - LINE - aside, y + HIGH + LINE - aside
+
+
+def _arrow(pen: Pen, across: int, down: int, colour: Colour) -> None:
+    """Draw an arrow head. across, down: its direction, of which one is 0 and the other 1 or -1."""
+    middle = ARROW / 2
+    for reach, ink in ((middle, DARK), (middle - EDGE - 2, colour)):
+        tip = (middle + across * reach, middle + down * reach)
+        wings = [
+            (
+                middle - across * reach * 0.7 + down * side * reach,
+                middle - down * reach * 0.7 + across * side * reach,
+            )
+            for side in (-1, 1)
+        ]
+        pen.shape([tip, *wings], ink)
+
+
+def _ground(
+    stage: Stage, squares: Sequence[model.Square], far: set[components.Cell], here: components.Cell | None
+) -> None:
+    """Draw the ground, the sheets, the light around the mover's pawn and, if some cells are out of reach, a
+    line around the others. If only the mover's own cell is in reach, there is no line. here: the cell of the
+    mover's pawn, or None if it is not on the grid.
     """
     lit = [square for square in squares if square.cell not in far]
     for square in squares:
@@ -211,11 +276,17 @@ def _ground(stage: Stage, squares: Sequence[model.Square], far: set[components.C
     for square in squares:
         if square.cell in far:
             _floor(stage, square, far=True)
+    if not far:
+        for square in lit:
+            _floor(stage, square, far=False)
+    if here is not None:
+        stage.put("light", *corner(here))
     for out, ink in GLOW if far and len(lit) > 1 else ():
         for square in lit:
             _around(stage, square.cell, out, ink)
-    for square in lit:
-        _floor(stage, square, far=False)
+    if far:
+        for square in lit:
+            _floor(stage, square, far=False)
 
 
 def _around(stage: Stage, cell: components.Cell, out: int, ink: Colour) -> None:
@@ -232,16 +303,34 @@ def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
     column, row = divmod(at, len(components.ROWS))
     if square.lies == "down":
         paint = PAINTS[(column // BLOCK + row // BLOCK) % len(PAINTS)]
-        stage.put(f"lid-{paint}-{'far' if far else 'near'}-{int(at % 5 == 2)}", *corner(square.cell))
+        stage.put(f"lid-{paint}-{'far' if far else 'near'}", *corner(square.cell))
     else:
         lies = LEFT_THERE[at * 5 % len(LEFT_THERE)]
         stage.put(f"gap-{lies}-{'far' if far else 'near'}", *corner(square.cell))
 
 
+def _kind(
+    square: model.Square,
+    mine: Sequence[components.Symbol],
+    gains: dict[components.Cell, int],
+    far: set[components.Cell],
+    *,
+    buying: bool,
+) -> str:
+    """Return the end of the sprite's name for a known card: whether it is useful, out of reach, or gains
+    nothing. mine: the reader's tiles. buying: whether the reader collects.
+    """
+    if square.cell in gains or (not buying and square.card is not None and square.card.symbol in mine):
+        return "-wanted"
+    if square.cell in far:
+        return "-far"
+    return "-dull" if buying or gains else ""
+
+
 def _card(stage: Stage, square: model.Square, kind: str) -> None:
     """Draw a card that the viewer knows, without its face: a plate if the card is face up. On a sheet it is a
     note if the viewer peeked at it, or a thinner plate if everyone knows it. kind: the end of the sprite's
-    name for a card that is useful to the reader or out of reach.
+    name, as `_kind` returns it.
     """
     if square.card is not None:
         lies = "note" if square.private else "plate" if square.lies == "up" else "laid"
@@ -274,16 +363,26 @@ def _face(
     cell: components.Cell,
     place: Place,
     ink: Colour,
+    gain: int | None,
 ) -> None:
-    """Draw a card's number and junk in the part of the card that is free for them."""
+    """Draw a card's number and junk in the part of the card that is free for them. gain: the points of a
+    goal, which replace the number, or None for another card.
+    """
     x, y = corner(cell)
+    said = str(card.value) if gain is None else f"+{gain}"
+    middle = y + (BELOW - _above(cell) if place == "below" else 27)
     if place == "all":
         stage.put(f"junk-{card.symbol}-note", x + 69, y + HIGH - 33)
-        stage.write(Words(str(card.value), 68, "Black", ink), x + 28, y + 35, "m")
-    else:
-        middle = y + (BELOW - _above(cell) if place == "below" else 27)
+        if gain is None:
+            stage.write(Words(said, 68, "Black", ink), x + 28, y + 35, "m")
+        else:
+            stage.write(Words(said, 68, "Black", ink, room=GAIN), x + 9, y + 35)
+    elif gain is None:
         stage.put(f"junk-{card.symbol}-card", x + 70, middle)
-        stage.write(Words(str(card.value), 50, "Black", ink), x + 25, middle - 1, "m")
+        stage.write(Words(said, 50, "Black", ink), x + 25, middle - 1, "m")
+    else:
+        stage.put(f"junk-{card.symbol}-tile", x + 76, middle)
+        stage.write(Words(said, 52, "Black", ink, room=GAIN - 24), x + 31, middle - 1, "m")
 
 
 def _load(
@@ -292,9 +391,10 @@ def _load(
     square: model.Square,
     price: int | None,
     stop: tuple[int, Colour] | None,
+    far: set[components.Cell],
 ) -> None:
     """Draw the crates and the pawns in a cell. If there is room, also draw its number as a stop of a route,
-    or its price. price, stop: None if the cell has none.
+    or its price. price, stop: None if the cell has none. far: the cells out of reach, where crates are small.
     """
     x, y = corner(square.cell)
     standing = [
@@ -304,7 +404,7 @@ def _load(
     if not standing and not lying and price is None and stop is None:
         return
     if square.card is None and price is None and stop is None and len(standing) + len(lying) == 1:
-        _alone(stage, view, square.cell, standing, lying, x, y)
+        _alone(stage, view, square.cell, standing, lying, small=square.cell in far)
         return
     low = y + HIGH
     turn = _turn(square.cell)
@@ -316,11 +416,12 @@ def _load(
     start = x + INSIDE
     if standing:
         kind = ("wide", "narrow", "slim", "slim")[len(standing) - 1]
-        for seat in sorted(standing, key=lambda seat: seat == view.mover):
-            _pawn(
-                stage, seat, kind, start, low - PAWN_HEIGHTS[kind] + 3, moving=seat == view.mover, turn=turn
-            )
-            start += PAWNS[kind]
+        first, *others = _ranked(view, standing)
+        _pawn(stage, first, kind, start, low - PAWN_HEIGHTS[kind] + 3, moving=first == view.mover, turn=turn)
+        start += PAWNS[kind]
+        for seat in others:
+            _flag(stage, seat, start, low - FLAG_HEIGHT + 4)
+            start += FLAG
     elif stop is not None:
         _stop(stage, *stop, x - OUT // 2, low + OUT - STOP)
         start = x - OUT // 2 + STOP
@@ -340,15 +441,32 @@ def _load(
 
 
 def _on_top(stage: Stage, view: model.View, cell: components.Cell, standing: Sequence[Seat]) -> None:
-    """Draw the pawns in a cell without crates so that they overlap its upper edge. The mover's is on the
-    right.
+    """Draw the pawns in a cell without crates so that they overlap its upper edge: one as a truck, and the
+    others as flags beside it.
     """
     x, y = corner(cell)
-    kind = ("wide", "half", "slim", "slim")[len(standing) - 1]
-    left, top = x + (WIDTH - len(standing) * PAWNS[kind]) // 2, y - _above(cell)
-    for seat in sorted(standing, key=lambda seat: seat == view.mover):
-        _pawn(stage, seat, kind, left, top, moving=seat == view.mover, turn=_turn(cell))
-        left += PAWNS[kind]
+    first, *others = _ranked(view, standing)
+    kind = "wide" if len(others) < FEW else "half"
+    left, top = x + (WIDTH - PAWNS[kind] - len(others) * FLAG) // 2, y - _above(cell)
+    for seat in others[1:]:
+        _flag(stage, seat, left, top)
+        left += FLAG
+    _pawn(stage, first, kind, left, top, moving=first == view.mover, turn=_turn(cell))
+    for seat in others[:1]:
+        _flag(stage, seat, left + PAWNS[kind] + 4, top)
+
+
+def _ranked(view: model.View, standing: Sequence[Seat]) -> list[Seat]:
+    """Return the seats with pawns in a cell: the reader's own first, and then the mover's."""
+    return sorted(standing, key=lambda seat: (seat != view.seat, seat != view.mover))
+
+
+def _flag(stage: Stage, seat: Seat, x: int, y: int) -> None:
+    """Draw the flag of a pawn that shares its card with another one, which is drawn as a truck."""
+    car = stage.player_car(seat)
+    stage.put(f"flag-{car.colour}", x, y)
+    number = Words(str(car.number), 48, "Black", CAR_INKS[car.colour], room=FLAG - 9)
+    stage.write(number, x + FLAG // 2 + 1, y + 22, "m")
 
 
 def _above(cell: components.Cell) -> int:
@@ -362,16 +480,19 @@ def _alone(
     cell: components.Cell,
     standing: Sequence[Seat],
     lying: Sequence[tuple[Seat, int]],
-    x: int,
-    y: int,
+    *,
+    small: bool,
 ) -> None:
-    """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap."""
+    """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap. small:
+    whether a single crate is small.
+    """
+    x, y = corner(cell)
     middle = y + HIGH // 2
     for seat in standing:
         left, top = x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2
         _pawn(stage, seat, "big", left, top, moving=seat == view.mover, turn=_turn(cell))
     for seat, count in lying:
-        kind, above = ("big", 34) if count == 1 else ("many", 24)
+        kind, above = ("big", 34) if count == 1 and not small else ("one" if count == 1 else "many", 24)
         crate(stage, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
 
 
@@ -459,8 +580,8 @@ def _waiting(stage: Stage, view: model.View, cell: components.Cell) -> None:
     """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (cell, True)]
     seats.sort(key=lambda seat: seat != view.mover)
-    turn, wide = _turn(cell), PAWNS["wide"]
+    turn, wide = _turn(cell), PAWNS["half"]
     x = (stage.width - WAITS if turn else WAITS) - wide // 2
     for seat, rows in zip(seats, _queue(cell), strict=False):
-        top = between(*rows) - PAWN_HEIGHTS["wide"] // 2
-        _pawn(stage, seat, "wide", x, top, moving=seat == view.mover, turn=turn)
+        top = between(*rows) - PAWN_HEIGHTS["half"] // 2
+        _pawn(stage, seat, "half", x, top, moving=seat == view.mover, turn=turn)

@@ -39,6 +39,20 @@ def goals(view: model.View) -> list[Goal]:
     return sorted(_goals(view, view.seat), key=lambda goal: (goal.price / goal.points, goal.price, goal.cell))
 
 
+def prizes(view: model.View) -> dict[components.Cell, int]:
+    """Return the points of the mover's goals by their cells, as far as the viewer knows them."""
+    return {} if view.mover is None else {goal.cell: goal.points for goal in _goals(view, view.mover)}
+
+
+def gain(view: model.View, cell: components.Cell) -> int:
+    """Return the points that the mover gains by the card in a cell, if the mover knows it and it gains any,
+    and by the cubes on it.
+    """
+    square, seat = view.grid[components.AT[cell]], view.seat or 0
+    points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
+    return len(clearing(square, seat)[0]) + max(0, points)
+
+
 def _goals(view: model.View, seat: Seat) -> Iterator[Goal]:
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]
@@ -306,11 +320,11 @@ def _next_way(view: model.View, seat: Seat) -> tuple[act.Enter | act.Move, ...] 
         square = view.grid[at]
         if _unknown(square) and unknown is None:
             unknown = way
+        points = gain(view, square.cell)
         claims, cost = clearing(square, seat)
-        points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
-        gain, price = len(claims) + max(0, points), cost + components.TAKE * (points > 0)
-        if gain:
-            found.append(((len(way) + price) / gain, at, way))
+        price = cost + components.TAKE * (points > len(claims))
+        if points:
+            found.append(((len(way) + price) / points, at, way))
     return min(found)[2] if found else unknown
 
 

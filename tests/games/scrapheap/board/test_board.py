@@ -15,9 +15,10 @@ from PIL import Image
 
 from bot.games.scrapheap import rules as scrapheap
 from bot.games.scrapheap.board import scenes
-from bot.games.scrapheap.board.inks import CAR_INKS, DARK, PRINTS, WAY, WORLD
+from bot.games.scrapheap.board.inks import CAR_INKS, DARK, DULL, PRINTS, WAY, WORLD
 from bot.games.scrapheap.board.plan import (
     DOWN,
+    FLAG,
     FOOT,
     HIGH,
     PAWN_HEIGHTS,
@@ -26,8 +27,8 @@ from bot.games.scrapheap.board.plan import (
     corner,
     rows,
 )
-from bot.games.scrapheap.board.yard import ABOVE, OUT, _disc
-from bot.games.scrapheap.rules.components import CELLS, SYMBOLS
+from bot.games.scrapheap.board.yard import ABOVE, LINE, OUT, _arrow, _disc
+from bot.games.scrapheap.rules.components import CELLS, SYMBOLS, Card
 from bot.games.scrapheap.rules.events import Event, Peeked, Placed, Spent, Took
 from bot.games.scrapheap.rules.goals import goals, weighed
 from bot.games.scrapheap.rules.model import (
@@ -41,7 +42,7 @@ from bot.games.scrapheap.rules.model import (
     State,
     View,
 )
-from bot.render.canvas import Overlay
+from bot.render.canvas import Block, Overlay
 from bot.render.crown import _crown
 from bot.render.stage import Stage, Stamp
 from bot.render.theme import CARS, contrast
@@ -184,8 +185,30 @@ def test_if_nothing_can_be_gained_the_goal_of_the_next_turn_is_told_and_the_way_
     grid[CELLS.index("C1")] = at.grid[CELLS.index("C1")]
     at = replace(at, grid=tuple(grid), tiles=((card.symbol,), (others[1],)))
     stage = drawn(at, 0)
-    assert {"Move or end turn", "Nothing in reach", "Next turn: C1"} <= set(words(stage))
-    assert spots(stage, "note-wanted") == [corner("C1")]
+    gain = f"+{card.value} point{'s' if card.value != 1 else ''}"
+    assert {"Move or end turn", "Nothing in reach", f"Next turn: {gain}"} <= set(words(stage))
+    assert spots(stage, "note-wanted") == spots(stage, "aim") == [corner("C1")]
+    assert f"+{card.value}" in words(stage)
+
+
+def test_the_unknown_card_that_the_next_turn_goes_to_is_marked_without_points() -> None:
+    stage = drawn(state(Collecting(0, 1), pawns="A1 A1", cells="A1 C1", up="A1", tiles=("", "D")), 0)
+    assert spots(stage, "aim") == [corner("C1")]
+    assert "Next turn: flip a card" in words(stage)
+
+
+def test_the_table_shows_which_cards_gain_the_mover_points_if_the_tiles_are_public() -> None:
+    at = state(Collecting(0, 8), pawns="A1 I6", cells="A1 B1 C1", up="A1 B1", cubes={"B1": (0,)})
+    grid = [each._replace(card=each.card and each.card._replace(symbol="Drop")) for each in at.grid]
+    grid[CELLS.index("A1")] = grid[CELLS.index("A1")]._replace(card=Card("Cog", 3))
+    at = replace(at, grid=tuple(grid), tiles=(("Drop",), ("Cog",)))
+    card = grid[CELLS.index("B1")].card
+    assert card is not None
+    stage = drawn(at)
+    assert f"+{card.value + 1}" in words(stage)
+    assert (spots(stage, "plate-wanted"), spots(stage, "plate-dull")) == ([corner("B1")], [corner("A1")])
+    hidden = drawn(replace(at, options=Options("stealth")))
+    assert set(spots(hidden, "plate")) == {corner("A1"), corner("B1")}
 
 
 def test_crates_lie_in_the_lower_half_of_their_card_beside_each_other() -> None:
@@ -212,7 +235,7 @@ def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
     stage = drawn(at)
     ((first, _),), ((second, _),) = spots(stage, "pawn-0-wide"), spots(stage, "pawn-1-big")
     assert first < corner("B1")[0] < corner("C3")[0] - 10 < second
-    ((left, high),), ((other, low),) = spots(stage, "pawn-3-wide-left"), spots(stage, "pawn-2-wide-left")
+    ((left, high),), ((other, low),) = spots(stage, "pawn-3-half-left"), spots(stage, "pawn-2-half-left")
     assert left == other > corner("I6")[0] + WIDTH
     assert high < corner("I5")[1] < low < corner("I6")[1]
 
@@ -221,17 +244,18 @@ def test_pawns_stand_on_cards_in_gaps_and_outside_their_corner() -> None:
 def test_a_waiting_pawn_stands_between_the_numbers_of_two_rows(seat: int | None) -> None:
     stage = drawn(state(Collecting(1, 40), seats=4, pawns="(A1) (A1) (A6) (A6)", lap=1), seat)
     middles = [y for _, y in rows()]
-    pawns = [top for each in range(4) for _, top in spots(stage, f"pawn-{each}-wide")]
+    pawns = [top for each in range(4) for _, top in spots(stage, f"pawn-{each}-half")]
     assert len(set(pawns)) == 4
     for top in pawns:
-        assert all(not top - 18 < middle < top + PAWN_HEIGHTS["wide"] + 18 for middle in middles)
+        assert all(not top - 18 < middle < top + PAWN_HEIGHTS["half"] + 18 for middle in middles)
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_the_card_of_the_mover_has_a_frame_and_no_corners(seat: int | None) -> None:
     at, recent = state(Collecting(0, 5), pawns="B2 C3"), (Peeked(1, "A1", None), Peeked(1, "B2", None))
     stage = drawn(at, seat, recent)
-    assert spots(stage, "here") == [corner("B2")]
+    frame = "aim" if seat == 0 else "here"  # the mover can flip the card
+    assert spots(stage, frame) == [corner("B2")]
     assert spots(stage, "touched") == ([] if seat == 0 else [corner("A1")])
     assert WAY not in CARS
     outside = drawn(state(Collecting(0, 5), pawns="(I6) C3", lap=1), seat)
@@ -250,20 +274,31 @@ def test_the_nearest_unknown_card_is_lit_if_no_known_card_is_worth_the_way() -> 
     assert top <= y <= top + HIGH
 
 
-def test_two_pawns_on_a_card_stand_side_by_side_and_the_movers_is_on_the_right_with_a_rim() -> None:
+def test_of_two_pawns_on_a_card_the_movers_is_a_truck_with_a_rim_and_the_other_a_flag_beside_it() -> None:
     for mover, other in ((0, 1), (1, 0)):
         stage = drawn(state(Collecting(mover, 5), pawns="B2 B2"))
-        mine, theirs = f"pawn-{mover}-half", f"pawn-{other}-half"
-        ((left, top),), ((beside, level),) = spots(stage, mine), spots(stage, theirs)
-        assert (top, spots(stage, "rim-half")) == (level, [(left, top)])
-        assert left - beside == PAWNS["half"]
-        assert beside == corner("B2")[0]
+        ((left, top),), ((beside, level),) = spots(stage, f"pawn-{mover}-wide"), spots(stage, f"flag-{other}")
+        assert (top, spots(stage, "rim-wide")) == (level, [(left, top)])
+        assert left + PAWNS["wide"] < beside
+        assert not spots(stage, f"pawn-{other}-wide")
 
 
-def test_three_pawns_on_a_card_do_not_overlap() -> None:
-    stage = drawn(state(Collecting(3, 5), seats=4, pawns="B2 B2 B2 C3"))
-    left, middle, right = sorted(x for seat in range(3) for x, _ in spots(stage, f"pawn-{seat}-slim"))
-    assert middle - left == right - middle == PAWNS["slim"]
+def test_on_a_card_of_several_pawns_the_readers_own_is_the_truck() -> None:
+    stage = drawn(state(Collecting(0, 5), pawns="B2 B2"), 1)
+    assert spots(stage, "pawn-1-wide")
+    assert spots(stage, "flag-0")
+    assert not [name for name in stamps(stage) if name.startswith("rim-")]
+
+
+@pytest.mark.parametrize(("pawns", "kind"), [("B2 B2 B2 C3", "wide"), ("B2 B2 B2 B2", "half")])
+def test_flags_beside_a_truck_do_not_overlap_it_or_each_other(pawns: str, kind: str) -> None:
+    stage = drawn(state(Collecting(0, 5), seats=4, pawns=pawns))
+    things = [(*spot, PAWNS[kind]) for spot in spots(stage, f"pawn-0-{kind}")]
+    things += [(*spot, FLAG) for seat in range(1, 4) for spot in spots(stage, f"flag-{seat}")]
+    assert len(things) == pawns.split().count("B2")
+    assert len({top for _, top, _ in things}) == 1
+    for (left, _, wide), (right, _, _) in pairwise(sorted(things)):
+        assert left + wide <= right
 
 
 @pytest.mark.parametrize(
@@ -473,9 +508,11 @@ def test_the_result_shows_what_the_heros_pick_up_carries_and_what_each_kind_coun
         Finished(), tiles=("DC", "HB"), taken=("D6 C3 B4", "B1 A2"), supply=((10, 4), (3, 9)), pawns="A1 A1"
     )
     public, mine = drawn(at), drawn(at, 1)
-    assert {"Ann’s haul", "6", "3", "\u22124", "others", "14", "=", "19"} <= set(words(public))
+    assert {"Oil can", "Cog", "Cubes", "Points", "6", "3", "\u22124", "Others", "14", "=", "19"} <= set(
+        words(public)
+    )
     assert {"junk-Drop-big", "junk-Cog-big", "crate-0-big", "truck-0-haul"} <= set(stamps(public))
-    assert {"Your haul", "0", "1", "\u22122", "12"} <= set(words(mine))
+    assert {"Hammer", "Brick", "0", "1", "\u22122", "12"} <= set(words(mine))
     assert "truck-1-haul" in stamps(mine)
 
 
@@ -569,7 +606,8 @@ def test_numbers_are_easy_to_read_in_every_theme(key: str) -> None:
         "F4E6C4": PRINTS.values(),
         "EADFC9": PRINTS.values(),
         "D6F6DE": PRINTS.values(),
-        "B8A587": (DARK,),
+        "8F8387": (DARK,),
+        "D0BB94": (DULL,),
     }.items():
         ground = seen(tuple(bytes.fromhex(paper)))  # type: ignore[arg-type]  # three bytes
         assert all(contrast(seen(ink), ground) >= 4.5 for ink in inks)
@@ -590,6 +628,22 @@ def test_the_stops_of_a_trip_are_numbered_in_their_order_instead_of_priced() -> 
     assert len(priced) == len(goals(scrapheap.view(at, 0))) - len(trip.cells)
 
 
+def test_a_route_keeps_to_the_gaps_between_the_cards_and_has_an_arrow_head() -> None:
+    at = state(Collecting(0, 8), pawns="A1 A1", cells="A1 E1", seen={"E1": (0,)}, up="A1")
+    card = at.grid[CELLS.index("E1")].card
+    assert card is not None
+    others = [symbol for symbol in SYMBOLS if symbol != card.symbol]
+    grid = [each._replace(card=each.card and each.card._replace(symbol=others[0])) for each in at.grid]
+    grid[CELLS.index("E1")] = at.grid[CELLS.index("E1")]
+    stage = drawn(replace(at, grid=tuple(grid), tiles=((card.symbol,), (others[1],))), 0)
+    below = corner("A1")[1] + HIGH
+    lines = [(y, item) for item, _, y in stage.marks if isinstance(item, Block) and item.colour == WAY]
+    assert below - LINE < lines[0][0] + lines[0][1].height // 2 < corner("A2")[1] + LINE
+    assert [item.args for item, _, _ in stage.marks if isinstance(item, Overlay) and item.draw is _arrow] == [
+        (1, 0, WAY)
+    ]
+
+
 def test_only_a_sole_highest_score_has_a_crown_unless_all_are_equal() -> None:
     def crowns(taken: tuple[str, str]) -> int:
         at = state(Collecting(0, 8), pawns="A1 A1", tiles=("D", "D"), taken=taken, supply=((4, 0), (4, 0)))
@@ -600,14 +654,14 @@ def test_only_a_sole_highest_score_has_a_crown_unless_all_are_equal() -> None:
     assert crowns(("D5", "D5")) == 0
 
 
-def test_a_hand_shows_the_leaders_and_their_points_if_its_owner_knows_them() -> None:
+def test_a_hand_shows_the_best_score_if_its_owner_knows_of_a_leader() -> None:
     at = state(Collecting(1, 8), seats=3, pawns="A1 A1 A1", supply=((12, 0, 0), (0, 4, 0), (0, 0, 9)))
-    assert "12 pts" in words(drawn(at, 1))
-    assert "disc-0-s" in stamps(drawn(at, 1))
-    level = replace(at, supply=((12, 0, 0), (0, 12, 0), (0, 0, 9)))
-    assert {"disc-0-s", "disc-1-s"} <= set(stamps(drawn(level, 2)))
-    for other in (replace(at, options=Options("stealth")), state(Peeking(0, 3, fresh=True))):
-        assert not [word for word in words(drawn(other, 1)) if word.endswith(" pts")]
+    assert {"You 4", "best 12"} <= set(words(drawn(at, 1)))
+    assert {"You 12", "leading"} <= set(words(drawn(at, 0)))
+    level = replace(at, supply=((12, 0, 0), (0, 12, 0), (0, 0, 12)))
+    for other in (replace(at, options=Options("stealth")), level):
+        assert {"points"} <= set(words(drawn(other, 1)))
+        assert not [word for word in words(drawn(other, 1)) if word.startswith(("best ", "You "))]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
