@@ -304,7 +304,7 @@ piston-ask-working = { $left ->
    *[other] Werkstatt: noch { $left } Aktionen.
 }
     .more = Werte weitere Teile auf, oder drück *Fertig*.
-piston-ask-scrapping = Bau ein Flickteil mit Risiko { $scrap } ein.
+piston-ask-scrapping = { piston-ends } Füll eine Lücke mit einem Flickteil (Risiko { $scrap }).
 
 ## Knöpfe und Menüs
 
@@ -414,7 +414,7 @@ piston-upgrade = { $cell }: { $part }
 piston-merge-as = Verbinden wie { $letter }
 piston-undo = Zug zurücknehmen
 piston-mend = Für mich fertig bauen
-piston-mend-span = Fertig bauen: { $span }
+piston-mend-span = Fertig: gesamt { $span }
 piston-patch = Selbst einbauen
 piston-patch-as = Als { piston-kind }
 piston-patch-left = { $left ->

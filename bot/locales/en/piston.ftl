@@ -302,7 +302,7 @@ piston-ask-working = { $left ->
    *[other] Workshop: { $left } actions left.
 }
     .more = Upgrade more parts, or press Done.
-piston-ask-scrapping = Place a scrap part with Volatility { $scrap }.
+piston-ask-scrapping = { piston-ends } Fill a gap with scrap of Volatility { $scrap }.
 
 ## Buttons and menus
 
@@ -415,7 +415,7 @@ piston-upgrade = { $cell }: { $part }
 piston-merge-as = Merge as { $letter }
 piston-undo = Undo turn
 piston-mend = Finish for me
-piston-mend-span = Finish: { $span }
+piston-mend-span = Finish: total { $span }
 piston-patch = Place it myself
 piston-patch-as = As { piston-a-kind }
 piston-patch-left = { $left ->

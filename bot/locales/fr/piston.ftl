@@ -299,7 +299,7 @@ piston-ask-working = { $left ->
    *[other] Atelier : encore { $left } actions.
 }
     .more = Améliore d’autres pièces, ou appuie sur *Terminé*.
-piston-ask-scrapping = Pose une pièce de ferraille (risque { $scrap }).
+piston-ask-scrapping = { piston-ends } Comble un trou avec une pièce de ferraille (risque { $scrap }).
 
 ## Buttons and menus
 
@@ -418,7 +418,7 @@ piston-upgrade = { $cell } : { $part }
 piston-merge-as = Assembler : variante { $letter }
 piston-undo = Annuler le tour
 piston-mend = Finir à ma place
-piston-mend-span = Finir : { $span }
+piston-mend-span = Finir : total { $span }
 piston-patch = La poser moi-même
 piston-patch-as = En faire { piston-a-kind }
 piston-patch-left = { $left ->

@@ -70,7 +70,7 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
         case "working":
             return Phrase("piston-ask-working", left=view.left)
         case "scrapping":
-            return Phrase("piston-ask-scrapping", scrap=view.scrap or 0)
+            return Phrase("piston-ask-scrapping", ended=view.ended, scrap=view.scrap or 0)
         case phase:
             return Phrase("piston-ask", phase=phase)
 

@@ -332,7 +332,7 @@ def test_a_scrap_is_offered_by_what_it_is_with_its_place_and_what_remains_after_
 def test_the_best_finish_is_proposed_whole_with_its_score() -> None:
     view = replace(some("scrapping"), held=(0, 0, 0), scrap=1, investors=("most parts",))
     view = with_cars(view, car((MOTOR, AXLE), (FUEL, GEAR), (STEERING, None)))
-    assert (text(act.Mend(), view), label(act.Mend(), view).strong) == ("Finish: 3", True)
+    assert (text(act.Mend(), view), label(act.Mend(), view).strong) == ("Finish: total 3", True)
     assert note(act.Mend(), view) == "1 scrap part: axle (bottom 3)"
     assert "Finish for me: axle (bottom 3). Score: 3." in english(words.describe(view, NAMES[:3]))
     more = with_cars(view, car((MOTOR, AXLE), (STEERING, None)))

@@ -220,12 +220,15 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
         ("scavenging", "Take one or two Junk parts."),
         ("sorting", "Keep up to two Junk parts."),
         ("working", "Workshop: 3 actions left."),
-        ("scrapping", "Place a scrap part with Volatility 1."),
+        (
+            "scrapping",
+            "The game ends: the Patent Office is out of parts. Fill a gap with scrap of Volatility 1.",
+        ),
     ],
 )
 def test_the_prompt_says_what_to_do(phase: PhaseKind, asked: str) -> None:
     view = replace(some(phase, options=Options(jump_row=phase == "sorting")), scrap=1)
-    view = replace(view, left=3, pick=1, junk_left=True, hand=(MOTOR,))
+    view = replace(view, left=3, pick=1, junk_left=True, hand=(MOTOR,), ended="office")
     assert english(words.prompt(view, NAMES)) == asked
     assert words.prompt(replace(view, awaited=(2,), seat=0), NAMES) == ""
     assert words.prompt(replace(view, seat=None), NAMES) == ""
