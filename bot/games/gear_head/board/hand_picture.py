@@ -46,6 +46,8 @@ NARROWEST: Final = 0.8
 CHOICE: Final = 104
 CHOICE_SIDE: Final = 28
 """The height of the plate of a choice, and its width beside the words on each side, in pixels."""
+BONUS: Final = 180
+"""The least width of a car at the line with its bonus beside the spare cards, in pixels."""
 CROWDED: Final = 800
 """The maximum x from which the space beside the spare cards has words, in pixels."""
 ROOMY: Final = 510
@@ -214,9 +216,9 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
     Return whether there was enough room. left: the left edge of the free space.
     """
     there = view.line[: len(components.BONUSES)]
-    if left > CROWDED:
-        return False
     room = RIGHT - left
+    if left > CROWDED or room < BONUS * len(there):
+        return False
     title = stage.say(f"gear-picture-{'line' if there else 'first-car'}")
     stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - 50)
     if not there:
