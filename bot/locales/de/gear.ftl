@@ -246,15 +246,14 @@ gear-picture-free = frei
 gear-picture-next = Dann
 gear-picture-take = Nehmen
 gear-picture-draw = Ziehen
-gear-picture-unknown = ? Punkte
+gear-picture-unknown = Überraschung
 gear-picture-out = = raus
 gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Fürs erste Auto
-gear-picture-next-car = Fürs nächste Auto
+gear-picture-finished = Fertig
 gear-picture-first = noch niemand da
 gear-picture-if-next = falls du schneller bist
 gear-picture-spare = übrig
-gear-picture-costs-nothing = Übrige kosten nichts
 gear-picture-missing = { $parts ->
     [one] Fehlt: { gear-part }
    *[other] { $parts } fehlen

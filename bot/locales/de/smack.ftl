@@ -446,7 +446,6 @@ smack-own-right = KEINE RICHTIG: EIGENE ZÄHLEN
 smack-rule-to-come = AUFDECKEN BIS ZUR REGEL
 smack-rule = REGEL
 smack-own-goal = Ziel: { $goal }
-smack-no-rules-card = Noch kein Ziel: Gewinne eine Regelkarte
 smack-own-row = Deine Reihe: { $cards }
 smack-own-card = deine
 smack-right-brings = { $cards ->

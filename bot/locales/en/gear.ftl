@@ -206,15 +206,14 @@ gear-picture-free = free
 gear-picture-next = Next
 gear-picture-take = Take
 gear-picture-draw = Draw
-gear-picture-unknown = ? points
+gear-picture-unknown = a surprise
 gear-picture-out = = out
 gear-picture-leader = leader unknown
 gear-picture-first-car = First at the line
-gear-picture-next-car = Next at the line
+gear-picture-finished = Finished
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
 gear-picture-spare = spare
-gear-picture-costs-nothing = Spares cost no points
 gear-picture-missing = { $parts ->
     [one] { gear-part } missing
    *[other] { $parts } missing

@@ -469,7 +469,6 @@ smack-own-right = NONE CORRECT: OWN CARDS COUNT
 smack-rule-to-come = REVEAL UNTIL A RULE COMES UP
 smack-rule = RULE
 smack-own-goal = Goal: { $goal }
-smack-no-rules-card = No goal yet: play and win a Rules Card
 smack-own-row = Your row: { $cards }
 smack-own-card = yours
 smack-right-brings = { $cards ->

@@ -235,15 +235,14 @@ gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
-gear-picture-unknown = ? points
+gear-picture-unknown = une surprise
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
 gear-picture-first-car = 1re sur la ligne
-gear-picture-next-car = Voiture suivante
+gear-picture-finished = Terminé
 gear-picture-first = personne sur la ligne
 gear-picture-if-next = si tu te places
 gear-picture-spare = en trop
-gear-picture-costs-nothing = Sans perte de points
 gear-picture-missing = { $parts ->
     [1] { gear-part } à trouver
    *[other] { $parts } à trouver

@@ -545,7 +545,6 @@ smack-own-right = AUCUNE BONNE, SAUF LA SIENNE
 smack-rule-to-come = RÉVÈLE JUSQU’À UNE RÈGLE
 smack-rule = RÈGLE
 smack-own-goal = Objectif : { $goal }
-smack-no-rules-card = Pas d’objectif : joue et gagne une Règle
 smack-own-row = Ta rangée : { $cards }
 smack-own-card = ta carte
 smack-right-brings = { $cards ->

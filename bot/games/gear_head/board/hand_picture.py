@@ -17,6 +17,8 @@ from bot.render.stage import Stage, Words
 from bot.render.theme import Colour
 
 NEWS: Final = news.NewsStyle(fill=inks.SHELF, line=inks.BENCH, ink=inks.QUIET)
+HIGH: Final = 926
+"""The height, in pixels, of a hand with its news in the place of the shelf."""
 LEFT: Final = 24
 PITCHES: Final = {True: 204, False: 181}
 """The distance between spare cards, in pixels, by whether they are few."""
@@ -41,7 +43,14 @@ TIGHT: Final = 250
 """The minimum width, in pixels, in which the choices of a draw are drawn."""
 NARROWEST: Final = 0.8
 """The smallest share of their width to which words about the line are squeezed."""
-ROOMY: Final = 470
+CHOICE: Final = 104
+CHOICE_SIDE: Final = 28
+"""The height of the plate of a choice, and its width beside the words on each side, in pixels."""
+BONUS: Final = 180
+"""The least width of a car at the line with its bonus beside the spare cards, in pixels."""
+CROWDED: Final = 800
+"""The maximum x from which the space beside the spare cards has words, in pixels."""
+ROOMY: Final = 510
 """The minimum width, in pixels, in which the two choices of a draw have words before them."""
 
 
@@ -62,10 +71,14 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
         _choices(stage, view, left, whole=whole)
     elif whole:
         _ready(stage, view, left, mine=mine)
-    else:
-        _lacking(stage, view, left, mine=mine)
-    _shelf(stage, view, offers=offers and RIGHT - left >= TIGHT)
+    elif mine and view.phase == "discarding" and view.last:
+        _out(stage, view, left)
+    placed = not offers and not whole and not view.last and _ahead(stage, view, left)
     done = news.since(recent, view.seat, _doer, acting=mine)
+    if done and (placed or not view.line):
+        stage.cut = HIGH  # the news are in the place of the shelf
+    else:
+        _shelf(stage, view, offers=offers and RIGHT - left >= TIGHT)
     news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
     return stage
 
@@ -152,8 +165,8 @@ def _needle(pen: Pen, value: int) -> None:
 
 def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
     """Draw the spare cards, each with a label that says whether it is new. If the player must discard a card,
-    and the car is incomplete, each also has a bright rim. whole: whether the car is complete. Return the left
-    edge of the free space beside the cards.
+    and the car is incomplete, each has a bright rim, and its label says that it counts no points. whole:
+    whether the car is complete. Return the left edge of the free space beside the cards.
     """
     lying = spares(view)
     pitch = PITCHES[len(lying) <= FEW]
@@ -165,16 +178,19 @@ def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
         if rimmed:
             rim = Overlay(_rim, CARD[0] + 2 * RIM, CARD[1] + 2 * RIM)
             stage.draw(rim, x - RIM, CARDS - RIM)
-        _label(stage, "new" if at == new else "spare", x + CARD[0] // 2)
+        told = stage.say("gear-picture-new" if at == new else "gear-picture-spare")
+        if rimmed:
+            told = stage.say("points", points=0)
+        _label(stage, told, x + CARD[0] // 2, golden=at == new)
         signs.card(stage, each, x, CARDS)
     return LEFT + len(lying) * pitch + 18
 
 
-def _label(stage: Stage, word: str, x: int) -> None:
-    """Draw the label of a spare card, with its middle at x. word: "spare", or "new" for a golden label."""
-    words = Words(stage.say(f"gear-picture-{word}"), 48, "Bold", inks.INK, room=CARD[0] - 30)
-    wide = words.width + 30
-    fill = inks.NEW if word == "new" else inks.ROUNDEL
+def _label(stage: Stage, told: str, x: int, *, golden: bool) -> None:
+    """Draw the label of a spare card, with its middle at x. golden: whether the card is new."""
+    words = Words(told, 48, "Bold", inks.INK, room=CARD[0] - 14)
+    wide = words.width + 26
+    fill = inks.NEW if golden else inks.ROUNDEL
     stage.draw(Overlay(_plaque, wide, PLAQUE, (wide, fill)), x - wide // 2, LABEL)
     stage.write(words, x, LABEL + PLAQUE // 2, "m")
 
@@ -183,60 +199,80 @@ def _rim(pen: Pen) -> None:
     pen.box(0, 0, CARD[0] + 2 * RIM, CARD[1] + 2 * RIM, inks.GOLD, 22)
 
 
-def _lacking(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:
-    """Write the missing Part or the number of missing ones. While the player discards a card, also write that
-    a spare card costs nothing or, in the last turn, that the car is out. Write nothing if there is not enough
-    room.
+def _out(stage: Stage, view: model.View, left: int) -> None:
+    """Write the missing Part or the number of missing ones, and that the car is out because of them, if there
+    is enough room. left: the left edge of the free space.
     """
-    if left > 800:
+    if left > CROWDED:
         return
     missing = [part for part in components.PARTS if part not in bolted(view)]
-    told = [stage.say("gear-picture-missing", parts=len(missing), part=missing[0].lower())]
-    if mine and view.phase == "discarding":
-        if view.last:
-            told.append(stage.say("gear-picture-out"))
-        else:
-            told.insert(0, stage.say("gear-picture-costs-nothing"))
-    for at, line in enumerate(told):
-        words = Words(
-            line, 64, "SerifItalic", inks.GOLD if at or len(told) == 1 else inks.WORDS, room=RIGHT - left
-        )
-        stage.write(words, left, MIDDLE + (2 * at + 1 - len(told)) * 37)
+    lacks = stage.say("gear-picture-missing", parts=len(missing), part=missing[0].lower())
+    for line, ink, down in ((lacks, inks.WORDS, -37), (stage.say("gear-picture-out"), inks.GOLD, 37)):
+        stage.write(Words(line, 64, "SerifItalic", ink, room=RIGHT - left), left, MIDDLE + down)
+
+
+def _ahead(stage: Stage, view: model.View, left: int) -> bool:
+    """Draw the cars at the line with their bonuses, or the bonus of the first one, beside the spare cards.
+    Return whether there was enough room. left: the left edge of the free space.
+    """
+    there = view.line[: len(components.BONUSES)]
+    room = RIGHT - left
+    if left > CROWDED or room < BONUS * len(there):
+        return False
+    title = stage.say(f"gear-picture-{'line' if there else 'first-car'}")
+    stage.write(Words(title, 52, "Bold", inks.QUIET, room=room), left, MIDDLE - 50)
+    if not there:
+        points = f"+{stage.say('points', points=components.BONUSES[0])}"
+        stage.write(Words(points, 76, "SerifItalic", inks.GOLD, room=room), left, MIDDLE + 36)
+    pitch = min(230, room // max(1, len(there)))
+    for at, seat in enumerate(there):
+        x = left + 48 + at * pitch
+        signs.disc(stage, seat, x, MIDDLE + 40, "l")
+        bonus = Words(f"+{components.BONUSES[at]}", 76, "SerifItalic", inks.GOLD, room=pitch - 110)
+        stage.write(bonus, x + 56, MIDDLE + 38)
+    return True
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the choices of a draw: the top card of the heap with the points that it adds, and, unless the deck
-    is empty, a card of the deck with a question mark. If the top card adds points, and the car with it gets a
-    bonus, the car's points are drawn instead. Draw nothing if there is not enough room. left: the left edge
-    of the free space.
+    """Draw the choices of a draw as plates: the top card of the heap with the points that it adds, on a
+    golden plate if it adds any, and, unless the deck is empty, a card of the deck. If the top card adds
+    points, and the car with it gets a bonus, the car's points are drawn instead. Draw nothing if there is not
+    enough room. left: the left edge of the free space.
     """
+    if RIGHT - left < TIGHT:
+        return
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     extra = bonus(view) if stays_whole else 0
-    middles = (MIDDLE - 49, MIDDLE + 49) if view.deck else (MIDDLE,)
+    middles = (MIDDLE - 61, MIDDLE + 61) if view.deck else (MIDDLE,)
+    width, end = RIGHT - left, RIGHT - CHOICE_SIDE
     for at, middle in enumerate(middles):
-        x = left
-        if RIGHT - left >= ROOMY:
+        fill = inks.NEW if more and not at else inks.ROUNDEL
+        plate = Overlay(_choice, width, CHOICE, (width, fill))
+        stage.draw(plate, left, middle - CHOICE // 2)
+        x = left + CHOICE_SIDE
+        if width >= ROOMY:
             word = stage.say(f"gear-picture-{'draw' if at else 'take'}")
-            stage.write(Words(word, 64, "SerifItalic", inks.WORDS, room=164), x, middle)
-            x += 180
-        elif RIGHT - left < TIGHT:
-            return
+            stage.write(Words(word, 60, "SerifItalic", inks.INK, room=160), x, middle)
+            x += 176
         if at:
             stage.put("back-chip", x, middle - CHIP[1] // 2)
-            x += CHIP[0] + 20
-            stage.write(_brings(stage, None, RIGHT - x), x, middle)
+            words = _brings(stage, None, end - x - CHIP[0] - 20)
         else:
-            x = signs.chip(stage, view.heap[-1], x, middle) + 20
-            room = RIGHT - x
+            room = end - signs.chip(stage, view.heap[-1], x, middle) - 20
             words = _after(power + more, extra, room) if more and extra else _brings(stage, more, room)
-            stage.write(words, x, middle)
+        stage.write(words, end, middle, "r")
+
+
+def _choice(pen: Pen, width: int, fill: Colour) -> None:
+    pen.box(0, 0, width, CHOICE, inks.INK, 16)
+    pen.box(5, 5, width - 10, CHOICE - 10, fill, 12)
 
 
 def _after(power: int, bonus: int, room: int) -> Words:
     """Return the car's points as a sum, with the bonus as a separate term if it fits in `room` pixels."""
-    total = Words(f"= {power + bonus}", 72, "Black", inks.GOLD)
-    whole = Words(f"{power} + {bonus} = {power + bonus}", 64, "Black", inks.GOLD)
+    total = Words(f"= {power + bonus}", 72, "Black", inks.INK)
+    whole = Words(f"{power} + {bonus} = {power + bonus}", 64, "Black", inks.INK)
     return whole if bonus and whole.width <= room else total
 
 
@@ -244,10 +280,9 @@ def _brings(stage: Stage, more: int | None, room: int) -> Words:
     """Return the points that a card adds to the car, with their unit if it fits in `room` pixels. more: None
     if they are unknown.
     """
-    ink = inks.GOLD if more else inks.WORDS if more is None else inks.QUIET
     told = stage.say("gear-picture-unknown") if more is None else f"+{stage.say('points', points=more)}"
-    long = Words(told, 68, "Black", ink)
-    return long if long.width <= room else Words("?" if more is None else f"+{more}", 72, "Black", ink)
+    long = Words(told, 52 if more is None else 64, "Bold" if more is None else "Black", inks.INK)
+    return long if long.width <= room else Words("?" if more is None else f"+{more}", 72, "Black", inks.INK)
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:

@@ -13,17 +13,20 @@ from bot.locales.phrase import Locale
 from bot.render.drivers import put_driver
 from bot.render.photo_finish import DISCS, HEADS, CarSize
 from bot.render.stage import Stage, Words
+from bot.render.text import measure
+from bot.render.theme import Colour
 
 _Deed: TypeAlias = events.Drew | events.Took | events.Discarded | events.PulledUp
 COLUMN: Final = 292
 """The distance between the columns of builders on a road with few lanes, in pixels."""
 HALF: Final = 484
-"""The width of a builder's part of the road if the car is large, or if no car is at the line yet, in pixels.
+"""The width of a builder's part of the road with room for a large car, or if no car is at the line yet, in
+pixels.
 """
 LARGE: Final = 2
-"""The maximum number of builders whose cars are drawn large beside the places at the line."""
+"""The maximum number of builders who have room for a large car beside the places at the line."""
 MARGIN: Final = 40
-"""The left edge of the lanes with large cars, in pixels."""
+"""The left edge of the lanes with room for a large car, in pixels."""
 ROOMS: Final = {"start": 168, "few": 148, "many": 122}
 """The width of the narrowest space for a name on each ground, in pixels. Every name is shortened for it, so
 that it is spelled in one way in the picture.
@@ -77,8 +80,8 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw four to six builders on the whole road, before any car is at the line: four with large cars, and
-    more with medium ones.
+    """Draw four to six builders on the whole road, before any car is at the line. Of four, the car of the
+    player to move is large.
     """
     rows = 2 if len(building) <= 4 else 3
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
@@ -90,17 +93,19 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
         x, y = column * HALF, top + row * height
         if seat == view.mover:
             _golden(stage, x, y, HALF, height)
-        (_large if rows == 2 else _medium)(stage, view, seat, names[seat], x, y + height - 12)
+        _part(stage, view, seat, names[seat], x, y + height - 12, large=rows == 2)
 
 
 def _bonus(stage: Stage, view: model.View) -> None:
-    """Write the bonus of the next car at the line, while a bonus is left."""
-    there = len(view.line)
-    if there < len(components.BONUSES) and there < len(view.held):
-        next = stage.say("gear-picture-next-car" if there else "gear-picture-first-car")
-        stage.write(Words(next, 48, "SerifItalic", inks.INK, room=310), 774, 42)
-        bonus = stage.say("points", points=components.BONUSES[there])
-        stage.write(Words(f"+{bonus}", 62, "SerifItalic", inks.INK, room=310), 774, 94)
+    """Write the bonus of the first car at the line or, once cars are there, the title above their places."""
+    if view.line:
+        title = Words(stage.say("gear-picture-finished"), 76, "SerifItalic", inks.INK, room=316)
+        stage.write(title, 918, 68, "m")
+        return
+    next = stage.say("gear-picture-first-car")
+    stage.write(Words(next, 48, "SerifItalic", inks.INK, room=310), 774, 42)
+    bonus = stage.say("points", points=components.BONUSES[0])
+    stage.write(Words(f"+{bonus}", 62, "SerifItalic", inks.INK, room=310), 774, 94)
 
 
 def _dashes(stage: Stage, y: int, end: int) -> None:
@@ -115,46 +120,29 @@ def _golden(stage: Stage, x: int, y: int, width: int, height: int) -> None:
     stage.fill(x + 10, y + 12, width - 22, height - 24, inks.LANE)
 
 
-def _large(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car in the large size, with the name and the unknown points above its bonnet."""
-    nose, moving = x + 412, seat == view.mover
-    _car(stage, seat, nose, floor, "l", "oh" if moving else "grin")
-    _titled(stage, name, nose - 112, (floor - 176, floor - 132), moving=moving)
-
-
-def _medium(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int) -> None:
-    """Draw a builder's car in the medium size, for five or six builders, with the name and the unknown points
-    in front of it.
+def _part(stage: Stage, view: model.View, seat: Seat, name: str, x: int, floor: int, *, large: bool) -> None:
+    """Draw a builder in a part of the road: the car, which is large for the player to move, with the name
+    above its bonnet or in front of it. x, floor: the left edge of the part, and the y of the road. large:
+    whether there is room for a large car.
     """
-    nose, moving = x + 290, seat == view.mover
-    _car(stage, seat, nose, floor, "m", "oh" if moving else "grin")
-    _titled(stage, name, nose + 14, (floor - 104, floor - 46), moving=moving)
+    moving = seat == view.mover
+    ink, mood = (inks.MOVER, "oh") if moving else (inks.WORDS, "grin")
+    if moving and large:
+        _car(stage, seat, x + 412, floor, "l", mood)
+        stage.write(_named(name, 60, ink, ROOMS["start"]), x + 300, floor - 164)
+    else:
+        _car(stage, seat, x + 290, floor, "m", mood)
+        stage.write(_named(name, 52, ink, ROOMS["start"]), x + 304, floor - 76)
 
 
-def _titled(stage: Stage, name: str, x: int, middles: tuple[int, int], *, moving: bool) -> None:
-    """Write a builder's name, and below it that nobody knows how many points the car has. x: the left edge.
-    middles: the middle of each line.
-    """
-    ink = inks.MOVER if moving else inks.WORDS
-    stage.write(named(name, 48, ink, ROOMS["start"]), x, middles[0])
-    _unknown(stage, x, middles[1], ROOMS["start"], moving=moving)
-
-
-def _unknown(stage: Stage, x: int, middle: int, room: int, *, moving: bool) -> None:
-    ink = inks.MOVER if moving else inks.FREE
-    stage.write(Words(stage.say("gear-picture-unknown"), 48, "Medium", ink, room=room), x, middle)
-
-
-def _cards(stage: Stage, x: int, y: int) -> None:
-    """Draw the backs of three cards with a question mark, because nobody knows a builder's points."""
-    for under in (2, 1, 0):
-        stage.put("back", x + 10 * under, y)
-    stage.write(Words("?", 48, "Black", inks.INK), x + 30, y + 40, "m")
+def _named(name: str, size: int, ink: Colour, room: int) -> Words:
+    """Return the words for a name in the given size or, if it is too wide for that, in the usual one."""
+    return named(name, size if measure(name, size, "Bold") <= room else 48, ink, room)
 
 
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
     """Draw three lanes: builders on the left, and the cars at the line on the right. Up to two builders have
-    large cars unless more than three cars are at the line. Otherwise up to three have one lane each, and more
+    much room unless more than three cars are at the line. Otherwise up to three have one lane each, and more
     are in two columns. Names and bonuses are written last, over everything else.
     """
     called: list[tuple[Words, int, int]] = []
@@ -170,7 +158,7 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
                 _dashes(stage, y, FEW.box - 166)
             if seat == view.mover:
                 _golden(stage, MARGIN, y, HALF, height)
-            _large(stage, view, seat, names[seat], MARGIN, y + height - 12)
+            _part(stage, view, seat, names[seat], MARGIN, y + height - 12, large=True)
         elif len(building) <= FEW.lanes:
             called.append(_builder(stage, view, seat, names[seat], FEW.lane_top(at)))
         else:
@@ -180,16 +168,16 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
         stage.fill(FEW.box - 156, FEW.lane_top(2) + 4, LINE + 154 - FEW.box, FEW.lane - 8, inks.ROAD)
     for at, points in enumerate(components.BONUSES[: len(names)]):
         y, there = FEW.lane_top(at), at < len(view.line)
-        won = f"? + {points}" if there else f"+{points}"
-        size, middle = (66, y + 48) if there else (84, y + 74)
-        called.append((Words(won, size, "SerifItalic", inks.GOLD), 592, middle))
+        place = Words(stage.say("place.badge", place=at + 1), 52, "Bold", inks.WORDS, room=80)
+        called.append((place, 592, y + 46))
+        x, room = 592 + place.width + 14, LINE - 612 - place.width
+        won = f"+{points}" if there else f"+{stage.say('points', points=points)}"
+        called.append((Words(won, 66, "SerifItalic", inks.GOLD, room=room), x, y + 46))
         if there:
             _car(stage, view.line[at], LINE - 12, y + 138, "m")
             called.append((named(names[view.line[at]], 48, inks.WORDS, 148), 592, y + 110))
         else:
-            text = stage.say("gear-picture-free")
-            free = Words(text, 62, "SerifItalic", inks.FREE, room=LINE - FEW.box - 20)
-            stage.write(free, (FEW.box + LINE) // 2, y + 72, "m")
+            called.append((Words(stage.say("gear-picture-free"), 52, "SerifItalic", inks.FREE), 592, y + 108))
     for at, seat in enumerate(view.line[len(components.BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)
@@ -210,17 +198,15 @@ def _builder(stage: Stage, view: model.View, seat: Seat, name: str, y: int) -> t
         stage.put("puff", 8, y + 100)
     nose = 334 if moving else 306
     _car(stage, seat, nose, y + 138, "m", "oh" if moving else "grin")
-    _unknown(stage, nose + 18, y + 92, 184 if moving else 240, moving=moving)
-    return named(name, 52, inks.MOVER if moving else inks.WORDS, 184 if moving else 240), nose + 18, y + 36
+    return _named(name, 56, inks.MOVER if moving else inks.WORDS, 184 if moving else 240), nose + 18, y + 70
 
 
 def _crowded(stage: Stage, view: model.View, seat: Seat, name: str, x: int, y: int) -> tuple[Words, int, int]:
-    """Draw a builder's half of a lane: a smaller car, and the cards. Return the name and its position."""
+    """Draw a builder's half of a lane: a smaller car. Return the name and its position."""
     moving = seat == view.mover
     if moving:
         _lit(stage, "m", x, y + 5)
     _car(stage, seat, x + 200, y + 93, "s", "oh" if moving else "grin")
-    _cards(stage, x + 210, y + 16)
     return named(name, 48, inks.MOVER if moving else inks.WORDS, 240), x + 18, y + 117
 
 
@@ -260,25 +246,28 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
         stage.write(free, x + 100, y + 48, "m")
 
 
-def _last_deed(stage: Stage, recent: Sequence[events.Event], x: int, middle: int) -> bool:
-    """Draw the last action in a line: a disc, a word, and a card, a bonus or a place. Return whether there
-    was one.
+def _last(recent: Sequence[events.Event]) -> _Deed | None:
+    """Return the last action, if there was one."""
+    return next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
+
+
+def _last_deed(
+    stage: Stage, done: _Deed, x: int, middle: int, *, seen: components.Card | None = None
+) -> None:
+    """Draw the last action in a line: a disc, a word, and a card, a bonus or a place. seen: the card on
+    the heap, which is left out.
     """
-    done = next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
-    if done is None:
-        return False
     disc(stage, done.seat, x + 26, middle, "s")
     word = stage.say("gear-picture-deed", deed=kind_of(done))
     x = stage.write(Words(word, 50, "Bold", inks.WORDS, room=290), x + 70, middle) + 24
     match done:
         case events.Drew():
             stage.put("back-chip", x, middle - CHIP[1] // 2)
-        case events.Took(card=which) | events.Discarded(card=which):
+        case events.Took(card=which) | events.Discarded(card=which) if which != seen:
             chip(stage, which, x, middle)
         case events.PulledUp(rank=place, bonus=bonus):
             text = f"+{bonus}" if bonus else stage.say("place.badge", place=place)
             stage.write(Words(text, 62, "SerifItalic", inks.GOLD), x, middle)
-    return True
 
 
 def _next(view: model.View) -> Seat | None:
@@ -306,10 +295,13 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     else:
         stage.put("empty", HEAP + 6, 700)
         stage.write(empty, HEAP + 82, 796, "m")
-    told = _last_deed(stage, recent, DEEDS, 752)
+    done = _last(recent)
+    if done is not None:
+        seen = view.heap[-1] if view.heap and isinstance(done, events.Discarded) else None
+        _last_deed(stage, done, DEEDS, 752, seen=seen)
     after = _next(view)
     if after is not None:
-        y = 848 if told else 790
+        y = 848 if done is not None else 790
         x = (
             stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), DEEDS, y)
             + 48
@@ -336,7 +328,9 @@ def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Seq
     else:
         empty = Words(stage.say("gear-picture-empty"), 48, "Bold", inks.WORDS, room=130)
         x = stage.write(empty, x, middle) + 40
-    if not _last_deed(stage, recent, x, middle) and (after := _next(view)) is not None:
+    if (done := _last(recent)) is not None:
+        _last_deed(stage, done, x, middle)
+    elif (after := _next(view)) is not None:
         x = (
             stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), x, middle)
             + 48

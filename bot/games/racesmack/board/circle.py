@@ -12,6 +12,7 @@ from bot.games.racesmack.rules import components, judging, model
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned as slanted
 from bot.render.stage import Stage, Words
+from bot.render.theme import Colour
 
 WIDTH: Final = 1100
 GAP: Final = 42
@@ -19,28 +20,30 @@ GAP: Final = 42
 WIDE: Final = 110
 """The maximum gap between two cards in pixels, if there are at most FEW."""
 FEW: Final = 3
-CUFF: Final = 62
-"""The distance from one glove to the next, in pixels."""
 GLOVE: Final = 72
 """The distance from the cards down to the gloves, in pixels. The gloves touch the cards, but cover none of
 their symbols.
 """
-FACE: Final = 116
-"""The distance from the cards down to the faces of the players who tapped, in pixels."""
+STICKER: Final = {"l": (96, 78), "s": (110, 66)}
+"""The distance from the cards down to the middle of a sticker, and its height, in pixels, by the size of the
+faces on it.
+"""
+FACES: Final = {"l": 90, "s": 64}
+"""The width of a face on a sticker, in pixels."""
+PLACE: Final = {"l": (56, 84), "s": (48, 66)}
+"""The size of a place on a sticker, and the width of the room for it, in pixels."""
+HAND: Final = 64
+"""The width of a single hand beside its sticker, in pixels."""
+BURST: Final = 36
+"""The shift to the right of the burst behind a single hand and its sticker, in pixels."""
+STICKER_SIDE: Final = 8
+"""The width of a sticker beyond its place and its faces, on each side, in pixels."""
 
 OWNER: Final = 46
 """The distance from the middle of the owner's face to the right edge of the card, in pixels."""
 
 UNTOLD: Final[Mapping[Seat, int]] = MappingProxyType({})
 """An empty order of taps."""
-BESIDE_PLACE: Final = 26
-"""The shift of a single hand to the right, in pixels, at a table of more than four. It leaves room for the
-place of the tap.
-"""
-BESIDE: Final = (72, 94)
-"""The position of the large face of a single player who tapped, in pixels: the distances to the right of the
-glove, and below the cards.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +183,7 @@ def circle(
             _marks(stage, seat, spot, size, turns[seat], x, middle, faces=faces)
             if seat == own and spot.ready and not spot.tappers:
                 words = Words(stage.say("smack-own-card"), 48, "Fredoka", inks.INK, room=150)
-                tag(stage, words, x, low + 12, inks.WHITE)
+                tag(stage, words, x, low + 8, inks.WHITE)
 
 
 def _framed(stage: Stage, size: plan.Size, turn: int, x: int, y: int) -> None:
@@ -244,28 +247,40 @@ def _smacked(
     many: bool,
     order: Mapping[Seat, int],
 ) -> None:
-    """Draw the hands that smack a card from below, with the place of the first one. If there is no room for
-    all hands, write the number of the others.
+    """Draw the hands that smack a card from below, and a sticker over them with the place of the first one
+    and the faces. If there is no room for all hands, write the number of the others.
     """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]
-    place = order.get(tappers[0][0])
-    if many and place and len(tappers) == 1:
-        x += BESIDE_PLACE
-    stage.put(f"smack-{'s' if many else 'l'}", x, low + GLOVE)
-    pitch = CUFF + (14 if len(shown) == 2 and not many else 0)
-    face, aside, below = ("s", 0, FACE) if many or len(tappers) > 1 else ("l", *BESIDE)
     more = len(tappers) - len(shown)
-    start = x - (len(shown) - 1 + (more > 0)) * pitch // 2
-    for at, (seat, off) in enumerate(shown):
-        at_x, colour = start + at * pitch, stage.player_car(seat).colour
-        stage.put("glove-off" if off else f"glove-{colour}", at_x, low + GLOVE)
-        stage.put(f"face-{colour}-{'sad' if off else 'grin'}-{face}", at_x + aside, low + below)
+    place = order.get(tappers[0][0])
+    beside = len(tappers) == 1 and not many
+    face = "l" if beside else "s"
+    pitch, (size, told) = FACES[face], PLACE[face]
+    down, high = STICKER[face]
+    width = told * bool(place) + pitch * (len(shown) + bool(more))
+    left = x - width // 2 + HAND // 2 * beside
+    first = left + told * bool(place) + pitch // 2
+    middles = [first + at * pitch for at in range(len(shown))]
+    hands = [left - STICKER_SIDE - HAND // 2] if beside else [x] if len(tappers) == 1 else middles
+    stage.put(f"smack-{'s' if many or beside else 'l'}", hands[0] + BURST if beside else x, low + GLOVE)
+    for (seat, off), hand in zip(shown, hands, strict=True):
+        stage.put("glove-off" if off else f"glove-{stage.player_car(seat).colour}", hand, low + GLOVE)
     if place:
-        left, down = max(60, start - (60 if many else 82)), low + (58 if many else 96)
-        stage.put(f"burst-{'gold' if place == 1 else 'white'}-l", left, down)
-        told = stage.say("place.badge", place=place)
-        stage.write(Words(told, 48, "Fredoka", inks.INK, room=70), left, down, "m")
+        wide = width + 2 * STICKER_SIDE
+        fill = inks.GOLD if place == 1 else inks.WHITE
+        sticker = Overlay(_sticker, wide, high, (wide, high, fill))
+        stage.draw(sticker, left - STICKER_SIDE, low + down - high // 2)
+        words = Words(stage.say("place.badge", place=place), size, "Fredoka", inks.INK, room=told - 10)
+        stage.write(words, left + told // 2 + 2, low + down, "m")
+    for (seat, off), middle in zip(shown, middles, strict=True):
+        mood = "sad" if off else "grin"
+        stage.put(f"face-{stage.player_car(seat).colour}-{mood}-{face}", middle, low + down)
     if more:
         words = Words(f"+{more}", 52, "Fredoka", inks.WHITE, 8, inks.INK)
-        stage.write(words, start + len(shown) * pitch, low + GLOVE + 22, "m")
+        stage.write(words, left + width - pitch // 2, low + down, "m")
+
+
+def _sticker(pen: Pen, width: int, high: int, fill: Colour) -> None:
+    pen.box(0, 0, width, high, inks.INK, high / 2)
+    pen.box(6, 6, width - 12, high - 12, fill, high / 2 - 6)

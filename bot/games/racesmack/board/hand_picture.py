@@ -31,12 +31,12 @@ TRACKS: Final = (144, 916)
 """The start and the end of the track of the player's own car, in pixels from the left."""
 RACE: Final = OWN + 214
 """The y of the middle of the cards in the player's own row, in pixels."""
-CELL: Final = 284
-"""The width of the place for another player's progress beside the own row, in pixels."""
-GAP: Final = 60
-"""The least distance of the other players' progress from the own row, with room for a crown, in pixels."""
-RIVALS: Final = 1076
-"""The right edge of the other players' progress beside the own row, in pixels from the left."""
+GAP: Final = 14
+"""The gap between two of the other players' plates, in pixels."""
+PLATES: Final = 3
+"""The maximum number of plates side by side."""
+RIVALS: Final = 1078
+"""The right edge of the other players' plates, in pixels from the left."""
 IN_ROW: Final = 8
 """The maximum number of small cards in a line while the player must give up a card of the row."""
 
@@ -77,7 +77,7 @@ def _stakes(stage: Stage, view: model.View) -> None:
     cards in the circle, and a card of the row or a penalty.
     """
     assert view.seat is not None
-    top = CARDS + 50
+    top = CARDS + 56
     stage.fill(10, top, 1080, OWN - top, inks.INK)
     won = sum(len(laid.cards) for laid in view.circle if laid.seat == view.seat)
     row = plates.won(view.races[view.seat])
@@ -257,20 +257,18 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 
 def _own(stage: Stage, view: model.View) -> None:
-    """Draw the player's own lane: the row's goal, its progress, and its cards. While the player must give up
-    one of these cards, a legend replaces them. The others' progress is left out while the player owes a
-    decision, because it can change then without the hand being drawn again.
+    """Draw the player's own lane: the number of cards in the row, or the goal, its progress, and the cards.
+    While the player must give up one of these cards, a legend replaces them. The others' progress is left out
+    while the player owes a decision, because it can change then without the hand being drawn again.
     """
     assert view.seat is not None
     seat, standing, owed = view.seat, view.races[view.seat], view.owed[view.seat]
-    stage.put(f"face-{stage.player_car(seat).colour}-{plates.mood(view, seat)}-l", 74, OWN + 56)
+    stage.put(f"face-{stage.player_car(seat).colour}-{plates.mood(view, seat)}-l", 74, OWN + 54)
     if standing.finish is None:
         told = stage.say("smack-own-row", cards=stage.say("smack-cards", points=plates.won(standing)))
-        end = stage.write(Words(told, 60, "Fredoka", inks.WORDS, room=840), 144, OWN + 44)
+        end = stage.write(Words(told, 64, "Fredoka", inks.WORDS, room=840), 144, OWN + 54)
         if owed is None and plates.leader(view) == seat:
-            crown.crown(stage, inks.SCORE, inks.INK, end + 18, OWN + 44)
-        goal = Words(stage.say("smack-no-rules-card"), 48, "Fredoka", inks.QUIET, room=920)
-        stage.write(goal, 144, OWN + 108)
+            crown.crown(stage, inks.SCORE, inks.INK, end + 18, OWN + 54)
     else:
         _track(stage, seat, min(1.0, standing.have / standing.need))
         stage.put(f"{cards.need(standing.finish)}-l", 1028, OWN + 60)
@@ -282,10 +280,12 @@ def _own(stage: Stage, view: model.View) -> None:
         stage.write(goal, 144, OWN + 44)
     if owed is not None and owed.decision == "race":
         _legend(stage, standing)
-        return
-    end = cards.large_row(stage, standing, RACE)
-    if owed is None:
-        _rivals(stage, view, end)
+    elif owed is not None:
+        cards.large_row(stage, standing, RACE)
+    elif standing.finish is None:
+        _rivals(stage, view)
+    else:
+        _beside(stage, view, cards.large_row(stage, standing, RACE))
 
 
 def _track(stage: Stage, seat: Seat, share: float) -> None:
@@ -299,37 +299,42 @@ def _track(stage: Stage, seat: Seat, share: float) -> None:
     stage.put(f"car-{stage.player_car(seat).colour}", nose, OWN + 130)
 
 
-def _rivals(stage: Stage, view: model.View, left: int) -> None:
-    """Draw how far the other players are, in up to two lines beside the own row: the leader first, and then
-    by the number of cards. Those for whom there is no room are left out. left: the left edge of the free
-    space.
-    """
+def _order(view: model.View) -> list[Seat]:
+    """Return the other players' seats: the leader first, and then by the number of cards."""
     first = plates.leader(view)
     rivals = [seat for seat in range(len(view.races)) if seat != view.seat]
-    rivals.sort(key=lambda seat: (seat != first, -plates.won(view.races[seat])))
-    columns = min((RIVALS - left - GAP) // CELL, len(rivals))
+    return sorted(rivals, key=lambda seat: (seat != first, -plates.won(view.races[seat])))
+
+
+def _rivals(stage: Stage, view: model.View) -> None:
+    """Draw a plate for each other player, or chips without names in two lines if there are too many."""
+    rivals = _order(view)
+    columns = min(len(rivals), PLATES)
+    width = (RIVALS - plates.LEFT - (columns - 1) * GAP) // columns
+    for at, seat in enumerate(rivals):
+        row, column = divmod(at, columns)
+        x = plates.LEFT + column * (width + GAP)
+        if len(rivals) <= PLATES:
+            plates.plate(stage, view, seat, (x, OWN + 116, width, plates.TALL), "grin")
+        else:
+            plates.chip(stage, view, seat, x, OWN + 106 + row * (plates.CHIP[1] + GAP), width)
+
+
+def _beside(stage: Stage, view: model.View, left: int) -> None:
+    """Draw a chip for each other player in up to two lines beside the own row. Those for whom there is no
+    room are left out. left: the right edge of the own row.
+    """
+    rivals = _order(view)
+    width, height = plates.CHIP
+    columns = min((RIVALS - left) // (width + GAP), len(rivals))
     if columns <= 0:
         return
     lines = 1 if columns == len(rivals) else 2
     for at, seat in enumerate(rivals[: lines * columns]):
         row, column = divmod(at, columns)
-        x, y = RIVALS - (columns - column) * CELL, RACE + 41 * (2 * row + 1 - lines)
-        _rival(stage, view, seat, x, y)
-        if seat == first:
-            crown.crown(stage, inks.SCORE, inks.INK, x - crown.WIDE - 2, y)
-
-
-def _rival(stage: Stage, view: model.View, seat: Seat, x: int, middle: int) -> None:
-    """Draw a player's face, and how far the player has got. x: the left edge."""
-    standing = view.races[seat]
-    stage.put(f"face-{stage.player_car(seat).colour}-grin-s", x + 33, middle)
-    if standing.finish is None:
-        told = stage.say("smack-cards", points=plates.won(standing))
-        stage.write(Words(told, 52, "Fredoka", inks.WORDS, room=CELL - 90), x + 76, middle)
-        return
-    far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
-    end = stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=CELL - 152), x + 76, middle)
-    stage.put(cards.need(standing.finish), end + 36, middle)
+        x = RIVALS - (columns - column) * (width + GAP) + GAP
+        middle = RACE + (height + GAP) // 2 * (2 * row + 1 - lines)
+        plates.chip(stage, view, seat, x, middle - height // 2, width)
 
 
 def _legend(stage: Stage, standing: model.Standing) -> None:

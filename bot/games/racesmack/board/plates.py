@@ -1,5 +1,5 @@
-"""The players' plates on the table: who must act, what each player tapped, and how far the row has reached
-its goal.
+"""The players' plates: who must act, how many cards each player has won, and how far the row has reached its
+goal.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from bot.render import crown
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted
+from bot.render.text import fitted
 from bot.render.theme import Colour
 
 TOP: Final = plan.ROAD + 28
@@ -25,54 +25,69 @@ HIGH: Final = {1: 176, 2: 176, 3: 124}
 """The height of a plate in pixels, by the number of rows."""
 TALL: Final = 150
 """The least height, in pixels, of a plate with room for a bar."""
-LINES: Final = {True: (50, 108), False: (44, 88)}
-"""The middles of the line with the name and of the line with the progress, in pixels from the top of a plate,
-by whether it is tall.
+LINES: Final = {176: (50, 108), 150: (42, 90), 124: (44, 88)}
+"""The middles of the line with the name and of the line with the cards, in pixels from the top of a plate, by
+its height.
 """
-NAME: Final = 128
-"""The left edge of a name and of the progress below it, in pixels from the left edge of a plate."""
-BAR: Final = 20
+NAME: Final = 114
+"""The left edge of a name and of the line below it, in pixels from the left edge of a plate."""
+BAR: Final = 22
 """The height of the bar at the bottom of a tall plate, in pixels."""
+FACE: Final = 60
+"""The distance of the middle of a face from the left edge of a plate, in pixels."""
 CROWN: Final = 12
 """The gap between a name and the leader's crown, in pixels."""
 SQUEEZE: Final = 0.85
 """The narrowest that long words become before they are cut or left out, as a share of their width."""
-DUE: Final = 150
-"""The maximum width of what a player must still do, in pixels."""
-SIGN: Final = 92
-"""The width of the sign that shows what a goal counts, with the space around it, in pixels."""
-BURST: Final = 92
-"""The width of the letter that a player tapped, in pixels."""
+SIGN: Final = {True: 92, False: 70}
+"""The width of the sign that shows what a goal counts, with the space around it, in pixels, by whether the
+plate is wide.
+"""
+WIDE: Final = 500
+"""The least width, in pixels, of a plate that also tells in words how far a goal is reached."""
+TICK: Final = 22
+"""The distance of the tick of a player who has picked a card from the middle of the face, in pixels."""
+CHIP: Final = (300, 84)
+"""The least width and the height of a chip, which has no name, in pixels."""
+NEAR: Final = 0.5
+"""The share of a goal from which it counts more than the number of cards."""
 
 
-def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
-    """Draw a plate for each player in two columns, and cut the picture below them."""
+def plates(stage: Stage, view: View, names: tuple[str, ...], *, told: bool) -> None:
+    """Draw a plate for each player in two columns, and cut the picture below them. told: whether a strip
+    already tells what those must do whose plates are lit.
+    """
     rows = -(-len(names) // 2)
     across, down = GAP
     half = (stage.width - 2 * LEFT - across) // 2
     height = HIGH[rows]
-    first = leader(view)
-    for seat, name in enumerate(names):
+    for seat in range(len(names)):
         alone = seat == len(names) - 1 and seat % 2 == 0
-        box = (
-            LEFT + seat % 2 * (half + across),
-            TOP + seat // 2 * (height + down),
-            2 * half + across if alone else half,
-            height,
-        )
-        _plate(stage, view, seat, name, box, leads=seat == first)
+        x, y = LEFT + seat % 2 * (half + across), TOP + seat // 2 * (height + down)
+        width = 2 * half + across if alone else half
+        right = x + width - 24
+        picked = _has_picked(view, seat)
+        acts = seat in view.awaited
+        plate(stage, view, seat, (x, y, width, height), mood(view, seat), lit=acts)
+        if picked:
+            stage.put("tick-l", x + FACE + TICK, y + height // 2 + TICK)
+            continue
+        words = _now(view, seat) if view.circle else _then(view, seat)
+        due = acts and bool(view.circle) and seat not in view.jinxed
+        if words is not None and not (due and told):
+            _tab(stage, spoken(words, stage.locale), right, y, inks.GOLD if due else inks.WHITE)
     stage.cut = TOP + rows * (height + down)
     stage.fill(0, stage.cut - 10, stage.width, 10, inks.INK)
 
 
 def leader(view: View) -> Seat | None:
-    """Return the seat with the largest share of its goal or, if all shares are 0, with the most cards. Return
+    """Return the seat with the largest share of its goal or, if no goal is near, with the most cards. Return
     None if no single seat leads.
     """
     shares: list[float] = [
         standing.have / standing.need if standing.finish is not None else 0 for standing in view.races
     ]
-    lead = crown.leaders(shares if any(shares) else [*map(won, view.races)])
+    lead = crown.leaders(shares if max(shares) >= NEAR else [*map(won, view.races)])
     return next(iter(lead)) if len(lead) == 1 else None
 
 
@@ -81,33 +96,72 @@ def won(standing: Standing) -> int:
     return len(standing.row) + len(standing.rules)
 
 
-def _plate(
-    stage: Stage, view: View, seat: Seat, name: str, box: tuple[int, int, int, int], *, leads: bool
+def plate(
+    stage: Stage, view: View, seat: Seat, box: tuple[int, int, int, int], mood: str, *, lit: bool = False
 ) -> None:
-    """Draw a player's plate, which is lit while the player must act. box: its left and top edge, its width
-    and its height.
+    """Draw a player's plate: the face, the name, the number of cards, and how far the goal is reached. box:
+    its left and top edge, its width and its height. mood: of the face.
     """
     x, y, width, height = box
-    acts = seat in view.awaited
-    fill, edge = (inks.LIT, inks.SCORE) if acts else (inks.TRACK, inks.INK)
-    stage.draw(Overlay(_paint, width, height, (width, height, fill, edge)), x, y)
-    stage.put(f"face-{stage.player_car(seat).colour}-{mood(view, seat)}-l", x + 68, y + height // 2)
-    first = y + LINES[height >= TALL][0]
-    right = _tapped(stage, view, seat, x + width - 24, first - 4)
-    words = _now(view, seat) if view.circle else _then(view, seat)
-    if words is not None and not _has_picked(view, seat):
-        told = spoken(words, stage.locale)
-        if acts and view.circle and _touched(view, seat) is None:
-            right = _due(stage, told, right, y, height)
-        else:
-            _tab(stage, told, right, y)
-    _progress(stage, view.races[seat], box, right)
-    room = right - x - NAME - 16 - (CROWN + crown.WIDE) * leads
-    size = 56 if height >= TALL else 48
-    shown = fitted(name, size, "Fredoka", round(room / SQUEEZE))
-    end = stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), x + NAME, first)
+    standing, leads, wide = view.races[seat], seat == leader(view), width >= WIDE
+    goal, (first, second) = standing.finish, LINES[height]
+    sign = SIGN[wide] * (goal is not None)
+    _ground(stage, box, lit=lit)
+    stage.put(f"face-{stage.player_car(seat).colour}-{mood}-l", x + FACE, y + height // 2)
+    left, right = x + NAME, x + width - 20
+    size = 48 if height < TALL else 56
+    room = right - left - sign * wide - (CROWN + crown.WIDE) * leads
+    shown = fitted(stage.names[seat], size, "Fredoka", round(room / SQUEEZE))
+    end = stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), left, y + first)
     if leads:
-        crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, first)
+        crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, y + first)
+    end = stage.write(_cards(stage, standing, right - left - sign * (not wide)), left, y + second)
+    if goal is None:
+        return
+    if height < TALL:
+        right -= sign
+        stage.put(cards.need(goal), right + sign // 2 + 6, y + height // 2)
+        far = f"{standing.have}/{standing.need}"
+    else:
+        stage.put(
+            f"{cards.need(goal)}{'-m' * (height > TALL)}",
+            right - sign // 2 + 6,
+            y + (first - 6 if wide else height - 44),
+        )
+        _bar(stage, standing, left, y + height - BAR - 12, right - sign * (not wide))
+        far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+    if wide:
+        stage.write(Words(far, 52, "Fredoka", inks.SCORE, room=right - end - 16), right, y + second, "r")
+
+
+def chip(stage: Stage, view: View, seat: Seat, x: int, y: int, width: int) -> None:
+    """Draw a low plate without a name. x, y: its left and top edge."""
+    height = CHIP[1]
+    _ground(stage, (x, y, width, height), lit=False)
+    stage.put(f"face-{stage.player_car(seat).colour}-grin-s", x + 46, y + height // 2)
+    standing = view.races[seat]
+    leads = seat == leader(view)
+    right = x + width - 12
+    left = x + 88
+    if standing.finish is not None:
+        right -= 68
+        stage.put(cards.need(standing.finish), right + 34, y + height // 2)
+        _bar(stage, standing, left, y + height - 28, right - 4)
+    middle = y + height // 2 - 12 * (standing.finish is not None)
+    end = stage.write(_cards(stage, standing, right - left - (crown.WIDE + 8) * leads), left, middle)
+    if leads:
+        crown.crown(stage, inks.SCORE, inks.INK, end + 8, middle)
+
+
+def _cards(stage: Stage, standing: Standing, room: int) -> Words:
+    """Return the number of cards that a seat has won, in words."""
+    return Words(stage.say("smack-cards", points=won(standing)), 52, "Fredoka", inks.WORDS, room=room)
+
+
+def _ground(stage: Stage, box: tuple[int, int, int, int], *, lit: bool) -> None:
+    x, y, width, height = box
+    fill, edge = (inks.LIT, inks.SCORE) if lit else (inks.TRACK, inks.INK)
+    stage.draw(Overlay(_paint, width, height, (width, height, fill, edge)), x, y)
 
 
 def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> None:
@@ -116,48 +170,18 @@ def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> Non
     pen.box(9, 9, width - 18, height - 18, fill, 14)
 
 
-def _due(stage: Stage, text: str, right: int, top: int, height: int) -> int:
-    """Write what the player must still do at the right of a plate, in two lines. right: the right edge of the
-    words. top, height: of the plate. Return the left edge of the words.
-    """
-    left = right
-    for line, down in zip(broken(text, 48, "Fredoka", DUE), LINES[height >= TALL], strict=False):
-        words = Words(line, 48, "Fredoka", inks.SCORE, room=DUE)
-        stage.write(words, right, top + down, "r")
-        left = min(left, right - words.width)
-    return left
-
-
-def _tab(stage: Stage, text: str, right: int, middle: int) -> None:
+def _tab(stage: Stage, text: str, right: int, middle: int, fill: Colour) -> None:
     """Draw a short text about a player's tap on the upper edge of a plate."""
     words = Words(text, 48, "Fredoka", inks.INK, room=300)
-    tag(stage, words, right - SIDE - words.width // 2, middle - 4, inks.WHITE)
+    tag(stage, words, right - SIDE - words.width // 2, middle - 4, fill)
 
 
-def _progress(stage: Stage, standing: Standing, box: tuple[int, int, int, int], right: int) -> None:
-    """Draw how much of its goal a row has, with a bar if there is room, or the number of its cards if it has
-    no goal. box: the plate's left and top edge, width and height. right: the left edge of the other things at
-    the right of the plate.
-    """
-    x, y, width, height = box
-    tall = height >= TALL
-    left, middle = x + NAME, y + LINES[tall][1]
-    if standing.finish is None:
-        words = stage.say("smack-cards", points=won(standing))
-        stage.write(Words(words, 52, "Fredoka", inks.WORDS, room=right - left - 16), left, middle + 6 * tall)
-        return
-    far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
-    end = stage.write(Words(far, 60, "Fredoka", inks.SCORE, room=right - left - 16), left, middle)
-    if right - end > SIGN:
-        stage.put(f"{cards.need(standing.finish)}{'-m' * tall}", end + SIGN // 2, middle - 4 * tall)
-    if not tall:
-        return
-    pitch = (width - NAME - 24) // standing.need
-    top = y + height - BAR - 14
+def _bar(stage: Stage, standing: Standing, left: int, top: int, right: int) -> None:
+    """Draw how far a goal is reached, with a part for each unit that it counts."""
+    pitch = (right - left) // standing.need
     for at in range(standing.need):
         ink = inks.SCORE if at < standing.have else inks.ROAD
-        stage.fill(left + at * pitch, top, pitch - 6, BAR, inks.INK)
-        stage.fill(left + at * pitch + 3, top + 3, pitch - 12, BAR - 6, ink)
+        stage.fill(left + at * pitch, top, pitch - 4, BAR, ink)
 
 
 def mood(view: View, seat: Seat) -> str:
@@ -179,43 +203,9 @@ def _ranked(view: View, seat: Seat) -> Ranked | None:
     return next((tap for tap in view.last.taps if tap.seat == seat), None)
 
 
-def _tapped(stage: Stage, view: View, seat: Seat, right: int, middle: int) -> int:
-    """Draw that the seat has picked a card, or the letter that it tapped. right: the right edge of the place
-    for it. Return its left edge.
-    """
-    if _has_picked(view, seat):
-        stage.put("tick-l", right - 34, middle)
-        return right - 68
-    tap = _touched(view, seat)
-    return right if tap is None else _letter(stage, *tap, right, middle)
-
-
 def _has_picked(view: View, seat: Seat) -> bool:
     """Return whether the seat has picked a card for the next round."""
     return view.phase == "picking" and seat not in view.awaited and not view.blind
-
-
-def _letter(stage: Stage, text: str, correct: bool | None, right: int, middle: int) -> int:
-    """Draw the letter that a player tapped, crossed out if it was wrong. correct: whether it was correct, or
-    None if it is not judged yet. right: the right edge of the place for it. Return its left edge.
-    """
-    x = right - BURST // 2
-    stage.put(f"burst-{'gold' if correct else 'white'}-s", x, middle)
-    wrong = correct is False
-    stage.write(Words(text, 50, "Fredoka", inks.INK), x - 8 * wrong, middle - 6 * wrong, "m")
-    if wrong:
-        stage.put("cross-l", x + 36, middle + 34)
-    return right - BURST
-
-
-def _touched(view: View, seat: Seat) -> tuple[str, bool | None] | None:
-    """Return the letter of the seat's tap, and whether the tap was correct (None until the round is judged).
-    The tap is that of the round in progress or else of the last one. Return None without a tap.
-    """
-    if view.circle:
-        return next(((tap.letter, None) for tap in view.taps if tap.seat == seat), None)
-    tap = _ranked(view, seat)
-    return (tap.letter, tap.correct) if tap is not None else None
 
 
 def _now(view: View, seat: Seat) -> Phrase | None:

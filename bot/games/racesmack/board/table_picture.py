@@ -27,8 +27,8 @@ from bot.render.text import measure, titled
 
 CALL: Final = 484
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
-HAND: Final = 140
-"""Half of the width, in pixels, that the hand under a tapped card takes with its face and its place."""
+HAND: Final = 120
+"""Half of the width, in pixels, that the hands under a tapped card take with their sticker."""
 SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""
 EDGE: Final = 24
@@ -43,29 +43,32 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     """Return the picture of the public view during the game."""
     stage = Stage(WORLD, "table", locale, names)
     ribbon(stage, view, coming=False)
-    plates(stage, view, names)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
     circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
-    if _calls(view):
-        _call(stage, view, lying)
+    told = _calls(view) and _call(stage, view, lying)
+    plates(stage, view, names, told=told)
     return stage
 
 
-def _call(stage: Stage, view: View, lying: Sequence[Spot | None]) -> None:
-    """Draw the strip that tells everyone what to do. Once cards are tapped, it is for those who still have to
-    tap, and is in the widest gap between the hands, or left out if no gap is wide enough.
+def _call(stage: Stage, view: View, lying: Sequence[Spot | None]) -> bool:
+    """Draw the strip that tells everyone what to do, and return whether it is drawn. Once cards are tapped,
+    it is for those who still have to tap, and is in the widest gap between the hands, or left out if no gap
+    is wide enough.
     """
     xs = places(len(lying), sized(len(lying)))
     tapped = [x for x, spot in zip(xs, lying, strict=True) if spot is not None and spot.tappers]
     if not tapped:
         strip(stage, stage.say("smack-call", phase=view.phase), CALL, size=60, middle=stage.width // 2)
-    elif view.phase == "tapping" and view.awaited:
+        return True
+    if view.phase == "tapping" and view.awaited:
         left, right = max(
             pairwise((10 - HAND, *tapped, stage.width - 10 + HAND)), key=lambda gap: gap[1] - gap[0]
         )
         told = stage.say("smack-call", phase="hurry")
         if measure(told, 56, "Fredoka") + 90 <= right - left - 2 * HAND:
             strip(stage, told, CALL, size=56, middle=(left + right) // 2)
+            return True
+    return False
 
 
 def _calls(view: View) -> bool:

@@ -6,24 +6,27 @@ from typing import Final
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan, table_picture
 from bot.games.rasant.rules import events, odds
-from bot.games.rasant.rules.components import START, Card, Colour as Suit, Paint
+from bot.games.rasant.rules.components import Card, Colour as Suit, Paint
 from bot.games.rasant.rules.model import View
-from bot.games.rasant.rules.overtaking import overtaken, worth
+from bot.games.rasant.rules.overtaking import worth
 from bot.locales.phrase import Locale
 from bot.render import crown, news
 from bot.render.stage import Stage, Words
 from bot.render.text import broken
 
 NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
-POINTS: Final = (40, 92)
+POINTS: Final = (44, 96)
 """The y of the player's points, and of their unit below them, in pixels."""
-TOP: Final = 616
+TOP: Final = 618
 """The top of the large cards, in pixels."""
 APART: Final = 44
 """The maximum gap between cards of which one must be discarded, in pixels."""
-RAISED: Final = 4
 RIM: Final = 14
-"""The number of pixels by which the weakest cards to discard are raised, and the width of their rim."""
+"""The width of the rim of the weakest cards to discard, in pixels."""
+EXPLAINED: Final = 3
+"""The least number of small cards above which words say that they cannot be played."""
+RIGHT: Final = 1082
+"""The right edge of the player's points, in pixels."""
 MIDDLE: Final = 365
 """The y halfway between the straights of the road, in pixels."""
 SUM: Final = 492
@@ -119,23 +122,22 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Draw the player's points, with a crown if the player leads. If others lead, draw the helmet and the
-    points of one leader beside them. Return the left edge, in pixels.
+    """Draw the player's helmet and points and, if others lead, those of one leader in the same way. Whoever
+    leads has a crown. Return the left edge, in pixels.
     """
     lead = crown.leaders(view.points)
-    points = Words(str(view.points[seat]), 76, "Manrope", inks.TITLE)
-    unit = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=160)
-    stage.write(points, 1076, POINTS[0], "r")
-    stage.write(unit, 1076, POINTS[1], "r")
-    end = 1076 - max(points.width, unit.width) - 26
-    if seat in lead:
-        crown.crown(stage, inks.GOLD, inks.INK, 1076 - points.width - crown.WIDE - 12, POINTS[0])
-    elif lead:
-        best = Words(str(max(view.points)), 64, "Manrope", inks.TITLE)
-        stage.write(best, end, 68, "r")
-        end -= best.width + 56
-        pieces.helmet(stage, min(lead), end, 76, small=True, leads=True)
-        end -= 70
+    shown = [seat] if seat in lead or not lead else [min(lead), seat]
+    end = RIGHT
+    for each in reversed(shown):
+        points = Words(str(view.points[each]), 68, "Manrope", inks.TITLE)
+        unit = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=146)
+        wide = unit.width if each == seat else points.width
+        left = end - wide
+        stage.write(points, left, POINTS[0] if each == seat else 66)
+        if each == seat:
+            stage.write(unit, left, POINTS[1])
+        pieces.helmet(stage, each, left - 54, 74, small=True, leads=each in lead)
+        end = left - 116
     return end
 
 
@@ -145,8 +147,7 @@ def _stake(stage: Stage, view: View) -> None:
     """
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
-        stage.put("bin", 150, MIDDLE)
-        pieces.lines(stage, [stage.say("rasant-picture-strength")], 226, MIDDLE, 520)
+        pieces.lines(stage, [stage.say("rasant-picture-cost")], 130, MIDDLE, 560)
         table_picture.stake(stage, view, 840, MIDDLE, lost=True)
     elif view.colour is None:
         told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
@@ -174,7 +175,7 @@ def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
     """Draw the points that the player can win with the round. pays: whether passing costs the player a card,
     which is then written below them.
     """
-    points, moved = worth(view.line, suit), overtaken(view.line, suit)[0]
+    points = worth(view.line, suit)
     size, middle = (144 if points < 10 else 104, MIDDLE) if not pays else (92, WON)
     x = stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 8, inks.PLATE), SUM, middle) + 34
     won = stage.say("rasant-picture-if-won")
@@ -182,9 +183,7 @@ def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
         pieces.lines(stage, [won], x, middle, END - x)
         pieces.lines(stage, [stage.say("rasant-picture-or-pass")], SUM, OR_PASS, END - SUM)
         return
-    doubled = START in moved
-    count = stage.say("rasant-cars", cars=len(moved) - doubled, doubled="yes" if doubled else "no")
-    pieces.lines(stage, [count, won], x, MIDDLE, 960 - x)
+    pieces.lines(stage, [table_picture.moved(stage, view, suit), won], x, MIDDLE, 960 - x)
 
 
 def _cards(stage: Stage, view: View) -> None:
@@ -211,6 +210,11 @@ def _cards(stage: Stage, view: View) -> None:
             _worth(stage, view, each, x + pieces.CARDS[size][0] - 40)
         x += pieces.CARDS[size][0] + gap
     below = pieces.CARDS["big"][1] - pieces.CARDS["small"][1]
+    if large and len(small) >= EXPLAINED:
+        room = len(small) * (pieces.CARDS["small"][0] + gap) - gap
+        stage.write(
+            Words(stage.say("rasant-picture-unplayable"), 48, "Bold", inks.WORDS, room=room), x, TOP + 40
+        )
     for each in small:
         pieces.card(stage, each, "small", x, TOP + (below if large else below // 2))
         x += pieces.CARDS["small"][0] + gap
@@ -218,7 +222,7 @@ def _cards(stage: Stage, view: View) -> None:
 
 def _prices(stage: Stage, view: View) -> None:
     """Draw the cards that can be discarded, each with the number of unseen cards that it beats. Those that
-    beat the fewest are raised and have a bright rim.
+    beat the fewest have a bright rim, and say instead that they can go.
     """
     beaten = [odds.beaten(view, each) for each in view.hand]
     size = "big" if len(beaten) < 6 else "mid"
@@ -226,14 +230,14 @@ def _prices(stage: Stage, view: View) -> None:
     pitch = width + min(APART, (1070 - width * len(beaten)) // max(1, len(beaten) - 1))
     start = (1100 - width - pitch * (len(beaten) - 1)) // 2
     for at, (each, count) in enumerate(zip(view.hand, beaten, strict=True)):
-        x, y = start + at * pitch, TOP - 10
-        if count == min(beaten):
-            y -= RAISED
+        x, y, weakest = start + at * pitch, TOP - 6, count == min(beaten)
+        told, fill = stage.say("rasant-picture-beats", cards=count), inks.CREAM
+        if weakest:
+            told, fill = stage.say("rasant-picture-can-go"), inks.LIT
             rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, corner=26)
             stage.draw(rim, x - RIM, y - RIM)
         pieces.card(stage, each, size, x, y)
-        told = stage.say("rasant-picture-beats", cards=count)
-        pieces.ticket(stage, told, x + width // 2, TOP + height - 14, room=width - 16)
+        pieces.ticket(stage, told, x + width // 2, y + height - 4, room=width - 16, fill=fill)
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:

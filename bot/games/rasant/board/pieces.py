@@ -9,7 +9,7 @@ from bot.games.rasant.rules.components import COLOURS, START, TOP, Car, Card, Co
 from bot.games.rasant.rules.model import View
 from bot.render import crown
 from bot.render.canvas import Overlay
-from bot.render.pen import Pen
+from bot.render.pen import Pen, turned
 from bot.render.stage import Stage, Words
 from bot.render.theme import Colour, readable_on
 
@@ -23,6 +23,8 @@ CROWN: Final = {True: 56, False: 64}
 """The distance from the middle of a helmet up to that of a crown on it, in pixels, by whether it is small."""
 RIM: Final = 13
 """The width of the bright edge of the lit road, in pixels."""
+ROUNDEL: Final = 66
+"""The width of the roundel with the sign of a car, in pixels."""
 
 
 def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
@@ -40,7 +42,7 @@ def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
 
 def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: int, top: int) -> None:
     way = [(x - left, y - top) for x, y in road.stretch(first, count)]
-    pen.stroke(way, inks.PAINTS[suit], plan.WIDE + 2 * RIM)
+    pen.stroke(way, inks.CREAM, plan.WIDE + 2 * RIM)
     pen.stroke(way, inks.dim(suit), plan.WIDE)
 
 
@@ -50,17 +52,38 @@ def cars(stage: Stage, road: plan.Road, line: Sequence[Car]) -> None:
         car(stage, each, x, y, turn)
 
 
-def car(stage: Stage, which: Car, x: int, y: int, turn: int) -> None:
+def car(stage: Stage, which: Car, x: int, y: int, turn: int, *, ahead: int = 0) -> None:
     """Draw a car with its middle at (x, y). turn: its heading in degrees, clockwise from the right. Only the
-    black car has a number: the factor by which it multiplies a round's points.
+    black car has a number: the factor by which it multiplies a round's points. ahead: the distance of the
+    sign or the number ahead of the middle, in pixels.
     """
     stage.put(f"car-{which.paint}-{turn}", x, y)
     dx, dy = plan.ahead(turn)
-    stage.put(f"mark-{which.paint}", round(x - 46 * dx), round(y - 46 * dy))
+    x, y = round(x + ahead * dx), round(y + ahead * dy)
     if which == START:
-        stage.put("number", round(x + 42 * dx), round(y + 42 * dy))
-        words = Words("\u00d72", 48, "Black", inks.INK, room=40)
-        stage.write(words, round(x + 42 * dx), round(y + 42 * dy), "m")
+        stage.put("number", x, y)
+        stage.write(Words("\u00d72", 48, "Black", inks.INK, room=40), x, y, "m")
+        return
+    badge = Overlay(_badge, ROUNDEL, ROUNDEL, (which.paint,))
+    stage.draw(badge, x - ROUNDEL // 2, y - ROUNDEL // 2)
+
+
+def _badge(pen: Pen, suit: Suit) -> None:
+    """Draw the sign of a colour on a roundel of that colour."""
+    middle = ROUNDEL / 2
+    pen.disc(middle, middle, middle, inks.INK)
+    pen.disc(middle, middle, middle - 4, inks.PAINTS[suit])
+    ink = inks.ON_RED if suit == "red" else inks.INK
+    match suit:
+        case "red":
+            pen.shape([(middle, 10), (middle + 22, 47), (middle - 22, 47)], ink)
+        case "blue":
+            pen.disc(middle, middle, 18, ink)
+        case "green":
+            pen.box(middle - 17, middle - 17, 34, 34, ink, 3)
+        case "yellow":
+            tips = [turned([(0, -(24 if at % 2 == 0 else 10))], 36 * at)[0] for at in range(10)]
+            pen.shape([(middle + x, middle + 2 + y) for x, y in tips], ink)
 
 
 def card(stage: Stage, card: Card, size: str, x: int, y: int) -> None:
@@ -125,13 +148,21 @@ def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
         stage.write(Words(f"\u00d7{left}", 60, "Manrope", inks.GOLD, 5, inks.PLATE), x, y + below, "m")
 
 
-def ticket(stage: Stage, text: str, x: int, y: int, face: str = "Bold", room: int = 160) -> None:
+def ticket(
+    stage: Stage,
+    text: str,
+    x: int,
+    y: int,
+    face: str = "Bold",
+    room: int = 160,
+    fill: Colour = inks.CREAM,
+) -> None:
     """Draw a short word on a light ticket with its middle at (x, y). room: the maximum width of the word, in
     pixels.
     """
     words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", inks.INK, room=room)
     width = words.width + 28
-    stage.draw(plate(width, 54, inks.CREAM, inks.CREAM, 10), x - width // 2, y - 27)
+    stage.draw(plate(width, 54, fill, fill, 10), x - width // 2, y - 27)
     stage.write(words, x, y, "m")
 
 

@@ -20,6 +20,8 @@ rightmost one is in front.
 PITCH: Final = 172
 NUMBERED: Final = 70
 """The minimum distance of two cars, in pixels, at which they do not cover each other's numbers."""
+AHEAD: Final = 46
+"""The distance of a car's sign ahead of its middle, in pixels, where the next car does not cover it."""
 
 
 class Helmeted(Racing):
@@ -66,6 +68,6 @@ def _overtaking(stage: Stage, view: model.View, score: model.Score) -> None:
     pitch = min(PITCH, (LAST - FIRST) // max(1, len(score.moved) - 1))
     for at, car in enumerate(score.moved):
         if pitch >= NUMBERED:
-            pieces.car(stage, car, LAST - at * pitch, middle, 0)
+            pieces.car(stage, car, LAST - at * pitch, middle, 0, ahead=AHEAD)
         else:
             stage.put(f"car-{car.paint}-0", LAST - at * pitch, middle)

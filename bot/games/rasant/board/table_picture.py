@@ -20,15 +20,19 @@ HIGH: Final = 234
 """The top of the drivers' plates, and their height, in pixels."""
 CARDS: Final = 318
 """The top of the cards of the round, in pixels."""
-STAKE: Final = 232
+STAKE: Final = 266
 """The middle of the points of the round, beside their arrow, in pixels from the left."""
-ROUND: Final = 314
+ROUND: Final = 384
 """The left edge of the cards of the round, in pixels."""
 LAST: Final = 874
 """The middle of the last win, in pixels from the left."""
 SIZES: Final = (84, 76, 68, 60, 52)
 """The sizes of a headline, in pixels."""
-PITCH: Final = 178
+LEAD: Final = 314
+"""The left edge of the place for a round's first card, in pixels."""
+RIM: Final = 10
+"""The width of the rim of the card that leads, in pixels."""
+PITCH: Final = 174
 """The distance from one card of the round to the next, in pixels."""
 NARROWEST: Final = 0.7
 """The smallest share of its width to which the unit of the points is squeezed. A wider one is left out."""
@@ -111,48 +115,67 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the last cards of the round, at most three, each with the helmet of its driver, and the place of
-    the next one if there is room. Before the lead, draw the place of the first card.
+    """Draw the last cards of the round, each with the helmet of its driver, and the last one, which leads,
+    with a bright rim. Beside them is the place of the next one, if there is room, or the bin of who must
+    discard a card. Before the lead, draw the place of the first card.
     """
     if not view.laid:
         _lead(stage, view)
         return
-    shown = view.laid[-3:]
+    pays = view.phase == "paying"
+    shown = view.laid[-2:] if pays else view.laid[-3:]
     for at, laid in enumerate(shown):
         x = ROUND + at * PITCH
+        if at == len(shown) - 1:
+            width, height = pieces.CARDS["round"]
+            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.CREAM, inks.CREAM, 22)
+            stage.draw(rim, x - RIM, CARDS - RIM)
         pieces.card(stage, laid.card, "round", x, CARDS)
         pieces.helmet(stage, laid.seat, x + 112, CARDS + 180, small=True)
-    if view.phase == "following" and len(shown) < 3:
-        x = ROUND + len(shown) * PITCH
+    if view.mover is None or len(shown) == 3:
+        return
+    x = ROUND + len(shown) * PITCH
+    if pays:
+        stage.put("bin", x + 68, CARDS + 88)
+        pieces.helmet(stage, view.mover, x + 122, CARDS + 166)
+    elif view.phase == "following":
         stage.put("target", x, CARDS)
-        assert view.mover is not None
         pieces.helmet(stage, view.mover, x + 73, CARDS + 104)
 
 
 def _lead(stage: Stage, view: model.View) -> None:
     """Draw the place for a round's first card, with the signs of all colours that can lead."""
-    stage.put("target", ROUND, CARDS)
+    stage.put("target", LEAD, CARDS)
     for at, suit in enumerate(components.COLOURS):
-        stage.put(f"mark-{suit}-lit", ROUND + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
+        stage.put(f"mark-{suit}-lit", LEAD + 44 + at % 2 * 58, CARDS + 72 + at // 2 * 60)
     if view.phase == "leading":
         told = broken(stage.say("rasant-picture-open"), 48, "Bold", 320)
-        pieces.lines(stage, told, ROUND + 176, 420, 320)
+        pieces.lines(stage, told, LEAD + 176, 420, 320)
 
 
 def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = False) -> None:
-    """Draw the points that the winner of the round gets, centred on (x, middle), if the round has a colour.
-    lost: whether the reader cannot win the points any more. They are then small.
+    """Draw the points that the winner of the round gets, centred on (x, middle), if the round has a colour,
+    and below them the cars that bring them. lost: whether the reader cannot win the points any more. They are
+    then small, and the cars are left out.
     """
     if view.colour is None:
         return
     points = overtaking.worth(view.line, view.colour)
-    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=156)
-    stage.write(words, x, middle - (30 if lost else 48), "m")
-    size = 110 if points < 10 else 74
-    sum = Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE)
+    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=220)
+    stage.write(words, x, middle - (30 if lost else 82), "m")
     if lost:
-        sum = Words(f"+{points}", 76, "Manrope", inks.WORDS)
-    stage.write(sum, x, middle + 30, "m")
+        stage.write(Words(f"+{points}", 76, "Manrope", inks.WORDS), x, middle + 30, "m")
+        return
+    size = 110 if points < 10 else 84
+    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), x, middle, "m")
+    stage.write(Words(moved(stage, view, view.colour), 48, "Bold", inks.WORDS, room=220), x, middle + 84, "m")
+
+
+def moved(stage: Stage, view: model.View, suit: components.Colour) -> str:
+    """Return the number of cars that a win in the given colour would move, in words."""
+    line = overtaking.overtaken(view.line, suit)[0]
+    doubled = components.START in line
+    return stage.say("rasant-cars", cars=len(line) - doubled, doubled="yes" if doubled else "no")
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:

@@ -5,6 +5,7 @@ secrets.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -129,7 +130,20 @@ def test_the_table_marks_the_last_turn() -> None:
 def test_the_table_shows_deck_heap_and_who_pulled_up() -> None:
     heap = (Card("Fuel", 1), Card("Battery", 4))
     drawn = stage(gear_head.view(state(5, Drawing(0), deck=17, heap=heap, line=(2, 4)), None))
-    assert {"17", "Battery", "4", "? + 3", "? + 2", "+1", "free", "Carla"} <= set(words(drawn))
+    assert {
+        "17",
+        "Battery",
+        "4",
+        "1st",
+        "+3",
+        "2nd",
+        "+2",
+        "3rd",
+        "+1 point",
+        "free",
+        "Finished",
+        "Carla",
+    } <= set(words(drawn))
     assert {"card-Battery", "under-Fuel"} <= set(sprites(drawn))
     assert words(drawn).count("free") == 1
 
@@ -142,29 +156,25 @@ def test_places_beyond_the_third_have_a_box_and_no_bonus() -> None:
         assert len([name for name in sprites(drawn) if name.startswith("racer")]) == seats
 
 
-@pytest.mark.parametrize(("seats", "line"), [(3, ()), (3, (2,)), (4, (3,)), (6, (5,))])
-def test_the_points_of_every_car_are_unknown(seats: int, line: tuple[int, ...]) -> None:
-    drawn = stage(gear_head.view(state(seats, Drawing(0), line=line), None))
-    told = words(drawn)
-    assert told.count("?") + told.count("? points") == seats - len(line)
-    assert told.count("? + 3") == len(line)
-    assert sprites(drawn).count("back") == 3 * told.count("?")
-
-
 def test_the_table_says_what_the_next_complete_car_brings() -> None:
-    for line, told in (((), "First at the line"), ((3,), "Next at the line"), ((3, 2), "Next at the line")):
+    first = words(stage(gear_head.view(state(5, Drawing(0)), None)))
+    assert first[first.index("First at the line") + 1] == "+3 points"
+    for line, bonus in (((3,), "+2 points"), ((3, 2), "+1 point")):
         said = words(stage(gear_head.view(state(5, Drawing(0), line=line), None)))
-        assert said[said.index(told) + 1] == ("+3 points", "+2 points", "+1 point")[len(line)]
+        assert {"Finished", bonus, "free"} <= set(said)
     late = words(stage(gear_head.view(state(5, Drawing(0), line=(3, 2, 1)), None)))
-    assert "Next at the line" not in late
+    assert "free" not in late
 
 
-def test_cars_are_large_until_somebody_is_at_the_line_and_again_for_the_last_two() -> None:
+def test_the_car_of_the_mover_is_large_where_there_is_room() -> None:
+    def sizes(drawn: Stage) -> list[str]:
+        return [name[-1] for name in sprites(drawn) if name.startswith("racer")]
+
     late = stage(gear_head.view(state(4, Drawing(0), line=(2, 3)), None))
-    assert [name[-1] for name in sprites(late) if name.startswith("racer")] == ["l", "l", "m", "m"]
-    for seats, size in ((4, "l"), (6, "m")):
+    assert sizes(late) == ["l", "m", "m", "m"]
+    for seats, mover in ((4, "l"), (6, "m")):
         before = stage(gear_head.view(state(seats, Drawing(0)), None))
-        assert [name[-1] for name in sprites(before) if name.startswith("racer")] == [size] * seats
+        assert sizes(before) == [mover, *"m" * (seats - 1)]
         assert "+3 points" in words(before)
         assert "free" not in words(before)
     for seats in (2, 3):
@@ -178,7 +188,7 @@ def test_cars_are_large_until_somebody_is_at_the_line_and_again_for_the_last_two
     [
         (Drew(1, None), ["disc-1-s", "drew", "back-chip"]),
         (Took(1, Card("Fuel", 3)), ["disc-1-s", "took", "chip-Fuel", "3"]),
-        (Discarded(1, Card("Tires", 5)), ["disc-1-s", "discarded", "chip-Tires", "5"]),
+        (Discarded(1, Card("Tires", 4)), ["disc-1-s", "discarded", "chip-Tires", "4"]),
         (PulledUp(1, Card("Tires", 5), 1, 3), ["disc-1-s", "pulled up", "+3"]),
         (PulledUp(1, Card("Tires", 5), 4, 0), ["disc-1-s", "pulled up", "4th"]),
     ],
@@ -199,9 +209,8 @@ def test_a_hand_is_a_car_of_its_best_parts_and_pencils_what_is_missing() -> None
         gear_head.view(state(4, Discarding(1, "deck"), hands=(PLAIN, (*LACKING, Card("Tires", 2)))), 1)
     )
     assert {"tail-1", "bonnet-1", "scuttle-1", "sill-1", "door-bare", "wheel"} <= set(sprites(drawn))
-    assert {"Discard one", "Gearshift", "19", "Spares cost no points", "Gearshift missing"} <= set(
-        words(drawn)
-    )
+    assert {"Discard one", "Gearshift", "19", "0 points", "First at the line"} <= set(words(drawn))
+    assert words(drawn).count("Gearshift") == 1, "said once"
 
 
 def test_the_big_car_of_seats_beyond_the_sixth_has_a_stripe_and_a_wing() -> None:
@@ -217,12 +226,14 @@ def test_of_equal_cards_the_older_is_bolted_on_and_the_new_one_is_labelled_on_th
     assert spares(view) == [Card("Fuel", 6), Card("Tires", 2)]
     drawn = stage(view)
     assert "star" not in sprites(drawn)
-    assert [word for word in words(drawn) if word in ("new", "spare")] == ["new", "spare"]
+    assert words(drawn).count("0 points") == 2, "a spare card counts nothing"
+    waits = stage(replace(view, phase="drawing"))
+    assert [word for word in words(waits) if word in ("new", "spare")] == ["new", "spare"]
     better = stage(
         gear_head.view(state(4, Discarding(0, "deck"), hands=((*LACKING, Card("Battery", 5)),)), 0)
     )
     assert "star" in sprites(better)
-    assert [word for word in words(better) if word in ("new", "spare")] == ["spare", "spare", "new"]
+    assert words(better)[-1] != "spare"
 
 
 def test_a_hand_shows_the_bonuses_at_the_line() -> None:
@@ -244,7 +255,7 @@ def test_whoever_draws_sees_what_the_top_of_the_heap_would_make_of_the_car() -> 
     gear = (Card("Gearshift", 4),)
     drawn = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=gear), 0))
     # no word is cut off, even "Pole Position"
-    assert {"Draw or take", "19", "+4", "23 + 3 = 26", "? points"} <= set(words(drawn))
+    assert {"Draw or take", "19", "+4", "23 + 3 = 26", "a surprise"} <= set(words(drawn))
     useless = stage(gear_head.view(state(4, Drawing(0), hands=(LACKING,), heap=(Card("Fuel", 2),)), 0))
     assert "+0 points" in words(useless)
     assert "tag" not in sprites(useless)
