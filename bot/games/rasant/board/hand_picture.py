@@ -21,8 +21,6 @@ TOP: Final = 618
 """The top of the large cards, in pixels."""
 APART: Final = 44
 """The maximum gap between cards of which one must be discarded, in pixels."""
-RIM: Final = 14
-"""The width of the rim of the weakest cards to discard, in pixels."""
 EXPLAINED: Final = 3
 """The least number of small cards above which words say that they cannot be played."""
 RIGHT: Final = 1082
@@ -145,12 +143,14 @@ def _stake(stage: Stage, view: View) -> None:
     """Draw, between the straights of the road, the points that a win of this round would bring, or words
     about a payment, a lead, or a round that the player cannot win any more.
     """
+    told: tuple[str, ...]
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
-        pieces.lines(stage, [stage.say("rasant-picture-cost")], 130, MIDDLE, 560)
+        told = (stage.say("rasant-picture-cost"), stage.say("rasant-picture-strength"))
+        pieces.lines(stage, told, 130, MIDDLE, 580)
         table_picture.stake(stage, view, 840, MIDDLE, lost=True)
     elif view.colour is None:
-        told: tuple[str, ...] = (stage.say("rasant-picture-open"),)
+        told = (stage.say("rasant-picture-open"),)
         if mine:
             told += (stage.say("rasant-picture-tickets"),)
         pieces.lines(stage, told, 500, MIDDLE, 700, centred=True)
@@ -221,8 +221,8 @@ def _cards(stage: Stage, view: View) -> None:
 
 
 def _prices(stage: Stage, view: View) -> None:
-    """Draw the cards that can be discarded, each with the number of unseen cards that it beats. Those that
-    beat the fewest have a bright rim, and say instead that they can go.
+    """Draw the cards that can be discarded, each with the number of unseen cards that it beats. None is marked
+    as the best choice, because the advice weighs more than that.
     """
     beaten = [odds.beaten(view, each) for each in view.hand]
     size = "big" if len(beaten) < 6 else "mid"
@@ -230,14 +230,10 @@ def _prices(stage: Stage, view: View) -> None:
     pitch = width + min(APART, (1070 - width * len(beaten)) // max(1, len(beaten) - 1))
     start = (1100 - width - pitch * (len(beaten) - 1)) // 2
     for at, (each, count) in enumerate(zip(view.hand, beaten, strict=True)):
-        x, y, weakest = start + at * pitch, TOP - 6, count == min(beaten)
-        told, fill = stage.say("rasant-picture-beats", cards=count), inks.CREAM
-        if weakest:
-            told, fill = stage.say("rasant-picture-can-go"), inks.LIT
-            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, corner=26)
-            stage.draw(rim, x - RIM, y - RIM)
+        x, y = start + at * pitch, TOP - 6
         pieces.card(stage, each, size, x, y)
-        pieces.ticket(stage, told, x + width // 2, y + height - 4, room=width - 16, fill=fill)
+        told = stage.say("rasant-picture-beats", cards=count)
+        pieces.ticket(stage, told, x + width // 2, y + height - 4, room=width - 16)
 
 
 def _worth(stage: Stage, view: View, lead: Card, x: int) -> None:

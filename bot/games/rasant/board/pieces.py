@@ -155,14 +155,13 @@ def ticket(
     y: int,
     face: str = "Bold",
     room: int = 160,
-    fill: Colour = inks.CREAM,
 ) -> None:
     """Draw a short word on a light ticket with its middle at (x, y). room: the maximum width of the word, in
     pixels.
     """
     words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", inks.INK, room=room)
     width = words.width + 28
-    stage.draw(plate(width, 54, fill, fill, 10), x - width // 2, y - 27)
+    stage.draw(plate(width, 54, inks.CREAM, inks.CREAM, 10), x - width // 2, y - 27)
     stage.write(words, x, y, "m")
 
 
