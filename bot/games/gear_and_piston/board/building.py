@@ -285,10 +285,12 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box, *, best: bool
     if not view.left:
         return
     left = x + SIDE + 18 if beside else box.x + 14
-    room, top = box.right - 16 - left, box.y + 20 if beside else y + SIDE + 12
-    hand_parts.bar(stage, offer.use.points, Box(left, top, room, hand_parts.BAR), best=best)
+    room, top = box.right - 16 - left, y + SIDE + 12
     lines = hand_parts.reason(stage, offer.use, room, wanted=offer.wanted, partner=offer.partner)
-    hand_parts.stacked(stage, lines, left + room // 2, top + hand_parts.BAR + 30, "m")
+    if beside:
+        top = box.y + (box.height - hand_parts.BAR - (hand_parts.LINE + 2) * len(lines)) // 2
+    hand_parts.bar(stage, offer.use.points, Box(left, top, room, hand_parts.BAR), best=best)
+    hand_parts.stacked(stage, lines, left + room // 2, top + hand_parts.BAR + 32, "m")
 
 
 def _at(stage: Stage, car: Car, cell: Cell) -> str:

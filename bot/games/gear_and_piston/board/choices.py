@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.board.hand_parts import BAR, bar, lines
 from bot.games.gear_and_piston.board.inks import SEPIA
 from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
 from bot.games.gear_and_piston.board.plates import offered
-from bot.games.gear_and_piston.board.table_places import brings
+from bot.games.gear_and_piston.board.table_places import brings, live
 from bot.games.gear_and_piston.rules import outlook, placing
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.render.stage import Stage, Words
@@ -28,9 +28,15 @@ def choices(stage: Stage, view: View) -> None:
     points that the token is expected to bring, best first, and below them the full ones.
     """
     if not places_token(view):
+        large = live(view)
         for box, site in zip(_row(AREA, len(view.sites)), view.sites, strict=True):
-            card(stage, box, lit=site.now is not None)
-            _plate(stage, view, site, box)
+            if site.location in large:
+                card(stage, box, lit=site.now is not None)
+                _plate(stage, view, site, box)
+            else:
+                strip(stage, box)
+                name = title(stage, site.location, 50, box.width - 28, SEPIA, "Caladea")
+                stage.write(name, box.x + box.width // 2, box.y + 38, "m")
             line(stage, tokens(view, site), 29, box.x + 20, box.low - 48, box.width - 40)
         return
     open = [site for site in view.sites if None in site.tokens]

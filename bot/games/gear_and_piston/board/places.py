@@ -72,7 +72,7 @@ def line(stage: Stage, there: Sequence[Marked], radius: int, x: int, y: int, roo
     """Draw tokens side by side, the first with its left edge at x. They overlap if there is too little room.
     room: the width of all, in pixels. y: the middle.
     """
-    step = min(2 * radius + 14, (room - 2 * radius) // max(1, len(there) - 1))
+    step = min(2 * radius + 20, (room - 2 * radius) // max(1, len(there) - 1))
     for at, (seat, ring) in enumerate(there):
         token(stage, seat, radius, x + radius + at * step, y, ring=ring)
 

@@ -31,19 +31,19 @@ def places(stage: Stage, view: View, move: Move | None) -> None:
     """Draw the places below each other. The car of a player who acts at one, or outside of all, is there,
     too.
     """
-    live = _live(view)
-    boxes, rest = _boxes(live)
+    large = live(view)
+    boxes, rest = _boxes(large)
     for at, site in enumerate(view.sites):
-        if site.location in live:
+        if site.location in large:
             _place(stage, view, at, boxes[site.location], move)
         else:
             _strip(stage, view, site, boxes[site.location], move)
-    if not live and view.mover is not None:
+    if not large and view.mover is not None:
         card(stage, rest, lit=True)
         _car(stage, view, view.mover, rest, rest.y + 12)
 
 
-def _live(view: View) -> Collection[Location]:
+def live(view: View) -> Collection[Location]:
     """Return the places where a token can be put, or acts. While several players decide, these are all
     places.
     """
@@ -53,14 +53,14 @@ def _live(view: View) -> Collection[Location]:
     return now if now or view.mover is not None else LOCATIONS
 
 
-def _boxes(live: Collection[Location]) -> tuple[dict[Location, Box], Box]:
-    """Return the area of each place, and the area below them. live: the large places."""
-    runs = [(large, [*run]) for large, run in groupby(LOCATIONS, lambda each: each in live)]
+def _boxes(shown: Collection[Location]) -> tuple[dict[Location, Box], Box]:
+    """Return the area of each place, and the area below them. shown: the large places."""
+    runs = [(large, [*run]) for large, run in groupby(LOCATIONS, lambda each: each in shown)]
     strips = [
         run[at : at + ABREAST] for large, run in runs if not large for at in range(0, len(run), ABREAST)
     ]
-    free = PLACES.height - len(strips) * STRIP - GAP * (len(strips) + len(live) - 1)
-    whole = sum(SHARES.get(each, 1) for each in live)
+    free = PLACES.height - len(strips) * STRIP - GAP * (len(strips) + len(shown) - 1)
+    whole = sum(SHARES.get(each, 1) for each in shown)
     boxes: dict[Location, Box] = {}
     x, y, width, _ = PLACES
     for large, run in runs:
@@ -128,7 +128,7 @@ def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> No
         x = stock(stage, view, site.location, PART, x, middle - PART // 2, move, icons=False) + 24
     there = tokens(view, site, move)
     size = next((each for each in (38, 33) if len(there) * (2 * each + 8) <= end - x), 29)
-    room = min(end - x, len(there) * (2 * size + 14) - 14)
+    room = min(end - x, len(there) * (2 * size + 20) - 20)
     if there:
         line(stage, there, size, end - room - 4, middle, room)
     y = box.y + headed + 4
