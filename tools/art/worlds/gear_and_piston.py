@@ -64,7 +64,10 @@ def tokens() -> Iterator[Piece]:
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
     for radius in SOCKETS:
-        glow = "".join(f'<circle r="{radius + more}" fill="#FFF6DA" opacity=".4"/>' for more in (GLOW, 13, 8))
+        glow = "".join(
+            f'<circle r="{radius * (1 + GLOW * share):g}" fill="#FFF6DA" opacity=".4"/>'
+            for share in (1, 0.7, 0.4)
+        )
         space = (
             f'{glow}<circle r="{radius}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="8" '
             f'stroke-dasharray="{radius * pi / 10:.2f}"/>'

@@ -90,7 +90,10 @@ SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
 SMALL: Final = 74
-"""The sides of a missing part in the list at the top, in pixels: GHOST if the driver leaves room for it."""
+"""The sides of a missing part in the list at the top, in pixels: GHOST for up to LISTED parts if the driver
+leaves room for them.
+"""
+LISTED: Final = 3
 MOST: Final = 6
 """The most missing parts in that list."""
 
@@ -136,7 +139,7 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
     free = RIGHT if seat is None else x + seat - drawn.side // 2 - start
     ghost = next((side for side in (GHOST, SMALL) if count * (side + 6) <= free), SMALL)
-    ghost = SMALL if absent else ghost
+    ghost = SMALL if absent or count > LISTED else ghost
     if count * (ghost + 6) > free and y < TOP + ghost + 20:
         drawn, x, y = _placed(view, open, low, low - TOP - ghost - 20)
     stage.write(label, LEFT, TOP + ghost // 2 + 4)

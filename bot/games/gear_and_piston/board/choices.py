@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.board.hand_parts import BAR, bar, lines
 from bot.games.gear_and_piston.board.inks import SEPIA
 from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
 from bot.games.gear_and_piston.board.plates import offered
-from bot.games.gear_and_piston.board.table_places import brings, live
+from bot.games.gear_and_piston.board.table_places import STEP, brings, live
 from bot.games.gear_and_piston.rules import outlook, placing
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.render.stage import Stage, Words
@@ -37,7 +37,11 @@ def choices(stage: Stage, view: View) -> None:
                 strip(stage, box)
                 name = title(stage, site.location, 50, box.width - 28, SEPIA, "Caladea")
                 stage.write(name, box.x + box.width // 2, box.y + 38, "m")
-            line(stage, tokens(view, site), 29, box.x + 20, box.low - 48, box.width - 40)
+            there, room = tokens(view, site), box.width - 40
+            across = (room - 58) // STEP + 1
+            for at in range(0, len(there), across):
+                y = box.low - 48 - 64 * (at // across)
+                line(stage, there[at : at + across], 29, box.x + 20, y, room)
         return
     open = [site for site in view.sites if None in site.tokens]
     full = [site for site in view.sites if None not in site.tokens]
@@ -67,13 +71,17 @@ LINE: Final = 49
 
 
 def _plate(stage: Stage, view: View, site: Site, box: Box) -> None:
-    """Draw a place: its name, what a token does there, and the best parts there or the place itself."""
+    """Draw a place: its name, what a token does there, and the best parts there or the place itself if there
+    is room.
+    """
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 38
     stage.write(title(stage, site.location, 50, room), middle, y, "m")
     for each in lines(brings(stage, site), room, SEPIA):
         y += LINE
         stage.write(each, middle, y, "m")
     top, low = y + 28, box.low - BAR - 16
+    if low - top < PART:
+        return
     parts = [part for _, row, _ in rows(view, site.location) for part in row] if places_token(view) else []
     shown = sorted(parts, key=lambda part: -outlook.gain(view, part))[: (room + 8) // (PART + 8)]
     x = middle - (len(shown) * (PART + 8) - 8) // 2

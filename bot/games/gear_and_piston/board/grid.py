@@ -10,8 +10,8 @@ RADII: Final = (44, 38, 33, 29)
 """The radii of tokens, in pixels."""
 SOCKETS: Final = (62, 48)
 """The radii of the glowing space for the next token, in pixels."""
-GLOW: Final = 18
-"""The width of the glow around that space, in pixels."""
+GLOW: Final = 0.25
+"""The width of the glow around that space, as a share of its radius."""
 HOUSE: Final = 138
 SHED: Final = 104
 """The width of a place's drawing, in pixels: HOUSE usually, and SHED where there is little room."""

@@ -10,7 +10,7 @@ from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.cards import card, strip
 from bot.games.gear_and_piston.board.grid import GLOW, HOUSE, PLACES, SOCKETS, Box
 from bot.games.gear_and_piston.board.inks import PANEL, SEPIA
-from bot.games.gear_and_piston.board.places import line, stock, title, tokens
+from bot.games.gear_and_piston.board.places import BETWEEN, line, rows, stock, title, tokens
 from bot.games.gear_and_piston.board.recent import Move
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
@@ -23,7 +23,7 @@ GAP: Final = 12
 """The height of a strip, and the distance between two places, in pixels."""
 ABREAST: Final = 3
 """The most strips side by side."""
-SHARES: Final[Mapping[Location, float]] = {"patent office": 1.8}
+SHARES: Final[Mapping[Location, float]] = {"patent office": 1.85}
 """The heights of large places, as multiples of the others', which are 1."""
 
 
@@ -75,7 +75,7 @@ def _boxes(shown: Collection[Location]) -> tuple[dict[Location, Box], Box]:
 
 
 STEP: Final = 46
-"""The least distance between two tokens on a strip, in pixels. If there is less room, there are none."""
+"""The least distance between two tokens, in pixels. A strip with less room has none."""
 
 
 def _strip(stage: Stage, view: View, site: Site, box: Box, move: Move | None) -> None:
@@ -113,20 +113,23 @@ def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> No
     alone = box.height >= HEADED + CAR
     stocked = site.location == "patent office" or (site.location == "junk yard" and alone)
     headed = HEADED if alone or stocked else box.height
-    middle, end = box.y + 4 + headed // 2, box.right - 24
+    middle, end = box.y + headed // 2 + 4 * (headed < box.height), box.right - 24
     if planning:
         large, small = SOCKETS
-        radius = large if headed >= 2 * (large + GLOW) + 16 else small
+        radius = large if headed >= 2 * large * (1 + GLOW) + 16 else small
         stage.put(f"open-{radius}", box.right - large - 40, middle)
         end -= 2 * large + 50
     x = box.x + 24
     if site.location != "junk yard" or stocked:
         stage.put(f"house-{at}", x, middle + 55)
         x += HOUSE + 30
-    x = _named(stage, site, x, middle, end, view.left) + 30
+    there = tokens(view, site, move)
+    kept = 62 + STEP * len(there) if there else 0
+    if site.location == "junk yard" and not stocked:
+        kept += 34 + (PART + BETWEEN) * (1 + sum(len(parts) for _, parts, _ in rows(view, site.location)))
+    x = _named(stage, site, x, middle, end - kept, view.left) + 30
     if site.location == "junk yard" and not stocked:
         x = stock(stage, view, site.location, PART, x, middle - PART // 2, move, icons=False) + 24
-    there = tokens(view, site, move)
     size = next((each for each in (38, 33) if len(there) * (2 * each + 8) <= end - x), 29)
     room = min(end - x, len(there) * (2 * size + 20) - 20)
     if there:
