@@ -799,10 +799,14 @@ piston-hint = { $action ->
 ## Wörter in Bildern
 
 piston-picture-brings = { $location ->
-    [back-alley] Späh, kauf oder schieb
+    [back-alley] Späh, kauf, schieb
     [patent-office] Nimm 1 Neuteil
     [junk-yard] Nimm 2 Teile
-   *[workshop] Bau je 1 Teil
+    [jump-yard] Zieh { $count }, behalt 2
+   *[workshop] { $count ->
+        [one] Bau 1 Teil
+       *[other] Bau { $count } Teile
+    }
 }
 piston-picture-doing = { $phase ->
     [planning] { $name } setzt einen Stein
@@ -846,7 +850,6 @@ piston-picture-next = { $icon ->
     [range] { $count } Reichweite
    *[alike] { $count } gleiche
 }
-piston-picture-more = jedes weitere
 piston-picture-deed = { $deed ->
     [took] nimmt
     [drew] zieht
@@ -855,7 +858,7 @@ piston-picture-deed = { $deed ->
 }
 piston-picture-first = beginnt
 piston-picture-score = { piston-number } Pkt.
-piston-picture-now = jetzt { piston-score }
+piston-picture-now = Du { piston-picture-score }
 piston-picture-gain = { $points ->
     [1] { piston-signed } Pkt.
    *[other] { piston-signed } Pkt.
@@ -864,6 +867,17 @@ piston-picture-need = { $partner ->
     [motor] für deinen Motor
     [fuel] für deinen Tank
    *[none] nötig
+}
+piston-picture-even = { $why ->
+    [pair] { $count ->
+        [2] Beide ergänzen ein Paar
+       *[other] Alle ergänzen ein Paar
+    }
+    [needed] { $count ->
+        [2] Beide sind nötig
+       *[other] Alle sind nötig
+    }
+   *[same] Alle bringen gleich viel
 }
 piston-picture-full = voll
 piston-picture-mends = { $change ->

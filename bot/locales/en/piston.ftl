@@ -792,7 +792,11 @@ piston-picture-brings = { $location ->
     [back-alley] Spy, shop or move
     [patent-office] Take 1 New part
     [junk-yard] Take 2 parts
-   *[workshop] Build 1 part per
+    [jump-yard] Draw { $count }, keep 2
+   *[workshop] { $count ->
+        [one] Build 1 part
+       *[other] Build { $count } parts
+    }
 }
 piston-picture-doing = { $phase ->
     [planning] { $name } places a token
@@ -836,7 +840,6 @@ piston-picture-next = { $icon ->
     [range] { $count } Range
    *[alike] { $count } alike
 }
-piston-picture-more = per extra
 piston-picture-deed = { $deed ->
     [took] took
     [drew] drew
@@ -848,7 +851,7 @@ piston-picture-score = { $points ->
     [1] { piston-number } pt
    *[other] { piston-number } pts
 }
-piston-picture-now = { piston-score } now
+piston-picture-now = You { piston-picture-score }
 piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
@@ -857,6 +860,17 @@ piston-picture-need = { $partner ->
     [motor] for your motor
     [fuel] for your fuel
    *[none] needed
+}
+piston-picture-even = { $why ->
+    [pair] { $count ->
+        [2] Both complete a pair
+       *[other] All complete a pair
+    }
+    [needed] { $count ->
+        [2] Both are needed
+       *[other] All are needed
+    }
+   *[same] All bring the same
 }
 piston-picture-full = full
 piston-picture-mends = { $change ->

@@ -935,7 +935,11 @@ piston-picture-brings = { $location ->
     [back-alley] Espionne ou triche
     [patent-office] Prends 1 pièce neuve
     [junk-yard] Prends 2 pièces
-   *[workshop] Monte 1 pièce par
+    [jump-yard] Pioche { $count }, garde 2
+   *[workshop] { $count ->
+        [one] Monte { $count } pièce
+       *[other] Monte { $count } pièces
+    }
 }
 piston-picture-doing = { $phase ->
     [planning] { $name } place un jeton
@@ -979,7 +983,6 @@ piston-picture-next = { $icon ->
     [range] { $count } Autonomie
    *[alike] { $count } pareilles
 }
-piston-picture-more = en plus
 piston-picture-deed = { $deed ->
     [took] prend
     [drew] pioche
@@ -991,7 +994,7 @@ piston-picture-score = { $points ->
     [one] { piston-number } pt
    *[other] { piston-number } pts
 }
-piston-picture-now = { piston-score } en l’état
+piston-picture-now = Toi { piston-picture-score }
 piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
@@ -1000,6 +1003,17 @@ piston-picture-need = { $partner ->
     [motor] pour ton moteur
     [fuel] pour ton réservoir
    *[none] requise
+}
+piston-picture-even = { $why ->
+    [pair] { $count ->
+        [2] Les deux forment un duo
+       *[other] Toutes forment un duo
+    }
+    [needed] { $count ->
+        [2] Les deux sont requises
+       *[other] Toutes sont requises
+    }
+   *[same] Gain égal pour toutes
 }
 piston-picture-full = complet
 piston-picture-mends = { $change ->

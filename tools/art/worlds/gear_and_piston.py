@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from math import pi
 
 from bot.games.gear_and_piston.board import inks
 from bot.games.gear_and_piston.board.grid import (
     BELOW,
-    BOXES,
     CHOICE,
     FOOT,
+    GLOW,
     HEIGHT,
+    HOUSE,
     LOW,
     RADII,
     RULE,
+    SHED,
+    SOCKETS,
     TOP,
     Box,
-    Map,
     garage,
 )
 from bot.games.gear_and_piston.board.inks import LIT, PANEL, PAPER, WORLD
@@ -46,8 +47,8 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Yield the cogs in the players' colours, the spaces for them, the spaces for the next token, and the ring
-    that marks a token.
+    """Yield the cogs in the players' colours, the ring that marks a token, and the glowing space for the next
+    token.
     """
     for radius in RADII:
         zoom, box = radius / 40, (-70, -70, 140, 140)
@@ -60,14 +61,19 @@ def tokens() -> Iterator[Piece]:
             if radius > 30:
                 svg += f'<circle r="29.5" fill="none" stroke="{INK}" stroke-width="1.8"/>'
             yield Piece(f"token-{seat}-{radius}", moved(svg, zoom=zoom), box, (PAPER, PANEL, LIT))
-        open = f'<circle r="{radius}" fill="#FFF6DA" stroke="#FFF6DA" stroke-width="14"/>'
-        open += f'<circle r="{radius}" fill="none" stroke="#9C4A1A" stroke-width="6" '
-        open += f'stroke-dasharray="{radius * pi / 10:.2f}"/>'
-        yield Piece(f"open-{radius}", open, box, (PANEL, LIT))
-        space = f'<circle r="{radius}" fill="#E9DBB8" stroke="#A58654" stroke-width="4"/>'
-        yield Piece(f"space-{radius}", space, box, (PAPER, PANEL, LIT))
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
+    for radius in SOCKETS:
+        glow = "".join(
+            f'<circle r="{radius * (1 + GLOW * share):g}" fill="#FFF6DA" opacity=".4"/>'
+            for share in (1, 0.7, 0.4)
+        )
+        space = (
+            f'{glow}<circle r="{radius}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="8" '
+            f'stroke-dasharray="{radius * pi / 10:.2f}"/>'
+            '<path d="M-24 0 H24 M0 -24 V24" stroke="#9C4A1A" stroke-width="14" stroke-linecap="round"/>'
+        )
+        yield Piece(f"open-{radius}", space, (-90, -90, 180, 180), (LIT,))
 
 
 OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
@@ -91,11 +97,8 @@ def tools() -> Iterator[tuple[str, str]]:
 
 def strokes() -> Iterator[tuple[str, str]]:
     """Yield the name and the drawing of each sign that consists of a few lines."""
-    sleep, line = "M-11 -11 H11 L-11 11 H11", f'fill="none" stroke="{INK}"'
+    line = f'fill="none" stroke="{INK}"'
     join = "M-29 0 H-8 M-18 -10 L-7 0 L-18 10 M29 0 H8 M18 -10 L7 0 L18 10"
-    pale = f'<path d="{sleep}" fill="none" stroke="#FFF9EA" stroke-width="13"/>'
-    yield "sleep", f'{pale}<path d="{sleep}" {line} stroke-width="6"/>'
-    yield "onward", '<path d="M-11 -24 L15 0 L-11 24 Z" fill="#9C4A1A" stroke="#FFF9EA" stroke-width="5"/>'
     yield "next", '<path d="M8 -20 L-8 0 L8 20 Z" fill="#9C4A1A" stroke="#9C4A1A" stroke-width="3"/>'
     yield "join", f'<path d="{join}" {line} stroke-width="7"/>'
     yield "strike", '<path d="M-36 36 L36 -36" stroke="#9C4A1A" stroke-width="11"/>'
@@ -127,15 +130,10 @@ def signs() -> Iterator[Piece]:
         yield Piece(f"number-{seat}", svg, BOX, (PAPER,))
 
 
-def paper(height: int, *, stained: bool = True) -> str:
-    """Draw the paper with its stains, and the frame of lines around it."""
-    stains = "".join(
-        f'<ellipse cx="{(at * 373 + 61) % 1100}" cy="{(at * 227 + 47) % height}" rx="{14 + at * 29 % 60}" '
-        f'ry="{6 + at * 17 % 19}" fill="#EADCBA" opacity=".35"/>'
-        for at in range(height // 40 if stained else 0)
-    )
+def paper(height: int) -> str:
+    """Draw the paper, and the frame of lines around it."""
     return (
-        f'<rect width="1100" height="{height}" fill="#F4EAD2"/>{stains}'
+        f'<rect width="1100" height="{height}" fill="#F4EAD2"/>'
         f'<rect x="8" y="8" width="1084" height="{height - 16}" fill="none" stroke="{INK}" stroke-width="4"/>'
         f'<rect x="16" y="16" width="1068" height="{height - 32}" fill="none" stroke="#6B4E30" stroke-width="1.6"/>'
     )
@@ -149,13 +147,10 @@ def rule(y: int) -> str:
     )
 
 
-def panel(box: Box, *, lit: bool = False, full: bool = False) -> str:
-    """Draw a panel on the paper. lit: whether the tokens on its location are being resolved. full: whether
-    its location has no free space.
-    """
+def panel(box: Box, *, lit: bool = False) -> str:
+    """Draw a panel on the paper. lit: whether the player chooses from it."""
     x, y, width, height = box
     fill, line, edge = ("#F6CF86", "#9C4A1A", 7) if lit else ("#FAF2DE", INK, 3.5)
-    fill, line = ("#E9DBB8", "#A58654") if full else (fill, line)
     return (
         f'<rect x="{x + 5}" y="{y + 7}" width="{width}" height="{height}" rx="10" fill="{INK}" opacity=".14"/>'
         f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="10" fill="{fill}" stroke="{line}" '
@@ -164,53 +159,39 @@ def panel(box: Box, *, lit: bool = False, full: bool = False) -> str:
     )
 
 
-def place(location: Location, box: Box, *, small: bool, lit: bool) -> str:
-    """Draw a location in its panel. lit: whether the tokens there are being resolved."""
-    x, y, width, height = box
+def houses() -> Iterator[Piece]:
+    """Yield the drawings of the four locations, as wide as HOUSE, each with its lower edge at 0."""
+    for location in LOCATIONS:
+        x, y, width, height, svg = house(location)
+        for name, zoom in (("house", HOUSE / width), ("shed", SHED / width)):
+            drawn = moved(svg, -x * zoom, -(y + height) * zoom, zoom=zoom)
+            box = (-4, round(-height * zoom) - 24, round(width * zoom) + 32, round(height * zoom) + 32)
+            yield Piece(f"{name}-{LOCATIONS.index(location)}", drawn, box, OVER)
+
+
+def house(location: Location) -> tuple[int, int, int, int, str]:
+    """Return the left edge, top, width and height of the drawing of a location, and the drawing."""
     match location:
         case "back alley":
-            walls = art("gear_and_piston/alley.svg")
-            walls = recoloured(walls, {"3A2C22": "7A5330", "5A6670": "5E7A90"}) if lit else walls
-            drawn = (
-                f'<svg x="{x + 11}" y="{y + 11}" width="{width - 22}" height="{height - 22}" '
-                f'viewBox="0 {98 if small else 76} 244 {244 * (height - 22) / (width - 22):.1f}">{walls}</svg>'
+            walls = recoloured(art("gear_and_piston/alley.svg"), {"3A2C22": "7A5330", "5A6670": "5E7A90"})
+            framed = (
+                f'<svg x="0" y="0" width="244" height="196" viewBox="0 34 244 196">{walls}</svg>'
+                f'<rect x="2" y="2" width="240" height="192" fill="none" stroke="{INK}" stroke-width="5"/>'
             )
-            high = 114 if small else 166
-            top = y + height - 12 - high
-            sign_ = f'<rect x="{x + 6}" y="{top}" width="{width - 12}" height="{high}" rx="4" fill="#F4EAD2" '
-            return drawn + sign_ + f'stroke="{INK}" stroke-width="4"/>'
+            return 0, 0, 244, 196, framed
         case "patent office":
-            house = art("gear_and_piston/office.svg")
-            house = recoloured(house, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"}) if lit else house
-            return (
-                moved(house, x + 18, y + 13, zoom=0.31) if small else moved(house, x + 24, y + 22, zoom=0.84)
-            )
+            temple = art("gear_and_piston/office.svg")
+            return -8, 0, 206, 164, recoloured(temple, {"D4BF93": "FFE9B0", "5A4A38": "FFF9EA"})
         case "junk yard":
-            heap = art("gear_and_piston/yard.svg")
-            return moved(heap, x + 20, y + 12, zoom=0.4) if small else moved(heap, x + 24, y + 22, zoom=0.82)
+            return -2, -2, 140, 124, art("gear_and_piston/yard.svg")
         case "workshop":
-            house = art("gear_and_piston/workshop.svg")
-            zoom, left, top = (0.32, x + 20, y + 14) if small else (0.98, x + 30, y + 18)
-            if lit:
-                house = recoloured(house, {"D9BE94": "D89A68", "8C7A5E": "FFF4CF"})
-                house += moved(art("gear_and_piston/steam.svg"), 168, 2, zoom=0.8)
-            return moved(house, left, top, zoom=zoom)
+            works = recoloured(art("gear_and_piston/workshop.svg"), {"D9BE94": "D89A68", "8C7A5E": "FFF4CF"})
+            return -2, 0, 196, 152, works + moved(art("gear_and_piston/steam.svg"), 168, 2, zoom=0.8)
 
 
-def places(kind: Map, lit: Location | None = None) -> str:
-    """Draw all four locations. lit: the location whose tokens are being resolved, or None."""
-    return "".join(
-        panel(box, lit=location == lit) + place(location, box, small=kind == "plan", lit=location == lit)
-        for location, box in BOXES[kind].items()
-    )
-
-
-def sheet(kind: Map, lit: Location | None = None) -> str:
-    """Draw the ground of the table, or of the hand of a player who is planning."""
-    rules = rule(RULE)
-    if kind == "plan":
-        rules += lines(RULE + 8, BELOW) + rule(BELOW) + terms(HEIGHT)
-    return paper(HEIGHT, stained=kind == "table") + rules + places(kind, lit)
+def sheet(height: int) -> str:
+    """Draw the ground of the table or of a hand without its panels."""
+    return paper(height) + rule(RULE)
 
 
 def terms(height: int) -> str:
@@ -218,33 +199,6 @@ def terms(height: int) -> str:
     pixels, without the news.
     """
     return f'<path d="M34 {height - FOOT} H1066" stroke="{INK}" stroke-width="1.8"/>'
-
-
-def lights() -> Iterator[Piece]:
-    """Yield each location as it looks while its tokens are resolved, and as it looks on the small map when it
-    is full.
-    """
-    for at, (location, spot) in enumerate(BOXES["plan"].items(), 1):
-        faded = f'<g opacity=".4">{place(location, spot, small=True, lit=False)}</g>'
-        svg = moved(paper(HEIGHT, stained=False) + panel(spot, full=True) + faded, -spot.x, -spot.y)
-        edges = (-4, -4, spot.width + 10, spot.height + 12)
-        yield Piece(f"full-plan-{at}", svg, edges, (), "full-plan")
-    kinds: tuple[Map, ...] = ("table", "plan")
-    for kind, (at, location) in product(kinds, enumerate(LOCATIONS, 1)):
-        x, y, width, height = BOXES[kind][location]
-        box = (
-            x - 4,
-            y - 4 - 4 * (location == "workshop"),
-            width + 10,
-            height + 12 + 4 * (location == "workshop"),
-        )
-        yield Piece(
-            f"lit-{kind}-{at}",
-            moved(sheet(kind, location), -x, -y),
-            (-4, box[1] - y, *box[2:]),
-            (),
-            f"lit-{kind}",
-        )
 
 
 def lines(top: int, low: int) -> str:
@@ -266,10 +220,11 @@ def show(height: int) -> str:
 
 def grounds() -> Iterator[Ground]:
     """Yield the grounds of the table, the hands, the garages, the result and the cover."""
-    yield Ground("table", sheet("table"), 1100, HEIGHT)
-    yield Ground("plan", sheet("plan"), 1100, HEIGHT + HIGH)
+    yield Ground("table", sheet(HEIGHT), 1100, HEIGHT)
+    planned = lines(RULE + 8, BELOW) + rule(BELOW) + terms(HEIGHT)
+    yield Ground("plan", sheet(HEIGHT) + planned, 1100, HEIGHT + HIGH)
     choice = (
-        paper(LOW, stained=False)
+        paper(LOW)
         + rule(RULE)
         + panel(CHOICE, lit=True)
         + lines(CHOICE.low + 26, LOW - FOOT)
@@ -277,13 +232,11 @@ def grounds() -> Iterator[Ground]:
         + terms(LOW)
     )
     yield Ground("choice", choice, 1100, LOW + HIGH)
-    yield Ground("build", paper(LOW, stained=False) + rule(RULE) + lines(RULE + 8, 680), 1100, LOW + HIGH)
+    yield Ground("build", paper(LOW) + rule(RULE) + lines(RULE + 8, 680), 1100, LOW + HIGH)
     for seats in range(2, 7):
         boxes = garage(seats)
         height = boxes[-1].low + TOP + 6
-        yield Ground(
-            f"garage-{seats}", paper(height, stained=False) + "".join(map(panel, boxes)), 1100, height
-        )
+        yield Ground(f"garage-{seats}", paper(height) + "".join(map(panel, boxes)), 1100, height)
     yield shared.finish(show(326), road="#E0CC9E", frame=INK, crowd=("#C2A983", "#A58654"), flag="#9C4A1A")
     yield Ground("cover", cover(), 1100, 400)
 
@@ -338,7 +291,7 @@ def rosettes() -> Iterator[Piece]:
 RECIPE = Recipe(
     "gear_and_piston",
     WORLD,
-    (*parts(), *tokens(), *signs(), *lights(), *rosettes()),
+    (*parts(), *tokens(), *signs(), *houses(), *rosettes()),
     tuple(grounds()),
     (
         *(value for value in vars(inks).values() if isinstance(value, tuple) and len(value) == 3),

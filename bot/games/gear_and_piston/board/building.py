@@ -9,7 +9,7 @@ from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, Box
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
-from bot.games.gear_and_piston.rules.outlook import own_car, proposal, prospect
+from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, proposal, prospect
 from bot.games.gear_and_piston.rules.showing import letter
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
@@ -78,20 +78,24 @@ TOP: Final = 142
 SIDE: Final = 132
 FEW: Final = 3
 """The most Blueprints whose words are beside them. If there are more, the words are below."""
-WIDE: Final = 508
+WIDEST: Final = 507
 """The greatest width of a Blueprint's card, in pixels."""
 GAP: Final = 14
 """The distance between two cards, in pixels."""
-FEET: Final = {FEW: 216, components.HAND: 360}
-"""The height in pixels of the area under the car that shows the hand, by the number of Blueprints that
-there is room for.
-"""
+FEET: Final = {FEW: 200, components.HAND: 348}
+"""The height of a Blueprint's card, in pixels, by the number of Blueprints that there is room for."""
+EVEN: Final = 54
+"""The height of the line that says why several Blueprints bring the same, in pixels."""
+SCRAP: Final = 200
+"""The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
 SMALL: Final = 74
-"""The sides of a missing part in the list at the top, in pixels: GHOST for up to LISTED parts, and SMALL for
-more.
+"""The sides of a missing part in the list at the top, in pixels: GHOST for up to LISTED parts if the driver
+leaves room for them.
 """
 LISTED: Final = 3
+MOST: Final = 6
+"""The most missing parts in that list."""
 
 
 def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
@@ -101,7 +105,7 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     assert view.seat is not None
     stage = Stage(inks.WORLD, "build", locale, names)
     merges = ways(own_car(view)) if _merges(view) else ()
-    foot = LOW - 18 - (FEET[_most(view)] if view.phase != "assembling" else 0)
+    foot = LOW - 18 - _under(view)
     low = foot - height(merges)
     hand_parts.head(stage, view, ())
     cells = _proposed(view) if view.phase == "scrapping" else ()
@@ -128,15 +132,18 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     absent = (
         {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
     )
-    ghost = GHOST if len(wants.lacking(car)) <= LISTED else SMALL
-    under = ghost + 20
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
-    start = stage.write(label, LEFT, TOP + ghost // 2 + 4) + 16
-    end = wants.listed(stage, car, ghost, ghost + 6, start, TOP + 4, 6)
-    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - under * bool(absent))
+    start = LEFT + label.width + 16
+    count = min(len(wants.lacking(car)), MOST)
+    drawn, x, y = _placed(view, {*open, *absent}, low, low - TOP - (SMALL + 20) * bool(absent))
     seat = next((spot.x for spot in drawn.spots if _steers(view, spot.section, spot.column)), None)
-    if seat is not None and y < TOP + under and end + drawn.side // 2 > x + seat:
-        drawn, x, y = _placed(view, open, low, low - TOP - under)
+    free = RIGHT if seat is None else x + seat - drawn.side // 2 - start
+    ghost = next((side for side in (GHOST, SMALL) if count * (side + 6) <= free), SMALL)
+    ghost = SMALL if absent or count > LISTED else ghost
+    if count * (ghost + 6) > free and y < TOP + ghost + 20:
+        drawn, x, y = _placed(view, open, low, low - TOP - ghost - 20)
+    stage.write(label, LEFT, TOP + ghost // 2 + 4)
+    wants.listed(stage, car, ghost, ghost + 6, start, TOP + 4, MOST)
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)
@@ -164,7 +171,7 @@ def _placed(view: model.View, open: Collection[Cell], low: int, room: int) -> tu
     """Return a plan of the car that is as large as the room allows, and the x and y of the car's top left
     corner. open: the cells for new parts. low: the y of the floor. room: the maximum height, in pixels.
     """
-    drawn = plan(own_car(view), RIGHT - LEFT, room, open, numbered=True)
+    drawn = plan(own_car(view), RIGHT - LEFT, room, open)
     return drawn, (LEFT + RIGHT - drawn.width) // 2, low - 4 - drawn.height
 
 
@@ -202,35 +209,91 @@ def _merges(view: model.View) -> bool:
 
 def _most(view: model.View) -> int:
     """Return the number of Blueprints that the area under the car has room for."""
-    return FEW if len(view.hand) <= FEW or view.phase == "scrapping" else components.HAND
+    return FEW if len(view.hand) <= FEW else components.HAND
+
+
+def _under(view: model.View) -> int:
+    """Return the height of the area under the car, in pixels."""
+    if view.phase == "assembling":
+        return 0
+    return SCRAP if view.phase == "scrapping" else FEET[_most(view)] + 36 + EVEN * bool(_even(view))
+
+
+class Offer(NamedTuple):
+    """A Blueprint, and what it brings."""
+
+    part: components.Part
+    use: Prospect
+    wanted: bool
+    """Whether the car lacks it."""
+    partner: wants.Partner
+    """Its counterpart on the car."""
+
+
+def _offers(view: model.View) -> Sequence[Offer]:
+    """Return the Blueprints of the hand, the best ones first."""
+    car = own_car(view)
+    found = [
+        Offer(part, prospect(view, part, held=True), wants.fills(part, car), wants.partner(part, car))
+        for part in view.hand
+    ]
+    return sorted(found, key=lambda offer: (-offer.use.points, -offer.use.saved))
+
+
+def _even(view: model.View) -> str:
+    """Return the reason why several Blueprints bring the same, or "" if they differ: "pair" if each one is
+    the counterpart of a part on the car, "needed" if the car lacks them all, or else "same".
+    """
+    offers = _offers(view)
+    if len(offers) < 2 or not view.left or len({(each.use.points, each.use.saved) for each in offers}) > 1:
+        return ""
+    if all(each.partner != "none" for each in offers):
+        return "pair"
+    return "needed" if all(each.wanted for each in offers) else "same"
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
-    """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell. If the hand
-    is empty, write that.
+    """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell, the best
+    ones first. If all bring the same, write why. If the hand is empty, write that.
     """
-    car, count = own_car(view), len(view.hand)
+    count = len(view.hand)
     if not count:
         words = Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA)
         stage.write(words, LEFT + 8, foot + 104)
         return
-    wide = min(WIDE, (RIGHT - LEFT - GAP * (count - 1)) // count)
-    for at, part in enumerate(view.hand):
-        box = Box(LEFT + at * (wide + GAP), foot + 24, wide, FEET[_most(view)] - 40)
-        card(stage, box)
-        beside, wanted = _most(view) == FEW, wants.fills(part, car)
-        lines: list[Words] = []
-        if view.left:
-            use, room = prospect(view, part, held=True), wide - (SIDE + 56 if beside else 28)
-            lines = hand_parts.brought(stage, use, room, wanted=wanted, partner=wants.partner(part, car))
-        told = 20 + max(line.width for line in lines) if lines and beside else 0
-        x, y = box.x + (wide - SIDE - told) // 2, box.y + 22
-        plates.offered(stage, part, SIDE, x, y, wanted=wanted)
-        if beside:
-            top = y + SIDE // 2 - hand_parts.LINE * (len(lines) - 1) // 2
-            hand_parts.stacked(stage, lines, x + SIDE + 20, top)
-        else:
-            hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + 34, "m")
+    offers, even, y = _offers(view), _even(view), foot + 24
+    if even:
+        told = Words(stage.say("piston-picture-even", why=even, count=count), 48, "Caladea", inks.INK)
+        stage.write(told, (LEFT + RIGHT) // 2, y + 16, "m")
+        y += EVEN
+    most = offers[0].use.points
+    wide = min(WIDEST, (RIGHT - LEFT - GAP * (count - 1)) // count)
+    x = (LEFT + RIGHT - count * (wide + GAP) + GAP) // 2
+    for offer in offers:
+        box = Box(x, y, wide, FEET[_most(view)])
+        best = bool(view.left) and offer.use.points == most > 0
+        card(stage, box, lit=best)
+        _offer(stage, view, offer, box, best=best)
+        x += wide + GAP
+
+
+def _offer(stage: Stage, view: model.View, offer: Offer, box: Box, *, best: bool) -> None:
+    """Draw a Blueprint on its card, and while actions are left, its points and what else it does. best:
+    whether no other one brings more points.
+    """
+    beside = _most(view) == FEW
+    x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
+    y = box.y + (box.height - SIDE) // 2 if beside else box.y + 20
+    plates.offered(stage, offer.part, SIDE, x, y, wanted=False)
+    if not view.left:
+        return
+    left = x + SIDE + 18 if beside else box.x + 14
+    room, top = box.right - 16 - left, y + SIDE + 12
+    lines = hand_parts.reason(stage, offer.use, room, wanted=offer.wanted, partner=offer.partner)
+    if beside:
+        top = box.y + (box.height - hand_parts.BAR - (hand_parts.LINE + 2) * len(lines)) // 2
+    hand_parts.bar(stage, offer.use.points, Box(left, top, room, hand_parts.BAR), best=best)
+    hand_parts.stacked(stage, lines, left + room // 2, top + hand_parts.BAR + 32, "m")
 
 
 def _at(stage: Stage, car: Car, cell: Cell) -> str:

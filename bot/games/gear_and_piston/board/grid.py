@@ -1,8 +1,6 @@
 """The positions in the pictures, in pixels, which the drawings of the art and the painters share."""
 
-from typing import Final, Literal, NamedTuple, TypeAlias
-
-from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
+from typing import Final, NamedTuple
 
 SIDES: Final = (132, 96, 74, 64, 44, 34, 26)
 """The sizes of a part on a car, in pixels."""
@@ -10,6 +8,13 @@ PLATES: Final = (132, 96, 74)
 """The sizes of a part on a plate beside a car, in pixels."""
 RADII: Final = (44, 38, 33, 29)
 """The radii of tokens, in pixels."""
+SOCKETS: Final = (62, 48)
+"""The radii of the glowing space for the next token, in pixels."""
+GLOW: Final = 0.25
+"""The width of the glow around that space, as a share of its radius."""
+HOUSE: Final = 138
+SHED: Final = 104
+"""The width of a place's drawing, in pixels: HOUSE usually, and SHED where there is little room."""
 HEIGHT: Final = 1100
 """The height of the table, and of the hand of a player who plans or waits, in pixels, without the news."""
 LOW: Final = 1004
@@ -41,44 +46,14 @@ class Box(NamedTuple):
         return self.y + self.height
 
 
-Map: TypeAlias = Literal["table", "plan"]
-"""The two maps of the four places: a large one on the table, and a small one in the hand of a player who
-plans.
-"""
-BOXES: Final[dict[Map, dict[Location, Box]]] = {
-    "table": dict(
-        zip(
-            LOCATIONS,
-            (
-                Box(28, 280, 282, 320),
-                Box(326, 280, 746, 320),
-                Box(28, 614, 424, 320),
-                Box(468, 614, 604, 320),
-            ),
-            strict=True,
-        )
-    ),
-    "plan": dict(
-        zip(
-            LOCATIONS,
-            (
-                Box(28, 540, 256, 226),
-                Box(298, 540, 774, 226),
-                Box(28, 778, 496, 226),
-                Box(540, 778, 532, 226),
-            ),
-            strict=True,
-        )
-    ),
-}
 STANDINGS: Final = Box(28, 140, 1044, 126)
 """The area of everyone's points, below the table's heading."""
-INVESTORS: Final = 948
-"""The y of the top of the investors' cards, below the places on the table."""
-CARD: Final = 128
-"""The height of an investor's card."""
-BELOW: Final = 528
-"""The y of the rule between the car and the small map."""
+PLACES: Final = Box(28, 282, 1044, 700)
+"""The area of the places on the table."""
+INVESTORS: Final = Box(28, 996, 1044, 76)
+"""The area of the investors' cards, below the places on the table."""
+BELOW: Final = 598
+"""The y of the rule between the car and the choices in the hand of a player who plans or waits."""
 FOOT: Final = 88
 """The height of the investors' terms at the bottom of a hand, in pixels, including the frame below them."""
 CHOICE: Final = Box(28, 146, 1044, 340)

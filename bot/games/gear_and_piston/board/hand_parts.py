@@ -6,10 +6,9 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from bot.engine.game import Seat
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
 from bot.games.gear_and_piston.board.cards import card
-from bot.games.gear_and_piston.board.inks import BRASS, INK, LIT, SEPIA
+from bot.games.gear_and_piston.board.inks import BRASS, GOLD, INK, LIT, PANEL, SEPIA
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts
 from bot.games.gear_and_piston.rules.components import HAND, Part
@@ -17,10 +16,12 @@ from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, points_now, prospect
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render import crown
+from bot.render.canvas import Overlay
 from bot.render.news import HIGH
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, titled
-from bot.render.theme import Weight
+from bot.render.text import broken, measure, titled
+from bot.render.theme import Colour
 
 
 def doing(stage: Stage, view: View) -> str:
@@ -41,10 +42,6 @@ def asked(stage: Stage, view: View) -> str:
     elif phase == "sorting" and len(view.hand) == HAND - 1:
         phase = "sorting-one"
     return stage.say("piston-picture-ask", phase=phase, left=left)
-
-
-NOW: Final = 320
-"""The greatest width of the words about the current points, in pixels."""
 
 
 def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
@@ -83,60 +80,89 @@ def seal(stage: Stage, points: int, x: int, y: int) -> None:
 
 
 def _now(stage: Stage, view: View) -> int:
-    """Write the current points of the player's own car at the right end of the heading. If the player leads,
-    a crown is beside them. If others lead, the points of one leader are above them. Return the left edge of
-    the drawing.
+    """Write the current points of the player's own car, and of the best other player, at the right end of the
+    heading. Whoever leads has a crown. Return the left edge of the drawing.
     """
     assert view.seat is not None
     points = [points_now(view, seat) for seat in range(len(view.cars))]
-    lead, right = crown.leaders(points), grid.RIGHT - 8
-    behind = bool(lead) and view.seat not in lead
-    left = _leader(stage, min(lead), points[min(lead)], right) if behind else right
-    y = grid.HEAD + 23 * behind
-    words = Words(stage.say("piston-picture-now", **signed(points[view.seat])), 48, "Serif", SEPIA, room=NOW)
-    stage.write(words, right, y, "r")
-    end = right - words.width
-    if view.seat in lead:
-        end -= crown.WIDE + 12
-        crown.crown(stage, BRASS, INK, end, y)
-    return min(end, left)
+    lead, x, y = crown.leaders(points), grid.RIGHT - 12, grid.HEAD
+    rival = max((seat for seat in range(len(points)) if seat != view.seat), key=lambda seat: points[seat])
+    theirs = stage.say("piston-picture-score", **signed(points[rival]))
+    own = stage.say("piston-picture-now", **signed(points[view.seat]))
+    for seat, text in ((rival, theirs), (view.seat, own)):
+        words = Words(text, 48, "Serif", INK)
+        x -= words.width
+        stage.write(words, x, y)
+        if seat == rival:
+            x -= 66
+            places.token(stage, seat, 29, x + 29, y)
+        if seat in lead:
+            x -= crown.WIDE + 8
+            crown.crown(stage, BRASS, INK, x, y)
+        x -= APART_SCORES * (seat == rival)
+    return x
 
 
-def _leader(stage: Stage, seat: Seat, points: int, right: int) -> int:
-    """Draw the crown, the token and the points of a player who leads in the upper half of the heading. Return
-    the left edge of the drawing.
-    """
-    y = grid.HEAD - 24
-    score = Words(stage.say("piston-picture-score", **signed(points)), 48, "Serif", INK)
-    stage.write(score, right, y, "r")
-    left = right - score.width - 70
-    places.token(stage, seat, 29, left + 29, y)
-    crown.crown(stage, BRASS, INK, left - 8 - crown.WIDE, y)
-    return left - 8 - crown.WIDE
-
-
+APART_SCORES: Final = 30
+"""The distance between the two players' points in the heading, in pixels."""
 LINE: Final = 51
 """The height of a line about what a part brings, in pixels."""
 
 
-def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool, partner: str = "none") -> list[Words]:
-    """Return the lines about what a part brings: its points, and how it changes the number of scraps that the
-    car needs. If that number stays the same, and the part is `wanted`, they say instead that the car needs
-    the part. partner: the counterpart on the car, as `wants.partner` returns it. The points come first unless
-    they are 0.
-    """
+def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool) -> list[Words]:
+    """Return the lines about what a part brings: its points, and then what `reason` returns."""
     gain = stage.say("piston-picture-gain", **signed(use.points))
-    points = [Words(gain, 54 if use.points else 48, "Serif", INK if use.points > 0 else SEPIA, room=room)]
+    points = Words(gain, 54, "Serif", INK if use.points > 0 else SEPIA, room=room)
+    return [points, *reason(stage, use, room, wanted=wanted)]
+
+
+def reason(
+    stage: Stage, use: Prospect, room: int, *, wanted: bool, partner: wants.Partner = "none"
+) -> list[Words]:
+    """Return the lines about how a part changes the number of scraps that the car needs. If that number stays
+    the same, and the part is `wanted`, they say instead that the car needs the part. partner: the counterpart
+    on the car.
+    """
     if use.saved:
         change = "more" if use.saved < 0 else "fewer" if use.left else "complete"
         told = stage.say("piston-picture-mends", change=change, count=abs(use.saved))
     elif wanted:
         told = stage.say("piston-picture-need", partner=partner)
     else:
-        return points
-    weight: Weight = "Caladea" if use.points else "Serif"
-    other = [Words(line, 48, weight, INK, room=room) for line in broken(told, 48, weight, room)]
-    return points + other if use.points else other + points
+        return []
+    return lines(told, room, INK)
+
+
+SQUEEZE: Final = 0.74
+"""The smallest share of its width to which a line about a choice is narrowed before it is broken."""
+
+
+def lines(text: str, room: int, ink: Colour) -> list[Words]:
+    """Return a text about a choice in one line, or in two if it would be too narrow. room: the width of a
+    line, in pixels.
+    """
+    narrow = measure(text, 48, "Caladea") * SQUEEZE > room
+    shown = broken(text, 48, "Caladea", room) if narrow else (text,)
+    return [Words(each, 48, "Caladea", ink, room=room) for each in shown]
+
+
+BAR: Final = 68
+"""The height of the bar with the points that a choice brings, in pixels."""
+
+
+def bar(stage: Stage, points: int, box: grid.Box, *, best: bool) -> None:
+    """Draw a bar with the points that a choice brings. box: its area, BAR high. best: whether no other choice
+    brings more.
+    """
+    text = stage.say("piston-picture-gain", **signed(points))
+    stage.draw(Overlay(_bar, box.width, BAR, (box.width, GOLD if best else PANEL)), box.x, box.y)
+    words = Words(text, 56, "Serif", INK if best else SEPIA, room=box.width - 20)
+    stage.write(words, box.x + box.width // 2, box.y + BAR // 2 - 4, "m")
+
+
+def _bar(pen: Pen, width: int, fill: Colour) -> None:
+    pen.box(0, 0, width, BAR, INK, 14)
+    pen.box(4, 4, width - 8, BAR - 8, fill, 10)
 
 
 def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Literal["l", "m"] = "l") -> None:
@@ -236,8 +262,6 @@ TITLE: Final = 76
 """The height of the heading above the Blueprints, in pixels."""
 BETWEEN: Final = 30
 """The width of the gap between two investors, in pixels, including the line in it."""
-NARROWEST: Final = 0.76
-"""The smallest share of their width to which the words of the investors' terms are narrowed."""
 
 
 def paid(stage: Stage, view: View) -> None:
@@ -272,7 +296,7 @@ def _squeezed(shown: Sequence[Sequence[investors.Term]], room: int) -> list[list
     """
     words = sum(term.width for one in shown for term in one if isinstance(term, Words))
     share = min(1.0, (room - sum(map(investors.width, shown)) + words) / words)
-    if share < NARROWEST:
+    if share < investors.NARROWEST:
         return []
     return [
         [

@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 
 from bot.games.gear_and_piston.board import deeds, hand_parts, inks, plates
 from bot.games.gear_and_piston.board.building import building
+from bot.games.gear_and_piston.board.choices import choices
 from bot.games.gear_and_piston.board.grid import BELOW, CHOICE, FOOT, LOW, RIGHT, RULE, Box
-from bot.games.gear_and_piston.board.places import places, places_token
-from bot.games.gear_and_piston.board.recent import fresh, last
+from bot.games.gear_and_piston.board.places import places_token
+from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.rules import components, model, showing
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.events import Event
@@ -30,9 +31,7 @@ def planning(view: model.View, names: Sequence[str], events: Sequence[Event], lo
     assert view.seat is not None
     stage = Stage(inks.WORLD, "plan", locale, names)
     hand_parts.head(stage, view, names)
-    # While the player places a token, the news shows the last move, and the free spaces are bright.
-    move = None if places_token(view) else last(events)
-    places(stage, view, "plan", move, hand_parts.wanted(view, (*view.office, *view.fading, *view.yard)))
+    choices(stage, view)
     _own(stage, view, CAR, fresh(events, view.seat, own_car(view)))
     hand_parts.paid(stage, view)
     return stage
@@ -92,17 +91,17 @@ def _offers(stage: Stage, view: model.View) -> None:
     pitch = min(164, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
-    y = CHOICE.y + 26
-    liked = _liked(view, [lot for row in rows for lot in row])
+    y = CHOICE.y + 20
+    liked, most = _liked(view, [lot for row in rows for lot in row]), _most(view, rows)
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
-            wanted = lot.part in liked
-            plates.offered(stage, lot.part, SIDE, x, y, wanted=wanted)
-            lines = _brought(stage, view, lot, pitch - 22, wanted=wanted)
-            hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + 42, "m")
+            plates.offered(stage, lot.part, SIDE, x, y, wanted=False)
+            _bar(stage, view, lot, Box(x, y + SIDE + 8, SIDE, hand_parts.BAR), most)
+            lines = _reason(stage, view, lot, pitch - 18, wanted=lot.part in liked)
+            hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + hand_parts.BAR + 34, "m")
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
@@ -112,30 +111,47 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
     """Draw a few parts in the panel, each with its name and what it brings beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
     middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
-    liked = _liked(view, lots)
+    liked, most = _liked(view, lots), _most(view, [lots])
     for lot in lots:
-        wanted = lot.part in liked
-        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=wanted)
+        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=False)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
-        lines += _brought(stage, view, lot, room, wanted=wanted)
-        top = middle - hand_parts.LINE * (len(lines) - 1) // 2
-        hand_parts.stacked(stage, lines, x + SIDE + 18, top)
+        told = _reason(stage, view, lot, room, wanted=lot.part in liked)
+        high = hand_parts.LINE * (len(lines) + len(told)) + hand_parts.BAR * (view.phase != "returning")
+        top, left = middle - high // 2 + hand_parts.LINE // 2, x + SIDE + 14
+        hand_parts.stacked(stage, lines, left, top)
+        top += hand_parts.LINE * len(lines)
+        _bar(stage, view, lot, Box(left, top - hand_parts.LINE // 2, room, hand_parts.BAR), most)
+        hand_parts.stacked(stage, told, left, top + hand_parts.BAR + 8)
         x += WIDE
 
 
+def _most(view: model.View, rows: Sequence[Sequence[Lot]]) -> int:
+    """Return the most points that a part brings, or 0 if there is no choice."""
+    return max((prospect(view, lot.part, held=lot.held).points for row in rows for lot in row), default=0)
+
+
+def _bar(stage: Stage, view: model.View, lot: Lot, box: Box, most: int) -> None:
+    """Draw the points that a part brings, unless the player puts parts back. most: the points of the best
+    part.
+    """
+    if view.phase != "returning":
+        points = prospect(view, lot.part, held=lot.held).points
+        hand_parts.bar(stage, points, box, best=points == most > 0)
+
+
 def _liked(view: model.View, lots: Sequence[Lot]) -> frozenset[components.Part]:
-    """Return the parts that are marked because the car lacks them, or none if the player puts parts back."""
+    """Return the parts that the car lacks, or none if the player puts parts back."""
     if view.phase == "returning":
         return frozenset()
     return hand_parts.wanted(view, [lot.part for lot in lots])
 
 
-def _brought(stage: Stage, view: model.View, lot: Lot, room: int, *, wanted: bool) -> list[Words]:
-    """Return the lines about what a part brings, or none if the player puts parts back."""
+def _reason(stage: Stage, view: model.View, lot: Lot, room: int, *, wanted: bool) -> list[Words]:
+    """Return the lines about what a part does for the car, or none if the player puts parts back."""
     if view.phase == "returning":
         return []
-    return hand_parts.brought(stage, prospect(view, lot.part, held=lot.held), room, wanted=wanted)
+    return hand_parts.reason(stage, prospect(view, lot.part, held=lot.held), room, wanted=wanted)
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from bot.games.gear_and_piston.board.cards import card
-from bot.games.gear_and_piston.board.grid import CARD, INVESTORS, Box
+from bot.games.gear_and_piston.board.grid import INVESTORS, Box
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
-from bot.games.gear_and_piston.rules.car import Car, parts
+from bot.games.gear_and_piston.rules.car import NO_CAR, Car, parts
 from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
 from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
 from bot.games.gear_and_piston.rules.showing import key, signed
@@ -29,77 +29,84 @@ STEPS: Final = (2, 3)
 the difference between the two payments.
 """
 WIDTHS: Final = {"medal": 58, "sign": 50, "icon": 58, "volatile": 58, "hidden": 62}
+NARROWEST: Final = 0.76
+"""The smallest share of their width to which the words of the investors' terms are narrowed."""
 Term: TypeAlias = str | Words
 """One element of an investor's terms: the name of a sprite, or text such as the points."""
 
 
+class Brief(NamedTuple):
+    """An investor's terms for one car, shortened."""
+
+    icons: Sequence[Term]
+    """The condition as icons."""
+    words: Words
+    """The condition in words. If the investor pays in steps, it is the car's next step."""
+    points: Words
+
+    @property
+    def told(self) -> list[Term]:
+        """Return the terms in words, with the medal beside them if they name exactly one attribute."""
+        return [*([self.medal] if self.medal else ()), *self.bare]
+
+    @property
+    def medal(self) -> str:
+        """Return the medal of the only attribute that the terms name, or "" if there is not exactly one."""
+        medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
+        return medals[0] if len(medals) == 1 else ""
+
+    @property
+    def bare(self) -> list[Term]:
+        """Return the terms in words, without icons."""
+        return [self.words, self.points]
+
+    @property
+    def drawn(self) -> list[Term]:
+        """Return the terms as icons, or in words if they have no icons."""
+        return [*(self.icons or (self.words,)), self.points]
+
+
 def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
-    """Draw a card for each investor below the places. Investors of the first stack have a wider one."""
-    edges = [28, 688, 1084] if len(chosen) == 2 else [28, 532, 808, 1084]
-    for at, investor in enumerate(chosen):
-        box = Box(edges[at], INVESTORS, edges[at + 1] - edges[at] - 12, CARD)
-        card(stage, box)
-        _investor(stage, investor, box, head=len(chosen) == 2)
-
-
-def _investor(stage: Stage, investor: Investor, box: Box, *, head: bool) -> None:
-    """Draw what is on an investor's card: what the investor pays for and, if `head` is true, the investor's
-    head.
+    """Draw a card for each investor below the places, after a word if there is room for it. An investor who
+    pays in steps shows the first one.
     """
-    x, end, high, low = box.x + 14, box.right - 14, box.y + 34, box.y + 95
-    if head:
-        stage.put("investor", x + 48, box.y + 66)
-        x += 104
-    if investor in FAVOURS or investor == "all alike":
-        _steps(stage, investor, x, end, high, low, wide=head)
+    x, y, width, high = INVESTORS
+    told = [brief(stage, investor, NO_CAR) for investor in chosen]
+    needed = [each.words.width + each.points.width + AROUND for each in told]
+    room = width - GAP * (len(chosen) - 1)
+    label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
+    if sum(needed) + label.width + LABELLED <= room:
+        x = stage.write(label, x + 8, y + high // 2) + LABELLED - 8
+        room -= label.width + LABELLED
+    even = max(needed) * len(chosen) <= room
+    for each, need in zip(told, needed, strict=True):
+        wide = room // len(chosen) if even else room * need // sum(needed)
+        card(stage, Box(x, y, wide, high))
+        _investor(stage, each, Box(x, y, wide, high))
+        x += wide + GAP
+
+
+LABELLED: Final = 32
+"""The width of the spaces beside the word before the cards, in pixels."""
+GAP: Final = 12
+"""The distance between two investors' cards, in pixels."""
+AROUND: Final = 52
+"""The width of the spaces beside and between the words on an investor's card, in pixels."""
+
+
+def _investor(stage: Stage, told: Brief, box: Box) -> None:
+    """Write what an investor pays for and how much. If the words would be too narrow, icons replace them."""
+    middle, start, end = box.y + box.height // 2, box.x + 16, box.right - 16
+    stage.write(told.points, end, middle, "r")
+    room = end - told.points.width - 20 - start
+    medal = told.medal
+    if medal and told.words.width + WIDTHS["medal"] + 12 <= room:
+        stage.put(medal, start + WIDTHS["medal"] // 2, middle)
+        start, room = start + WIDTHS["medal"] + 12, room - WIDTHS["medal"] - 12
+    if told.words.width * NARROWEST > room and told.icons:
+        terms(stage, told.icons, start, middle, closeness([told.icons], room))
         return
-    title = stage.say("piston-picture-pays", investor=key(investor))
-    stage.write(Words(title, 48, "Caladea", INK, room=end - x), x, high)
-    points, icons = _single(investor)
-    shown = [_gain(stage, points), *icons]
-    if width(shown) > end - x:
-        shown = [_points(stage, points), *icons]
-    terms(stage, shown, x - 8, low, closeness([shown], end - x))
-
-
-TAG: Final = {True: 180, False: 160}
-"""The width of the words at the right of a card that say what each further icon brings, in pixels, by whether
-the card is wide.
-"""
-
-
-NEAR: Final = 14
-"""The distance between two kinds of medals, in pixels."""
-
-
-def _steps(stage: Stage, investor: Investor, x: int, end: int, high: int, low: int, *, wide: bool) -> None:
-    """Draw what an investor of the first stack pays for: the first number of medals with the points for them
-    below, and at the right what each further medal brings, which is the same for all attributes. wide:
-    whether the card is wide.
-    """
-    own = FAVOURS.get(investor)
-    others = [each for each in ATTRIBUTES if each != own]
-    left = end - TAG[wide]
-    groups = [[own], others] if own else [others]
-    digit = Words(str(STEPS[0]), 50, "Serif", INK)
-    each = digit.width + 6 + WIDTHS["medal"]
-    free = left - x - sum(each * len(group) + NEAR * len(group) for group in groups)
-    for at, group in enumerate(groups):
-        medals = each * len(group) + NEAR * (len(group) - 1)
-        words = _score(stage, worth(investor, group[0], STEPS[0]))
-        words = replace(words, room=medals + max(0, free // (len(groups) - at)))
-        width = max(medals, words.width)
-        free -= width - medals
-        start = x + (width - medals) // 2
-        for of in group:
-            stage.put(f"medal-{of}", stage.write(digit, start, high) + 6 + WIDTHS["medal"] // 2, high)
-            start += each + NEAR
-        stage.write(words, x + width // 2, low, "m")
-        x += width + NEAR
-        stage.fill(x - NEAR // 2 - 1, high - 24, 3, low - high + 48, SEPIA)
-    first, second = (worth(investor, others[0], count) for count in STEPS)
-    stage.write(Words(stage.say("piston-picture-more"), 48, "Caladea", SEPIA, room=TAG[wide]), left, high)
-    stage.write(replace(_gain(stage, second - first), room=TAG[wide]), left, low)
+    stage.write(replace(told.words, room=room), start, middle)
 
 
 def closeness(groups: Sequence[Sequence[Term]], room: int) -> float:
@@ -132,32 +139,6 @@ def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> 
         else:
             x = stage.write(term, x + 8, y) + 18
     return x
-
-
-class Brief(NamedTuple):
-    """An investor's terms for one car, shortened."""
-
-    icons: Sequence[Term]
-    """The condition as icons."""
-    words: Words
-    """The condition in words. If the investor pays in steps, it is the car's next step."""
-    points: Words
-
-    @property
-    def told(self) -> list[Term]:
-        """Return the terms in words, with the medal beside them if they name exactly one attribute."""
-        medals = [each for each in self.icons if isinstance(each, str) and each.startswith("medal")]
-        return [*(medals if len(medals) == 1 else ()), *self.bare]
-
-    @property
-    def bare(self) -> list[Term]:
-        """Return the terms in words, without icons."""
-        return [self.words, self.points]
-
-    @property
-    def drawn(self) -> list[Term]:
-        """Return the terms as icons, or in words if they have no icons."""
-        return [*(self.icons or (self.words,)), self.points]
 
 
 def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
@@ -214,11 +195,3 @@ def _single(investor: Investor) -> tuple[int, Sequence[Term]]:
 
 def _points(stage: Stage, points: int) -> Words:
     return Words(stage.say("piston-signed", **signed(points)), 50, "Serif", COPPER)
-
-
-def _gain(stage: Stage, points: int) -> Words:
-    return Words(stage.say("piston-picture-gain", **signed(points)), 50, "Serif", COPPER)
-
-
-def _score(stage: Stage, points: int) -> Words:
-    return Words(stage.say("piston-picture-score", **signed(points)), 50, "Serif", COPPER)

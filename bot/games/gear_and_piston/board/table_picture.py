@@ -8,7 +8,8 @@ from bot.games.gear_and_piston.board import hand_parts, inks, recent
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.grid import HEAD, RIGHT, STANDINGS, Box
 from bot.games.gear_and_piston.board.investors import investors
-from bot.games.gear_and_piston.board.places import places, token
+from bot.games.gear_and_piston.board.places import token
+from bot.games.gear_and_piston.board.table_places import places
 from bot.games.gear_and_piston.rules.events import Event
 from bot.games.gear_and_piston.rules.model import View
 from bot.games.gear_and_piston.rules.outlook import points_now
@@ -34,7 +35,7 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
     """Return the picture of the whole public view, except the cars. The last move is marked."""
     stage = Stage(inks.WORLD, "table", locale, names)
     _standings(stage, view, _head(stage, view, names))
-    places(stage, view, "table", recent.last(events))
+    places(stage, view, recent.last(events))
     investors(stage, view.investors)
     return stage
 
@@ -53,7 +54,7 @@ def _standings(stage: Stage, view: View, names: Sequence[str]) -> None:
         each = (STANDINGS.width - GAP * (across - 1) - crowned * len(lead.intersection(row))) // across
         for seat in row:
             box = Box(x, y, each + crowned * (seat in lead), high)
-            card(stage, box)
+            card(stage, box, lit=seat in view.awaited)
             draw(stage, box, seat, names[seat], _score(stage, points[seat]), lead=seat in lead)
             x = box.right + GAP
 

@@ -23,8 +23,8 @@ LAMP: Final = 0.46
 """The length of the lamp and of the exhaust, as a multiple of a part's side."""
 BETWEEN: Final = 0.5
 """The distance between two sections, as a multiple of a part's side."""
-NUMBERS: Final = 52
-"""The height of the line of column numbers, in pixels."""
+NUMBERED: Final = 58
+"""The minimum side of a part, in pixels, with which free places have the numbers of their columns."""
 SIGNED: Final = 132
 """The minimum side of a part, in pixels, with which a car has a number plate."""
 
@@ -40,14 +40,12 @@ class Spot(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The positions of a car's columns. side: the side of a part, in pixels. numbered: whether numbers are
-    drawn below the columns in which a part can go. lamp: whether the last column belongs to the car itself,
-    so that the lamp is drawn to the right of it. driver: whether there is room for the driver above the
-    parts.
+    """The positions of a car's columns. side: the side of a part, in pixels. lamp: whether the last column
+    belongs to the car itself, so that the lamp is drawn to the right of it. driver: whether there is room for
+    the driver above the parts.
     """
 
     side: int
-    numbered: bool
     spots: tuple[Spot, ...]
     lamp: bool = True
     driver: bool = True
@@ -60,7 +58,7 @@ class Plan(NamedTuple):
     @property
     def height(self) -> int:
         """Return the height of the whole car, in pixels."""
-        return self.above + 2 * self.side + round(self.side * UNDER) + NUMBERS * self.numbered
+        return self.above + 2 * self.side + round(self.side * UNDER)
 
     @property
     def width(self) -> int:
@@ -76,7 +74,6 @@ def plan(
     height: int,
     open: Collection[Cell] = (),
     *,
-    numbered: bool = False,
     driver: bool = True,
 ) -> Plan:
     """Return the largest plan that fits in `room` by `height` pixels, including columns at the ends of
@@ -86,14 +83,12 @@ def plan(
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
     columns = tuple(sorted(inside | beside))
-    return _plan(columns, room, height, numbered, columns[-1:] == tuple(sorted(inside))[-1:], driver)
+    return _plan(columns, room, height, columns[-1:] == tuple(sorted(inside))[-1:], driver)
 
 
 @lru_cache(maxsize=512)
-def _plan(
-    columns: tuple[tuple[int, int], ...], room: int, height: int, numbered: bool, lamp: bool, driver: bool
-) -> Plan:
-    found = [Plan(side, numbered, _spots(columns, side), lamp, driver) for side in grid.SIDES]
+def _plan(columns: tuple[tuple[int, int], ...], room: int, height: int, lamp: bool, driver: bool) -> Plan:
+    found = [Plan(side, _spots(columns, side), lamp, driver) for side in grid.SIDES]
     return next((each for each in found if each.height <= height and each.width <= room), found[-1])
 
 
@@ -123,9 +118,9 @@ def vehicle(
     icons: bool = True,
 ) -> None:
     """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts
-    drawn in it. ghosts: the cells that lack a part. glowing: the cells that the last moves changed. shadow:
-    the colour of the car's shadow on the ground. icons: whether the parts have their icons. Small parts are
-    clearer without them.
+    drawn in it, or else, at the car, with the number of its column. ghosts: the cells that lack a part.
+    glowing: the cells that the last moves changed. shadow: the colour of the car's shadow on the ground.
+    icons: whether the parts have their icons. Small parts are clearer without them.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -149,17 +144,12 @@ def vehicle(
         _ends(stage, car, drawn, spots, x, top, {*open, *ghosts})
     if spots:
         _plate(stage, car, spots, x, top, side, seat)
-    if drawn.numbered:
-        low = y + drawn.height - NUMBERS // 2 + 2
-        for spot in drawn.spots:
-            cells = {Cell(spot.section, spot.column, row) for row in ROWS}
-            if cells & {*open, *glowing} and (side >= 58 or spot.column % 2 == 0):
-                column = number(car, Cell(spot.section, spot.column, "top"))
-                words = Words(str(column), 48, "Serif", inks.SEPIA, room=side + 20)
-                if side >= SIGNED:
-                    label = stage.say("piston-picture-plate", number=column)
-                    words = Words(label, 48, "Serif", inks.SEPIA, room=side - 8)
-                stage.write(words, x + spot.x + side // 2, low, "m")
+    for spot in drawn.spots:
+        for row, cell in enumerate(Cell(spot.section, spot.column, each) for each in ROWS):
+            inside = cell.section < len(car.sections)
+            if inside and cell in open and not open[cell] and side >= NUMBERED:
+                words = Words(str(number(car, cell)), 48, "Serif", inks.SEPIA, room=side - 12)
+                stage.write(words, x + spot.x + side // 2, top + row * side + side // 2, "m")
 
 
 def _inside(car: Car, spot: Spot) -> bool:

@@ -74,7 +74,11 @@ def fills(part: components.Part, car: Car) -> bool:
     return any(want.fits(part) for want in types or every)
 
 
-def partner(part: components.Part, car: Car) -> Literal["motor", "fuel", "none"]:
+Partner: TypeAlias = Literal["motor", "fuel", "none"]
+"""The counterpart of a part on the car, or "none"."""
+
+
+def partner(part: components.Part, car: Car) -> Partner:
     """Return the counterpart of the part that is on the car: "motor" for a fuel supply, or "fuel" for a
     motor, of the same propulsion. Return "none" if there is none.
     """

@@ -221,8 +221,8 @@ def _cards(stage: Stage, view: View) -> None:
 
 
 def _prices(stage: Stage, view: View) -> None:
-    """Draw the cards that can be discarded, each with the number of unseen cards that it beats. None is marked
-    as the best choice, because the advice weighs more than that.
+    """Draw the cards that can be discarded, each with the number of unseen cards that it beats. None is
+    marked as the best choice, because the advice weighs more than that.
     """
     beaten = [odds.beaten(view, each) for each in view.hand]
     size = "big" if len(beaten) < 6 else "mid"

@@ -21,7 +21,7 @@ from tests.render.masters import check_layout, words
 
 
 def drawn_car(car: Car, seat: int = 0, **named: Any) -> tuple[Stage, Plan]:
-    stage, found = Stage(WORLD, "build"), plan(car, 1000, 500, numbered=True)
+    stage, found = Stage(WORLD, "build"), plan(car, 1000, 500)
     vehicle(stage, car, found, 30, 240, seat, **named)
     return stage, found
 

@@ -1,0 +1,106 @@
+"""The places in the hand of a player who plans or waits, as plates of the same size in a row."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.gear_and_piston.board.cards import card, strip
+from bot.games.gear_and_piston.board.grid import BELOW, FOOT, HEIGHT, LEFT, RIGHT, SHED, Box
+from bot.games.gear_and_piston.board.hand_parts import BAR, bar, lines
+from bot.games.gear_and_piston.board.inks import SEPIA
+from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
+from bot.games.gear_and_piston.board.plates import offered
+from bot.games.gear_and_piston.board.table_places import STEP, brings, live
+from bot.games.gear_and_piston.rules import outlook, placing
+from bot.games.gear_and_piston.rules.model import Site, View
+from bot.render.stage import Stage, Words
+
+AREA: Final = Box(LEFT, BELOW + 16, RIGHT - LEFT, HEIGHT - FOOT - BELOW - 32)
+GAP: Final = 14
+"""The distance between two plates, in pixels."""
+WIDEST: Final = 515
+"""The greatest width of a plate, in pixels."""
+STRIP: Final = 54
+"""The height of the line with the places that are full, in pixels."""
+
+
+def choices(stage: Stage, view: View) -> None:
+    """Draw the places. While the player places a token, they are those with a free space, each with the
+    points that the token is expected to bring, best first, and below them the full ones.
+    """
+    if not places_token(view):
+        large = live(view)
+        for box, site in zip(_row(AREA, len(view.sites)), view.sites, strict=True):
+            if site.location in large:
+                card(stage, box, lit=site.now is not None)
+                _plate(stage, view, site, box)
+            else:
+                strip(stage, box)
+                name = title(stage, site.location, 50, box.width - 28, SEPIA, "Caladea")
+                stage.write(name, box.x + box.width // 2, box.y + 38, "m")
+            there, room = tokens(view, site), box.width - 40
+            across = (room - 58) // STEP + 1
+            for at in range(0, len(there), across):
+                y = box.low - 48 - 64 * (at // across)
+                line(stage, there[at : at + across], 29, box.x + 20, y, room)
+        return
+    open = [site for site in view.sites if None in site.tokens]
+    full = [site for site in view.sites if None not in site.tokens]
+    area = AREA._replace(height=AREA.height - (STRIP + GAP) * bool(full))
+    gains = {site.location: round(placing.promised(view, site.location, outlook.gain)) for site in open}
+    open.sort(key=lambda site: -gains[site.location])
+    for box, site in zip(_row(area, len(open)), open, strict=True):
+        points = gains[site.location]
+        best = points == max(gains.values()) > 0
+        card(stage, box, lit=best)
+        _plate(stage, view, site, box)
+        place = Box(box.x + 16, box.low - 16 - BAR, box.width - 32, BAR)
+        bar(stage, points, place, best=best)
+    if full:
+        _full(stage, full, Box(AREA.x, AREA.low - STRIP, AREA.width, STRIP))
+
+
+def _row(area: Box, count: int) -> Sequence[Box]:
+    """Return the boxes of a number of plates side by side in the middle of an area."""
+    wide = min(WIDEST, (area.width - GAP * (count - 1)) // count)
+    left = area.x + (area.width - count * wide - GAP * (count - 1)) // 2
+    return [Box(left + at * (wide + GAP), area.y, wide, area.height) for at in range(count)]
+
+
+LINE: Final = 49
+"""The height of a line of words, in pixels."""
+
+
+def _plate(stage: Stage, view: View, site: Site, box: Box) -> None:
+    """Draw a place: its name, what a token does there, and the best parts there or the place itself if there
+    is room.
+    """
+    middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 38
+    stage.write(title(stage, site.location, 50, room), middle, y, "m")
+    for each in lines(brings(stage, site), room, SEPIA):
+        y += LINE
+        stage.write(each, middle, y, "m")
+    top, low = y + 28, box.low - BAR - 16
+    if low - top < PART:
+        return
+    parts = [part for _, row, _ in rows(view, site.location) for part in row] if places_token(view) else []
+    shown = sorted(parts, key=lambda part: -outlook.gain(view, part))[: (room + 8) // (PART + 8)]
+    x = middle - (len(shown) * (PART + 8) - 8) // 2
+    for at, part in enumerate(shown):
+        offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2, wanted=False)
+    if not shown:
+        stage.put(f"shed-{view.sites.index(site)}", middle - SHED // 2, (top + low) // 2 + 46)
+
+
+PART: Final = 96
+"""The side of a part on a plate, in pixels."""
+
+
+def _full(stage: Stage, full: Sequence[Site], box: Box) -> None:
+    """Write the names of the full places in a line."""
+    strip(stage, box)
+    middle, x = box.y + box.height // 2, box.x + 20
+    word = Words(stage.say("piston-picture-full"), 48, "Caladea", SEPIA)
+    stage.write(word, box.right - 20, middle, "r")
+    room = (box.right - 60 - word.width - x) // len(full)
+    for site in full:
+        x = stage.write(title(stage, site.location, 48, room - 30, SEPIA, "Caladea"), x, middle) + 30
