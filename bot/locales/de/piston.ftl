@@ -786,7 +786,7 @@ piston-hint = { $action ->
     [merge] Dann passen mehr Teile zusammen und zählen.
     [patch] Dort kostet das Flickteil am wenigsten.
     [mend] So kosten die Flickteile am wenigsten.
-    [draw] Kein Teil im Angebot bringt deinem Auto viel. Das nächste vielleicht mehr.
+    [draw] Im Stapel liegt vielleicht ein Teil, das besser passt als die offenen.
     [visit] Du siehst drei Neuteile und behältst das beste.
     [muscle] Das kostet dich am wenigsten.
     [return] Das kostet dich am wenigsten.

@@ -776,7 +776,7 @@ piston-hint = { $action ->
     [merge] More parts will fit together and count.
     [patch] Scrap costs least there.
     [mend] Scrap costs least this way.
-    [draw] No part on offer does much for your car. The next one might do more.
+    [draw] The stack may hold a part that fits better than those on offer.
     [visit] You see three New parts and keep the best.
     [muscle] This costs you the least.
     [return] This costs you the least.

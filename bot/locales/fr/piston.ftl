@@ -919,7 +919,7 @@ piston-hint = { $action ->
     [merge] Comme ça, davantage de pièces s’assemblent et comptent.
     [patch] C’est là que la ferraille coûte le moins.
     [mend] C’est ainsi que la ferraille coûte le moins.
-    [draw] Aucune pièce visible n’apporte beaucoup à ta voiture. La suivante, peut-être.
+    [draw] La pioche cache peut-être une pièce plus utile que celles qui sont visibles.
     [visit] Tu vois trois pièces neuves et tu gardes la meilleure.
     [muscle] C’est ce qui te coûte le moins.
     [return] C’est ce qui te coûte le moins.
