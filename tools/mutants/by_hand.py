@@ -56,8 +56,8 @@ FAULTS = {
     ),
     "a hand of Rasant shows the mover's points": Fault(
         "bot/games/rasant/board/hand_picture.py",
-        "points = Words(str(view.points[seat]), 76",
-        "points = Words(str(view.points[view.mover]), 76",
+        "_standing(stage, view, view.seat)",
+        "_standing(stage, view, view.mover)",
         "tests/games/rasant/board/test_board.py",
     ),
     "a daily is open on its own day": Fault(

@@ -173,6 +173,20 @@ def yard(
         _waiting(stage, view, each)
 
 
+def stops_with_trucks(stage: Stage, view: model.View, routes: Sequence[Route]) -> None:
+    """Draw the numbers of the stops on cards with trucks and without crates, which `yard` leaves out. They
+    stick out at the bottom, so they must be drawn after the area below the yard.
+    """
+    taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
+    bare = {square.cell for square in view.grid if not any(square.cubes)}
+    for cell, stop in _stops(routes).items():
+        if cell in taken & bare:
+            x, y = corner(cell)
+            _stop(
+                stage, *stop, x + WIDTH // 2 + 12 - STOP // 2, y + HIGH + SUNK - STOP
+            )  # beside both numbers
+
+
 def _mover(view: model.View) -> model.Pawn | None:
     """Return the pawn of the player to move, if there is one."""
     return view.pawns[view.mover] if view.mover is not None else None
@@ -279,7 +293,7 @@ def _ground(
     if not far:
         for square in lit:
             _floor(stage, square, far=False)
-    if here is not None:
+    if here is not None and here[1] != components.ROWS[-1]:  # it would shine on the area below the yard
         stage.put("light", *corner(here))
     for out, ink in GLOW if far and len(lit) > 1 else ():
         for square in lit:
@@ -393,7 +407,7 @@ def _load(
     stop: tuple[int, Colour] | None,
     far: set[components.Cell],
 ) -> None:
-    """Draw the crates and the pawns in a cell. If there is room, also draw its number as a stop of a route,
+    """Draw the crates and the pawns in a cell. If it has no pawns, also draw its number as a stop of a route,
     or its price. price, stop: None if the cell has none. far: the cells out of reach, where crates are small.
     """
     x, y = corner(square.cell)
@@ -410,8 +424,6 @@ def _load(
     turn = _turn(square.cell)
     if standing and not lying:
         _on_top(stage, view, square.cell, standing)
-        if stop is not None:
-            _stop(stage, *stop, x + WIDTH // 2 + 12 - STOP // 2, low + SUNK - STOP)  # beside both numbers
         return
     start = x + INSIDE
     if standing:
