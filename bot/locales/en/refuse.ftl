@@ -122,7 +122,7 @@ refuse-circuit-time = This circuit’s time is up: no new games count for it. Ch
 
 ## Records
 
-refuse-record-early = Its record would show what’s still hidden. Ask for it again when the game is over.
+refuse-record-early = This game’s record would show what’s still hidden. Ask for it again when the game is over.
 refuse-record-ended = This game was ended early, so it has no record. Look at its history instead.
 refuse-record-branch = A *What if?* game has no record. Use the record of the game it came from.
 refuse-record-older = This game was played under older rules, so I can’t replay it. Choose a newer one.
