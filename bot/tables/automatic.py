@@ -86,16 +86,18 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def is_auto_passing(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether *Auto-pass* will soon make the only action of a seat's player."""
-    if not title.table.auto_pass or not snapshot.players[seat].passes:
-        return False
-    return auto_move(snapshot, title, seat) is not None
+    """Return whether *Auto-pass* is turned on for the player of a seat, and will soon make their only action."""
+    return snapshot.players[seat].passes and _can_auto_pass(snapshot, title, seat)
 
 
 def offers_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
     """Return whether the player of a seat has *Auto-pass* turned off, and it would make their only action
     now.
     """
-    player = snapshot.players[seat]
-    may = title.table.auto_pass and not player.passes and player.robot is None
-    return may and snapshot.status == "playing" and only_move(title, snapshot.match.state, seat) is not None
+    return not snapshot.players[seat].passes and _can_auto_pass(snapshot, title, seat)
+
+
+def _can_auto_pass(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
+    if not title.table.auto_pass or snapshot.status != "playing" or snapshot.players[seat].robot is not None:
+        return False
+    return only_move(title, snapshot.match.state, seat) is not None

@@ -221,7 +221,9 @@ def _split_zone(typed: str) -> tuple[str, str, bool]:
             tidy = [each.strip("(),.;") for each in named]
             if any(re.search(r"\d", each) for each in tidy) or not all(tidy):
                 continue
-            if all(_is_time_word(each) and (shouted or not each.isupper()) for each in tidy):
+            ends = first + size == len(words) and re.search(r"\d|^[AP]M$", words[first - 1]) is not None
+            capitals = shouted and not ends  # after a time, "ET" is New York's even if all is in capitals
+            if all(_is_time_word(each) and (capitals or not each.isupper()) for each in tidy):
                 continue
             zone = zone_named(" ".join(tidy))
             if zone is not None:

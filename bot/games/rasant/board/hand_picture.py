@@ -63,7 +63,7 @@ def _told(recent: Sequence[events.Event], seat: Seat | None) -> list[events.Even
     """Return the events without the passes of rounds that are over, and without the player's own, which can
     be automatic.
     """
-    over = max((at for at, event in enumerate(recent) if isinstance(event, events.Manoeuvred)), default=0)
+    over = max((at for at, event in enumerate(recent) if isinstance(event, events.Manoeuvred)), default=-1)
     return [
         event
         for at, event in enumerate(recent)
