@@ -28,8 +28,8 @@ class Painter(Hashable, Protocol[V_contra]):
         A spectator (view.seat is None) sees the public board, or the result once the match is over. A seat
         sees its hand. `seats` are the players' names by seat. `recent` are public events, oldest first. For a
         spectator they are those of the turn in progress and of the turn before. For a seat they begin with
-        its last turn, and those of the turn in progress include only its own. The pictures mark the changes
-        of the last event. `locale` is the language of the words.
+        its last turn, or with the earliest known turn if it had none, and those of the turn in progress
+        include only its own. A picture can mark or list the events. `locale` is the language of the words.
         """
 
     def paint(

@@ -18,8 +18,8 @@ level.
 
 
 def my_car(stage: Stage, car: PlayerCar, nose: int, floor: int) -> None:
-    """Draw the car in its large size. nose: the x of its nose. floor: the y of the road under its wheels.
-    Both are in pixels.
+    """Draw the car in its large size, with its driver and its number. nose: the x of the car's nose. floor:
+    the y of the road under its wheels. Both are in pixels.
     """
     put_driver(stage, car, "grin", "l", nose + _HEAD[0], floor + _HEAD[1])
     stage.put(f"racer-{car.paint}-l", nose, floor)

@@ -23,7 +23,7 @@ _EAST_ASIAN: Final = ("CJK", "HIRAGANA", "KATAKANA", "HANGUL", "KATAKANA-HIRAGAN
 
 
 class Faces:
-    """Finds Noto fonts in the given folders and in the folders within them."""
+    """The Noto fonts in the given folders and in the folders within them."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders
@@ -41,7 +41,7 @@ class Faces:
         }
 
     def of(self, char: str) -> Path | None:
-        """Return the path of a font that has the character, or None if no font has it."""
+        """Return the path of a font that has the character, or None if none of its `_candidates` has it."""
         if char not in self._known:
             found = (self._files[name] for name in _candidates(char) if name in self._files)
             self._known[char] = next((path for path in found if _has(path, char)), None)
@@ -75,4 +75,4 @@ def _has(path: Path, char: str) -> bool:
 
 
 FACES: Final = Faces((Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path.home() / ".fonts"))
-"""The fonts installed on this machine."""
+"""The Noto fonts in the usual folders of this machine."""

@@ -58,8 +58,8 @@ def since(
     """Return the others' deeds since the seat's last deed, oldest first. Each entry is a player and that
     player's consecutive deeds. doer: returns the player of an event that is a deed, or None for other events.
     acting: whether it is the seat's turn. If so, the seat's latest deeds belong to this turn, and the others'
-    deeds before them are still news. outcomes: the types of events that are what a deed has led to. They are
-    news for the seat that did it, too.
+    deeds before them are still news. outcomes: the types of events that are the result of a deed. They are
+    news for the player of the deed, too.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
     while acting and deeds and deeds[-1][0] == seat and not isinstance(deeds[-1][1], outcomes):

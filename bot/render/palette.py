@@ -61,7 +61,7 @@ def colours(picture: Image.Image, theme: Theme = STANDARD) -> Image.Image:
 
 
 def index(colour: Colour, theme: Theme = STANDARD) -> int:
-    """Return the index, in the theme's palette, of the colour that the theme uses for a standard colour."""
+    """Return the index, in the theme's palette, of a standard colour in the theme, or of the nearest one."""
     return _index(theme(colour), theme)
 
 
@@ -71,8 +71,8 @@ def _index(drawn: Colour, theme: Theme) -> int:
 
 
 def ramp(ground: Colour, ink: Colour, theme: Theme = STANDARD) -> bytes:
-    """Return 256 bytes: the index, in the theme's palette, of each mixture of two colours, from all ground to
-    all ink.
+    """Return 256 bytes: for each mixture of two colours, from all ground to all ink, the index of the nearest
+    colour in the theme's palette.
     """
     return _ramp(theme(ground), theme(ink), theme)
 

@@ -96,7 +96,7 @@ class Pen:
         """Draw text with its capitals centred on y, squeezed to the width `room` if it is wider. anchor:
         whether x is the left edge (l), the middle (m) or the right edge (r).
 
-        Raises ValueError if the text would be too small to read in the finished picture.
+        Raises ValueError if the text would be too small to read in a picture that is reduced by FINE.
         """
         if size * self._scale < READABLE * FINE - 1:
             raise ValueError(f"text of {size * self._scale / FINE:.1f} px is smaller than {READABLE} px")

@@ -98,7 +98,7 @@ class FinishStyle:
 
     world: World
     face: Weight
-    """The font of the numbers, and of a headline without a special one."""
+    """The font of places and of scores without a unit, and of a headline without a special font."""
     ink: Colour
     """The headline's colour."""
     accent: Colour
@@ -110,11 +110,11 @@ class FinishStyle:
     dash: Colour
     """The colour of the dashes between lanes."""
     gold: Colour
-    """The colour of the hero's place."""
+    """The colour of the hero's place and margin."""
     print: Colour
     """The colour of print on rosettes and number discs."""
     text: Weight = "Bold"
-    """The font of names and of the second line."""
+    """The font of names, of points with their unit, and of the second line."""
     title: Weight | None = None
     """The font of the headline, if it is a special one."""
     brush: int = 0
@@ -218,7 +218,8 @@ def photo_finish(
     id of the message that states a number of points. fleet: the game's own cars. how: the sentence about what
     decided the game, if it was not the scores. tie: the id of the message about what decides between equal
     scores, if anything does. band: draws what decided the game, from the top of BAND down to `low`, where the
-    lanes then begin. past: the maximum distance by which a winner's nose is past the start of the line, in
+    lanes then begin. If `low` is less than BAND[1], the band explains the hero's points, and the hero's lane
+    is the highest. past: the maximum distance by which a winner's nose is past the start of the line, in
     pixels.
     """
     rows = [replace(row, name=short_name(row.name, 50, finish.text, SPELLED)) for row in rows]
@@ -481,7 +482,9 @@ def _head(
     how: str,
     tie: str,
 ) -> None:
-    """Write the headline, and below it `how` or the margin. If the hero finished, draw the rosette."""
+    """Write the headline, and below it `how` or, if it is "", the margin or the tie-break. If the hero
+    finished, draw the rosette with the place.
+    """
     room, mine = 800, hero.seat == reader
     firsts = [row.name for row in rows if row.place == 1]
     names = "" if mine else stage.say("finish-names", names=firsts)

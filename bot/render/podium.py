@@ -47,7 +47,8 @@ def podium(
     name: str, progress: str, rows: Sequence[PodiumPlace], cars: Sequence[PlayerCar], locale: Locale = ENGLISH
 ) -> Stage:
     """Return the picture of the podium as data. name: the name of the circuit or cup. progress: its progress
-    in words. rows: the players, best first. cars: the cars of at least the first three, in the same order.
+    in words. rows: the players, best first. cars: their cars in the same order. Those after the third one are
+    not needed.
     """
     drawn = Stage(WORLD, "podium", locale)
     drawn.write(Words(progress, 52, "BlackItalic", GOLD), 1056, 104, "r")

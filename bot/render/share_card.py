@@ -18,7 +18,7 @@ from bot.words.player_car import PlayerCar
 
 TILES: Final = 16
 """The maximum number of tiles of a road. If there are more rounds, each tile stands for two rounds and shows
-the place after the second.
+the place after the second. If the number of rounds is odd, the last tile stands for one.
 """
 SIZES: Final = (62, 52, 44, 36)
 """The possible sides of a tile, in pixels, largest first."""

@@ -71,20 +71,20 @@ class Words:
 
     @property
     def width(self) -> int:
-        """The width of the text in pixels, without the outline."""
+        """The width of the text in pixels, without outline, shadow and slant."""
         wide = measure(self.text, self.size, self.weight)
         return wide if self.room is None else min(wide, self.room)
 
     @property
     def height(self) -> int:
-        """The height of the text in pixels, without the outline, with room for accents on capitals and for
-        descenders.
+        """The height of the text in pixels, with room for accents on capitals and for descenders, but without
+        outline and shadow.
         """
         return ceil(self.size * 1.26)
 
     @property
     def box(self) -> tuple[int, int]:
-        """The width and height in pixels of everything that is painted, including outline and shadow."""
+        """The width and height in pixels of everything that is painted, with outline, shadow and slant."""
         high = self.height + 2 * self.rim
         return self.width + 2 * self.rim + ceil(self.lean * high) + self.drop // 2, high + self.drop
 
@@ -144,8 +144,9 @@ class Stage:
         self.marks.append((overlay, x, y))
 
     def write(self, words: Words, x: int, y: int, anchor: Literal["l", "m", "r"] = "l") -> int:
-        """Write words with their capitals centred on y. Return their right edge, in pixels from the left.
-        anchor: whether x is the left edge (l), the middle (m) or the right edge (r).
+        """Write words with their capitals centred on y. Return their right edge without outline, shadow and
+        slant, in pixels from the left. anchor: whether x is the left edge (l), the middle (m) or the right
+        edge (r).
         """
         wide = words.width
         left = x if anchor == "l" else x - wide if anchor == "r" else x - wide // 2

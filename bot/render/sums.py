@@ -18,8 +18,8 @@ them.
 """
 NUMBERS: Final = 263
 WORDS: Final = 315
-"""The y of the middle of the numbers and of the words below them, in pixels. Drivers' heads reach into the
-band below them.
+"""The y of the middle of the numbers, and of the middle of the words below the numbers, in pixels. Drivers'
+heads reach into the band below the words.
 """
 SIGN: Final = 68
 """The width of the space for a sign between two terms, in pixels."""

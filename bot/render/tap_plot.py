@@ -9,8 +9,9 @@ from bot.engine.reactions import Became
 
 @dataclass(frozen=True, slots=True)
 class TapRow:
-    """A line of the comparison, in words. name: the player, or the player's earlier matches. right: the share
-    of right presses. time: the usual time. right, time: "" if there is none.
+    """A line of the comparison, in words. name: the player, the player's earlier matches, or another player.
+    right: the share of right presses among the chances for one. time: the usual time. right, time: "" if
+    there is none.
     """
 
     name: str

@@ -177,7 +177,7 @@ def mask(label: TextRun) -> Image.Image:
 
 def covered(text: str, size: int, weight: Weight, stroke: int = 0) -> Image.Image:
     """Return a coverage mask of the text, 0 to 255 for each pixel (mode L), with a margin of `stroke` pixels
-    on every side.
+    on every side. Letters are thickened by the same amount, but emoji are not.
 
     The mask is composed of cached glyphs, so a new name takes a tenth of the time that drawing it would.
     """
@@ -223,9 +223,9 @@ _NUMBERED: Final = re.compile(r"(.+)( \(\d+\))")
 
 
 def short_name(name: str, size: int, weight: Weight, room: int) -> str:
-    """Return the name, or as many of its first words as fit in `room` pixels, without a particle such as
-    "the" or "von" at the end. A single word is shortened as by `fitted`. A number that distinguishes two
-    names stays.
+    """Return the name, or as many of its first words as fit in `room` pixels. If words are left out, so are
+    words in lower case at the end of the rest, such as "von". A single word is shortened as by `fitted`. A
+    number that distinguishes two names stays.
     """
     numbered = _NUMBERED.fullmatch(name)
     whole, number = numbered.groups() if numbered else (name, "")

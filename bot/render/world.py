@@ -116,7 +116,7 @@ class Look:
         return self._theme(colour)
 
     def index(self, colour: Colour) -> int:
-        """Return the index in the palette of the look's colour for a standard colour."""
+        """Return the index, in the palette, of a standard colour in this look, or of the nearest one."""
         drawn = self(colour)
         if drawn not in self._indices:
             self._indices[drawn] = self.indices(Image.new("RGB", (1, 1), drawn)).tobytes()[0]

@@ -90,8 +90,8 @@ SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
 SMALL: Final = 74
-"""The sides of a missing part in the list at the top, in pixels: GHOST for up to LISTED parts if the driver
-leaves room for them.
+"""The sides of a missing part in the list at the top, in pixels: GHOST for up to LISTED parts if the car has
+parts already and its driver leaves room for the list.
 """
 LISTED: Final = 3
 MOST: Final = 6
@@ -241,8 +241,9 @@ def _offers(view: model.View) -> Sequence[Offer]:
 
 
 def _even(view: model.View) -> str:
-    """Return the reason why several Blueprints bring the same, or "" if they differ: "pair" if each one is
-    the counterpart of a part on the car, "needed" if the car lacks them all, or else "same".
+    """Return the reason why several Blueprints bring the same: "pair" if each one is the counterpart of a
+    part on the car, "needed" if the car lacks them all, or else "same". Return "" if they differ, if there
+    are fewer than two, or if no action is left.
     """
     offers = _offers(view)
     if len(offers) < 2 or not view.left or len({(each.use.points, each.use.saved) for each in offers}) > 1:
@@ -279,7 +280,7 @@ def _hand(stage: Stage, view: model.View, foot: int) -> None:
 
 def _offer(stage: Stage, view: model.View, offer: Offer, box: Box, *, best: bool) -> None:
     """Draw a Blueprint on its card, and while actions are left, its points and what else it does. best:
-    whether no other one brings more points.
+    whether it brings points, and no other one brings more.
     """
     beside = _most(view) == FEW
     x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2

@@ -14,7 +14,7 @@ SHADOW: Final = 5
 
 
 def card(stage: Stage, box: Box, *, lit: bool = False) -> None:
-    """Draw a card. lit: whether it is the one that matters now."""
+    """Draw a card. lit: whether to highlight it, because it matters now."""
     x, y, width, height = box
     stage.fill(x + SHADOW, y + SHADOW, width, height, inks.SHADOW)
     edge, line, fill = (LIT, inks.COPPER, inks.LIT) if lit else (EDGE, inks.SEPIA, inks.PANEL)

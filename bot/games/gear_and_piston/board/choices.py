@@ -71,8 +71,8 @@ LINE: Final = 49
 
 
 def _plate(stage: Stage, view: View, site: Site, box: Box) -> None:
-    """Draw a place: its name, what a token does there, and the best parts there or the place itself if there
-    is room.
+    """Draw a place: its name, what a token does there and, if there is room, the place itself. While the
+    player places a token, the best parts there, if any, replace the drawing of the place.
     """
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 38
     stage.write(title(stage, site.location, 50, room), middle, y, "m")

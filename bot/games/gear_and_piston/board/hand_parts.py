@@ -138,8 +138,8 @@ SQUEEZE: Final = 0.74
 
 
 def lines(text: str, room: int, ink: Colour) -> list[Words]:
-    """Return a text about a choice in one line, or in two if it would be too narrow. room: the width of a
-    line, in pixels.
+    """Return a text about a choice in one line, or in two if one would be narrowed below SQUEEZE. room: the
+    width of a line, in pixels.
     """
     narrow = measure(text, 48, "Caladea") * SQUEEZE > room
     shown = broken(text, 48, "Caladea", room) if narrow else (text,)
@@ -151,8 +151,8 @@ BAR: Final = 68
 
 
 def bar(stage: Stage, points: int, box: grid.Box, *, best: bool) -> None:
-    """Draw a bar with the points that a choice brings. box: its area, BAR high. best: whether no other choice
-    brings more.
+    """Draw a bar with the points that a choice brings. box: its area, BAR high. best: whether the choice
+    brings points, and no other one brings more.
     """
     text = stage.say("piston-picture-gain", **signed(points))
     stage.draw(Overlay(_bar, box.width, BAR, (box.width, GOLD if best else PANEL)), box.x, box.y)

@@ -155,8 +155,8 @@ def _reason(stage: Stage, view: model.View, lot: Lot, room: int, *, wanted: bool
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:
-    """Return the parts to choose from, in rows. With Jump Row, the Discard Row comes before the Refill Row,
-    and Junk parts that were already kept are a second row.
+    """Return the parts to choose from, in rows. With Jump Row, the Discard Row comes before the Refill Row.
+    Junk parts that were already kept are a second row.
     """
     if view.phase == "patenting":
         rows = (view.fading, view.office) if view.jump_row else (view.office,)

@@ -129,9 +129,7 @@ def _room(term: Term) -> int:
 
 
 def terms(stage: Stage, shown: Sequence[Term], x: int, y: int, share: float) -> int:
-    """Draw icons and points in a line, and return its right edge. share: the factor that `closeness`
-    returns.
-    """
+    """Draw terms in a line, and return its right edge. share: the factor that `closeness` returns."""
     for at, term in enumerate(shown, 1):
         if isinstance(term, str):
             stage.put(term, x + WIDTHS[term.split("-")[0]] // 2, y)

@@ -24,8 +24,8 @@ from bot.render.theme import CARS, Colour, Weight, readable_on
 
 
 def token(stage: Stage, seat: Seat, radius: int, x: int, y: int, *, ring: bool = False) -> None:
-    """Draw a cog with the letter of the seat's player. ring: whether to mark it, because its player acts or
-    it was the last one placed.
+    """Draw a cog with the letter of the seat's player, or with the number of the car if the stage has no
+    names. ring: whether to mark it, because its player acts or it was the last one placed.
     """
     if ring:
         stage.put(f"ring-{radius}", x, y)

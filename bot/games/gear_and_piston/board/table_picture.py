@@ -32,7 +32,9 @@ SIZES: Final = (54, 48)
 
 
 def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Locale) -> Stage:
-    """Return the picture of the whole public view, except the cars. The last move is marked."""
+    """Return the picture of the public view, without cars except that of the player whose turn it is. The
+    last move is marked.
+    """
     stage = Stage(inks.WORLD, "table", locale, names)
     _standings(stage, view, _head(stage, view, names))
     places(stage, view, recent.last(events))
@@ -94,8 +96,8 @@ def _named(stage: Stage, name: str, x: int, y: int, room: int) -> None:
 
 
 def _head(stage: Stage, view: View, names: Sequence[str]) -> Sequence[str]:
-    """Draw the heading: whose turn it is, what that player does, and the round. Return the players' names,
-    spelled as in the heading.
+    """Draw the heading: whose turn it is, or which players decide at the same time, what they do, and the
+    round. Return the players' names as they would fit in the heading, or unchanged if it names nobody.
     """
     round = "piston-picture-round.last" if view.ended else "piston-picture-round"
     number = Words(stage.say(round, round=view.round), 48, "Serif", inks.SEPIA)

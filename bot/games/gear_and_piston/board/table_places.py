@@ -28,8 +28,8 @@ SHARES: Final[Mapping[Location, float]] = {"patent office": 1.85}
 
 
 def places(stage: Stage, view: View, move: Move | None) -> None:
-    """Draw the places below each other. The car of a player who acts at one, or outside of all, is there,
-    too.
+    """Draw the places below each other. The mover's car is drawn in a large place that has room for it, or
+    below all places if none is large.
     """
     large = live(view)
     boxes, rest = _boxes(large)
@@ -79,9 +79,7 @@ STEP: Final = 46
 
 
 def _strip(stage: Stage, view: View, site: Site, box: Box, move: Move | None) -> None:
-    """Draw a place where nothing happens: its name, its tokens, and whether it is full while tokens are
-    placed.
-    """
+    """Draw a place where nothing happens: its name, its tokens and, during planning, that it is full."""
     middle, end = box.y + box.height // 2, box.right - 16
     strip(stage, box)
     if view.phase == "planning":

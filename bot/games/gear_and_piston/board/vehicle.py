@@ -76,9 +76,8 @@ def plan(
     *,
     driver: bool = True,
 ) -> Plan:
-    """Return the largest plan that fits in `room` by `height` pixels, including columns at the ends of
-    sections that have an open cell. If none fits, return the smallest one. driver: whether to leave room for
-    the driver.
+    """Return the largest plan that fits in `room` by `height` pixels, or the smallest one if none fits. It
+    has the columns of the car and those of all open cells. driver: whether to leave room for the driver.
     """
     inside = {(section, at) for section, columns in enumerate(car.sections) for at in range(len(columns))}
     beside = {(cell.section, cell.column) for cell in open}
@@ -117,10 +116,11 @@ def vehicle(
     shadow: theme.Colour = inks.SHADOW,
     icons: bool = True,
 ) -> None:
-    """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts
-    drawn in it, or else, at the car, with the number of its column. ghosts: the cells that lack a part.
-    glowing: the cells that the last moves changed. shadow: the colour of the car's shadow on the ground.
-    icons: whether the parts have their icons. Small parts are clearer without them.
+    """Draw the car with its top left corner at (x, y). open: the cells for new parts, each with the parts to
+    draw in it. If there are none to draw, a cell in an existing section shows the number of its column,
+    unless the car is small. ghosts: the needs of cells, as `wants.ghosts` returns them. glowing: the cells
+    that the last moves changed. shadow: the colour of the car's shadow on the ground. icons: whether the
+    parts have their icons. Small parts are clearer without them.
     """
     top, side = y + drawn.above, drawn.side
     spots = [spot for spot in drawn.spots if _inside(car, spot)]
@@ -168,8 +168,9 @@ def _cell(
     whole: bool,
     icons: bool,
 ) -> None:
-    """Draw one cell: its part, an open place with the parts that can go there (free), or a gap if its column
-    is within the car (whole).
+    """Draw one cell: its part, or a free place if it has none. free: the parts that can go there, or None if
+    the cell is not open. whole: whether its column belongs to the car. If the cell is neither open nor in
+    such a column, draw nothing.
     """
     part = at(car, cell)
     if part:
@@ -207,9 +208,9 @@ def _marks(stage: Stage, car: Car, drawn: Plan, x: int, top: int, glowing: Colle
 def _ends(
     stage: Stage, car: Car, drawn: Plan, spots: list[Spot], x: int, top: int, open: Collection[Cell]
 ) -> None:
-    """Draw wheels under the axles, legs under ends of sections without an axle, the exhaust behind the car,
-    and the lamp in front of it. The exhaust and the lamp are left out if the bottom cell in their place is in
-    `open`.
+    """Draw a wheel under each axle, a leg under each end of a section where there is no axle, the exhaust
+    behind the car, and the lamp in front of it. The exhaust and the lamp are left out if the bottom cell in
+    their place is in `open`.
     """
     side, low = drawn.side, top + 2 * drawn.side
     for spot in spots:
@@ -225,7 +226,7 @@ def _ends(
 
 
 def _rider(stage: Stage, car: Car, spots: list[Spot], x: int, top: int, side: int, seat: Seat) -> None:
-    """Draw the driver partly behind the first steering."""
+    """Draw the driver partly behind the first steering, or nothing if the car has no steering."""
     for spot in spots:
         part = at(car, Cell(spot.section, spot.column, "top"))
         if part and part.type == "steering":

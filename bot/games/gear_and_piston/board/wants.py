@@ -104,10 +104,10 @@ NONE: Final[Ghosts] = MappingProxyType({})
 
 @lru_cache(maxsize=512)
 def ghosts(car: Car) -> Ghosts:
-    """Return the cells for the parts that the car lacks: its holes, and then new columns at its front. An
-    empty cell there that needs no certain part has a need of the kind "gap". The cells of surplus parts are
-    included, too. There are none for a car of two sections, because the position of the sections relative to
-    each other is undecided.
+    """Return the cells for the parts that the car lacks: its holes, and then new columns at its front. Those
+    that need no certain part have a need of the kind "gap". The cells of surplus parts are included, too.
+    There are none for a car of two sections, because the position of the sections relative to each other is
+    undecided.
     """
     found: dict[Cell, Want] = {}
     if len(car.sections) == SECTIONS:

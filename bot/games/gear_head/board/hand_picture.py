@@ -329,8 +329,9 @@ def _shelf(stage: Stage, view: model.View, *, offers: bool) -> None:
 
 
 def _line(stage: Stage, view: model.View, x: int) -> None:
-    """Draw the cars at the line, with their bonuses if there is room, or only their number if there are more
-    than five. If there are none, write the bonus of the first one if there is room. x: the left edge.
+    """Draw the cars at the line, with their bonuses if all have one and there is room, or only their number
+    if there are more than five. If there are none, write the first car's bonus if there is room. x: the left
+    edge.
     """
     there = len(view.line)
     if not there:

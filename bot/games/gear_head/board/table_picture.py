@@ -143,7 +143,8 @@ def _named(name: str, size: int, ink: Colour, room: int) -> Words:
 def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
     """Draw three lanes: builders on the left, and the cars at the line on the right. Up to two builders have
     much room unless more than three cars are at the line. Otherwise up to three have one lane each, and more
-    are in two columns. Names and bonuses are written last, over everything else.
+    are in two columns. Cars at the line without a bonus are at the left of the third lane. Names and bonuses
+    are written last, over everything else.
     """
     called: list[tuple[Words, int, int]] = []
     large = len(building) <= LARGE and len(view.line) <= FEW.lanes
@@ -247,7 +248,7 @@ def _placed(stage: Stage, view: model.View, at: int) -> None:
 
 
 def _last(recent: Sequence[events.Event]) -> _Deed | None:
-    """Return the last action, if there was one."""
+    """Return the last action, or None if there is none."""
     return next((event for event in reversed(recent) if isinstance(event, _Deed)), None)
 
 

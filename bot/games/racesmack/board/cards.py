@@ -136,8 +136,8 @@ def narrow(stage: Stage, card: Regular, x: int, y: int) -> None:
 
 
 def large_row(stage: Stage, standing: Standing, middle: int) -> int:
-    """Draw the cards of a row as large as possible. Those that count are raised and have a tick. Return their
-    right edge, in pixels.
+    """Draw the cards of a row as large as possible. Those that count are raised and have a tick. Return the
+    right edge of the row, in pixels.
     """
     if len(standing.row) > LARGE:
         return row(stage, standing, middle)
@@ -150,8 +150,8 @@ def large_row(stage: Stage, standing: Standing, middle: int) -> int:
 
 
 def row(stage: Stage, standing: Standing, middle: int) -> int:
-    """Draw the cards of a row small. Those that count are raised and have a tick. Return their right edge, in
-    pixels.
+    """Draw the cards of a row small. Those that count are raised and have a tick. Return the right edge of
+    the row, in pixels.
     """
     won, counts = standing.row, finishing.counting(standing)
     small = len(won) > WIDE

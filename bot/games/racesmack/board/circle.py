@@ -16,9 +16,9 @@ from bot.render.theme import Colour
 
 WIDTH: Final = 1100
 GAP: Final = 42
-"""The maximum gap between two cards, in pixels."""
+"""The maximum gap between two cards, in pixels, if there are more than FEW seats."""
 WIDE: Final = 110
-"""The maximum gap between two cards in pixels, if there are at most FEW."""
+"""The maximum gap between two cards, in pixels, if there are at most FEW seats."""
 FEW: Final = 3
 GLOVE: Final = 72
 """The distance from the cards down to the gloves, in pixels. The gloves touch the cards, but cover none of
@@ -31,13 +31,15 @@ faces on it.
 FACES: Final = {"l": 90, "s": 64}
 """The width of a face on a sticker, in pixels."""
 PLACE: Final = {"l": (56, 84), "s": (48, 66)}
-"""The size of a place on a sticker, and the width of the room for it, in pixels."""
+"""The font size of the rank on a sticker, and the width of the room for it, in pixels, by the size of the
+faces.
+"""
 HAND: Final = 64
 """The width of a single hand beside its sticker, in pixels."""
 BURST: Final = 36
 """The shift to the right of the burst behind a single hand and its sticker, in pixels."""
 STICKER_SIDE: Final = 8
-"""The width of a sticker beyond its place and its faces, on each side, in pixels."""
+"""The width of a sticker beyond its rank and its faces, on each side, in pixels."""
 
 OWNER: Final = 46
 """The distance from the middle of the owner's face to the right edge of the card, in pixels."""
@@ -61,7 +63,7 @@ class Spot:
     counts.
     """
     tappers: tuple[tuple[Seat, bool], ...] = ()
-    """The seats that tapped the card, in order, each with whether its tap was wrong."""
+    """The seats that tapped the card, or chose it in vain, each with whether it is drawn like a wrong tap."""
     pile: int = 1
     """The number of cards there, including the top one."""
 
@@ -78,7 +80,7 @@ def spots(view: model.View) -> tuple[Spot | None, ...]:
 
 def judged(view: model.View) -> tuple[Spot | None, ...]:
     """Return the places of the cards of the last judged round, by seat. None means that a seat had no card.
-    Before a round has been judged, the places show which seats have picked a card.
+    Before a round has been judged, the places show which seats have picked a card, except in After You.
     """
     seats = range(len(view.held))
     if view.last is None:
@@ -139,7 +141,7 @@ def places(seats: int, size: plan.Size) -> tuple[int, ...]:
 
 
 def order(view: model.View) -> dict[Seat, int]:
-    """Return the place of each tap by seat, from 1. While a round is in progress, the taps are those that the
+    """Return the rank of each tap by seat, from 1. While a round is in progress, the taps are those that the
     viewer can see. Otherwise they are the correct taps of the last judged round.
     """
     if view.circle:
@@ -221,8 +223,8 @@ def _lay(stage: Stage, spot: Spot, size: plan.Size, turn: int, x: int, y: int) -
 def _marks(
     stage: Stage, seat: Seat, spot: Spot, size: plan.Size, turn: int, x: int, y: int, *, faces: bool
 ) -> None:
-    """Draw the marks of a card: its letter, as on its button, the number of cards in a pile or the player's
-    face on a single card, and a tick if the card is correct or a cross if it does not count.
+    """Draw the marks of a card: its letter, the number of cards if they are a pile, and a tick if the card is
+    correct or a cross if it does not count. faces: whether a single card has its player's face.
     """
     left, down = plan.turned(14 - size.width // 2, -2 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if spot.bright else 'white'}-s", x + left, y + down)
@@ -247,8 +249,9 @@ def _smacked(
     many: bool,
     order: Mapping[Seat, int],
 ) -> None:
-    """Draw the hands that smack a card from below, and a sticker over them with the place of the first one
-    and the faces. If there is no room for all hands, write the number of the others.
+    """Draw the hands that smack a card from below, and over them the players' faces. If `order` has the first
+    player, the faces are on a sticker with that player's rank. If there is no room for all hands, write the
+    number of the others.
     """
     room = 2 if many else 3
     shown = tappers if len(tappers) <= room else tappers[: room - 1]

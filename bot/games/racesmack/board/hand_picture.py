@@ -73,8 +73,8 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _stakes(stage: Stage, view: model.View) -> None:
-    """Draw the effects of a right and a wrong tap side by side, in the place of the gloves: the player's own
-    cards in the circle, and a card of the row or a penalty.
+    """Draw the effects of a right and a wrong tap side by side, in the place of the gloves: the number of the
+    player's own cards in the circle, and the loss of a card, a penalty, or nothing.
     """
     assert view.seat is not None
     top = CARDS + 56
@@ -148,8 +148,9 @@ def _deck(stage: Stage, view: model.View) -> None:
 
 
 def _fan(stage: Stage, view: model.View) -> None:
-    """Draw the cards of the hand, numbered as on their buttons, or the Rules Cards that can be taken, beside
-    those that the player has. If there are none, write that.
+    """Draw the cards of the hand, or the Rules Cards that can be taken beside those that the player has. The
+    cards of the hand are numbered, unless the player owes a decision about other things. If there are no
+    cards, write that the hand is empty or face down.
     """
     assert view.seat is not None
     standing = view.races[view.seat]
@@ -181,7 +182,7 @@ def _fan(stage: Stage, view: model.View) -> None:
 
 
 def _number(stage: Stage, number: int, size: Size, turn: int, x: int, y: int, *, picked: bool) -> None:
-    """Draw the number of a card, as on its button. picked: whether the card is picked."""
+    """Draw the number of a card in its upper left corner. picked: whether the card is picked."""
     left, down = turned(30 - size.width // 2, 14 - size.height // 2, turn)
     stage.put(f"burst-{'gold' if picked else 'white'}-l", x + left, y + down)
     stage.write(Words(str(number), 58, "Fredoka", inks.INK), x + left, y + down, "m")
@@ -195,9 +196,7 @@ def _worth(stage: Stage, worth: str, size: Size, turn: int, x: int, y: int) -> N
 
 
 def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[components.Card, ...], bool]:
-    """Return the cards to show, those among them that are raised, and whether the cards are numbered as on
-    their buttons.
-    """
+    """Return the cards to show, those among them that are raised, and whether the cards are numbered."""
     assert view.seat is not None
     owed = view.owed[view.seat]
     if owed is not None and owed.card is not None:
@@ -207,8 +206,8 @@ def _shown(view: model.View) -> tuple[tuple[components.Card, ...], tuple[compone
 
 
 def _loss(stage: Stage, standing: model.Standing) -> None:
-    """Draw the cards of the player's row, large, or small in two lines. Each card that can be given up has
-    its number and its cost.
+    """Draw the cards of the player's row and then the Rules Cards, in one line, or small in two lines. Each
+    card that can be given up has its number and, unless it is 0, its cost.
     """
     every: tuple[components.Card, ...] = (*standing.row, *standing.rules)
     row = every[: 2 * IN_ROW]
@@ -224,8 +223,8 @@ def _loss(stage: Stage, standing: model.Standing) -> None:
 def _lost(
     stage: Stage, standing: model.Standing, card: components.Card, at: int, size: Size, x: int, y: int
 ) -> None:
-    """Draw a card of the row. Unless it is a Rules Card, it can be given up and has its number and its cost.
-    at: its number, from 1.
+    """Draw a card of the row, or a Rules Card beside it. A card of the row can be given up, so it has its
+    number and, unless it is 0, its cost. at: the number of the card, from 1.
     """
     turn = size.turns[at % len(size.turns)]
     cards.lay(stage, card, size, turn, x, y, standing.row)

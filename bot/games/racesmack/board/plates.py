@@ -44,9 +44,11 @@ SIGN: Final = {True: 92, False: 70}
 plate is wide.
 """
 WIDE: Final = 500
-"""The least width, in pixels, of a plate that also tells in words how far a goal is reached."""
+"""The least width, in pixels, of a plate that also shows as text how far a goal is reached."""
 TICK: Final = 22
-"""The distance of the tick of a player who has picked a card from the middle of the face, in pixels."""
+"""The distance from the middle of a face to the right and down to the tick of a player who has picked a card,
+in pixels.
+"""
 CHIP: Final = (300, 84)
 """The least width and the height of a chip, which has no name, in pixels."""
 NEAR: Final = 0.5
@@ -55,7 +57,7 @@ NEAR: Final = 0.5
 
 def plates(stage: Stage, view: View, names: tuple[str, ...], *, told: bool) -> None:
     """Draw a plate for each player in two columns, and cut the picture below them. told: whether a strip
-    already tells what those must do whose plates are lit.
+    already tells the players with lit plates what to do.
     """
     rows = -(-len(names) // 2)
     across, down = GAP
@@ -185,8 +187,8 @@ def _bar(stage: Stage, standing: Standing, left: int, top: int, right: int) -> N
 
 
 def mood(view: View, seat: Seat) -> str:
-    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" if its tap was wrong or too
-    late and the round is being settled, otherwise "grin".
+    """Return the mood of the seat's face: "oh" if the seat must still act, "sad" while a round is being
+    settled in which its tap was wrong or it did not tap in time, otherwise "grin".
     """
     if seat in view.awaited:
         return "oh"

@@ -51,9 +51,9 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
 
 
 def _call(stage: Stage, view: View, lying: Sequence[Spot | None]) -> bool:
-    """Draw the strip that tells everyone what to do, and return whether it is drawn. Once cards are tapped,
-    it is for those who still have to tap, and is in the widest gap between the hands, or left out if no gap
-    is wide enough.
+    """Draw the strip that tells everyone what to do, and return whether it is drawn. If the picture shows
+    tapped cards, the strip is only for players who still have to tap (timed taps), and it is drawn only if
+    the widest gap between the hands has room for it.
     """
     xs = places(len(lying), sized(len(lying)))
     tapped = [x for x, spot in zip(xs, lying, strict=True) if spot is not None and spot.tappers]
@@ -98,8 +98,8 @@ class Smackers(Racing):
 
 
 def result(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
-    """Return the picture of the result for the reader or for spectators. The game is won by a goal, or by the
-    number of cards in the rows.
+    """Return the picture of the result for the view's seat or for spectators. The game is won by a goal, or
+    by the number of cards won.
     """
     lengths = [len(standing.row) + len(standing.rules) for standing in view.races]
     rows = racers(names, view.places, lengths)

@@ -154,8 +154,8 @@ def _mark(pen: Pen, x: float, y: float, became: Became) -> None:
 
 
 def _compared(stage: Stage, plot: tap_plot.TapPlot, top: int) -> None:
-    """Draw the comparison: a line for each player below the titles of the columns. The line about the
-    player's earlier games has the same dashes as the plot.
+    """Draw the lines of the comparison below the titles of its columns. The line about the player's earlier
+    matches has the same dashes as the plot, if the plot shows the usual time.
     """
     pitch = min(PITCH, ROWS // len(plot.rows))
     stage.cut = top + HEADED + len(plot.rows) * pitch + 34

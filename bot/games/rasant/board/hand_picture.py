@@ -22,7 +22,7 @@ TOP: Final = 618
 APART: Final = 44
 """The maximum gap between cards of which one must be discarded, in pixels."""
 EXPLAINED: Final = 3
-"""The least number of small cards above which words say that they cannot be played."""
+"""The least number of small cards that have words above them, which say that they cannot be played."""
 RIGHT: Final = 1082
 """The right edge of the player's points, in pixels."""
 MIDDLE: Final = 365
@@ -60,8 +60,8 @@ def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], local
 
 
 def _told(recent: Sequence[events.Event], seat: Seat | None) -> list[events.Event]:
-    """Return the events without the passes of rounds that are over, and without the player's own, which can
-    be automatic.
+    """Return the events without the passes of rounds that are over, and without the player's own passes,
+    which can be automatic.
     """
     over = max((at for at, event in enumerate(recent) if isinstance(event, events.Manoeuvred)), default=-1)
     return [
@@ -120,8 +120,8 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Draw the player's helmet and points and, if others lead, those of one leader in the same way. Whoever
-    leads has a crown. Return the left edge, in pixels.
+    """Draw the player's helmet and points and, if only others lead, to the left of them the helmet and points
+    of one leader. Whoever leads has a crown. Return the left edge of the drawing, in pixels.
     """
     lead = crown.leaders(view.points)
     shown = [seat] if seat in lead or not lead else [min(lead), seat]
@@ -172,8 +172,8 @@ def _stake(stage: Stage, view: View) -> None:
 
 
 def _winnings(stage: Stage, view: View, suit: Suit, *, pays: bool) -> None:
-    """Draw the points that the player can win with the round. pays: whether passing costs the player a card,
-    which is then written below them.
+    """Draw the points that the player can win with the round. pays: whether passing costs the player a card.
+    If so, this price is written below the points.
     """
     points = worth(view.line, suit)
     size, middle = (144 if points < 10 else 104, MIDDLE) if not pays else (92, WON)

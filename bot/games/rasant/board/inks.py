@@ -16,7 +16,7 @@ MOWN: Final = rgb("256B60")
 PLATE: Final = rgb("123F39")
 GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
-"""The colour of the plate of the player to move, and of the rim of the weakest cards to discard."""
+"""The colour of the plate of the player to move."""
 PAINTS: Final[dict[components.Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),

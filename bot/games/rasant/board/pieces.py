@@ -137,7 +137,7 @@ def chip(stage: Stage, card: Card, x: int, y: int) -> int:
 
 
 def unplaced(stage: Stage, view: View, y: int, below: int) -> None:
-    """Draw a car of each colour with its middle at y, and `below` pixels below it the number of cars of the
+    """Draw a car of each colour with its middle at y, and `below` pixels below y the number of cars of that
     colour that are not drafted yet.
     """
     for at, suit in enumerate(COLOURS):
@@ -156,8 +156,8 @@ def ticket(
     face: str = "Bold",
     room: int = 160,
 ) -> None:
-    """Draw a short word on a light ticket with its middle at (x, y). room: the maximum width of the word, in
-    pixels.
+    """Draw a short word on a light ticket with its middle at (x, y). face: the font, "Bold" or "Manrope".
+    room: the maximum width of the word, in pixels.
     """
     words = Words(text, 48, "Manrope" if face == "Manrope" else "Bold", inks.INK, room=room)
     width = words.width + 28

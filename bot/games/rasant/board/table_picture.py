@@ -116,8 +116,8 @@ def _last(stage: Stage, view: model.View) -> None:
 
 def _round(stage: Stage, view: model.View) -> None:
     """Draw the last cards of the round, each with the helmet of its driver, and the last one, which leads,
-    with a bright rim. Beside them is the place of the next one, if there is room, or the bin of who must
-    discard a card. Before the lead, draw the place of the first card.
+    with a bright rim. Beside them, if there is room, is the place of the next one, or a bin with the helmet
+    of the driver who must discard a card. Before the lead, draw the place of the first card.
     """
     if not view.laid:
         _lead(stage, view)
@@ -154,9 +154,9 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = False) -> None:
-    """Draw the points that the winner of the round gets, centred on (x, middle), if the round has a colour,
-    and below them the cars that bring them. lost: whether the reader cannot win the points any more. They are
-    then small, and the cars are left out.
+    """Draw the points that the winner of the round gets, centred on (x, middle), and below them the number of
+    cars that bring them. If the round has no colour yet, draw nothing. lost: whether the reader cannot win
+    the points any more. If so, the points are small, and the cars are left out.
     """
     if view.colour is None:
         return

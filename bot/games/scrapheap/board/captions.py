@@ -41,7 +41,7 @@ def todo(stage: Stage, view: model.View) -> str:
 
 
 def when(stage: Stage, view: model.View) -> str:
-    """Return the words for the peek round or, while cards are collected, for the turn."""
+    """Return the words for the peek round or, after the peek rounds, for the turn."""
     if view.phase in ("peeking", "placing"):
         return stage.say("scrap-picture-round", round=view.round, rounds=view.options.tiles)
     turns = components.TURNS * view.options.tiles

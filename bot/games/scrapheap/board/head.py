@@ -23,7 +23,7 @@ END: Final = 700
 """The left and right ends of the words on the plank, in pixels."""
 UPPER: Final = 46
 LOWER: Final = 114
-"""The middle of the lines on the plank, in pixels."""
+"""The middles of the upper and of the lower line on the plank, in pixels from the top."""
 SKY: Final = 364
 """The width available beside the plank, in pixels."""
 
@@ -55,7 +55,9 @@ def head(stage: Stage, view: model.View, name: str) -> None:
 
 
 def dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
-    """Draw the dice that decided the number of peeks, and the number of peeks that the mover added."""
+    """Draw the dice that decided the number of peeks and, while the mover peeks, the number of peeks that the
+    mover added. After the peek rounds, draw nothing.
+    """
     if view.phase not in ("peeking", "placing"):
         return
     for at, number in enumerate(view.dice):

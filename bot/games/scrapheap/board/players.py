@@ -263,8 +263,8 @@ def _paper(stage: Stage, tile: components.Symbol, tiles: int, x: int) -> None:
 
 
 def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the points of the taken cards for each tile and, unless the player has four tiles, the points of
-    the other cards.
+    """Draw the points of the taken cards for each tile and, unless they are 0 or the player has four tiles,
+    the points of the other cards.
     """
     tiles = view.tiles[seat]
     notes, figures = (len(tiles), 60) if len(tiles) < FEW else (max(PAPERS), 48)
@@ -287,7 +287,7 @@ def _loot(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
-    """Write the cells of a trip, as on its button, above its points and its price."""
+    """Write the points and the price of a trip, and its cells below them."""
     raided = goals.raided(view, trip)
     cells = ", ".join(cell for cell in trip.cells if cell not in raided)
     if raided:
@@ -305,8 +305,8 @@ def _trip(stage: Stage, view: model.View, trip: goals.Trip) -> None:
 
 
 def _last(stage: Stage, view: model.View) -> None:
-    """Write which unknown card can be flipped, and for which price. If there is none, write that there is
-    nothing to gain in this turn, and where the goal of the next turn is.
+    """Write which unknown card can be flipped, and for which price. If there is none, prompt the player to
+    move or to end the turn, and write what the goal of the next turn brings, if there is one.
     """
     found = goals.flipped(view)
     for cell, price in found.items():

@@ -108,7 +108,7 @@ _TOUCHING: Final = (
 @dataclass(frozen=True, slots=True)
 class Route:
     """The line of a trip that is offered: the cells where the pawn will be, and among them those where it
-    stops to gain points, both in order.
+    stops to gain points, both in order. A route without stops leads to the goal of the next turn.
     """
 
     cells: Sequence[components.Cell]
@@ -198,8 +198,8 @@ def _turn(cell: components.Cell) -> str:
 
 
 def _touched_last(recent: Sequence[events.Event]) -> list[tuple[Seat, components.Cell]]:
-    """Return the cards that the player who moved last touched, in order, as pairs of the player's seat and a
-    cell.
+    """Return the cells of the cards that the last mover touched, in order, each in a pair with that player's
+    seat.
     """
     touched = [(event.seat, event.cell) for event in recent if isinstance(event, _TOUCHING)]
     last = touched[-1][0] if touched else None
@@ -407,8 +407,9 @@ def _load(
     stop: tuple[int, Colour] | None,
     far: set[components.Cell],
 ) -> None:
-    """Draw the crates and the pawns in a cell. If it has no pawns, also draw its number as a stop of a route,
-    or its price. price, stop: None if the cell has none. far: the cells out of reach, where crates are small.
+    """Draw the crates and the pawns in a cell. If it has no pawns, also draw its number as a stop of a route
+    or, if it has no crates either, its price. price, stop: None if the cell has none. far: the cells out of
+    reach, where a single crate is small.
     """
     x, y = corner(square.cell)
     standing = [
