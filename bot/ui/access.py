@@ -24,8 +24,8 @@ def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
 
 def sees_channel(interaction: Interaction, place: Place) -> bool:
     """Return whether the user is known to see a channel. That is true of the interaction's own channel, and
-    of channels in the same server that the user has permission to view. Private threads elsewhere also need
-    the permission to manage threads.
+    of cached channels in the same server that the user has permission to view. For a private thread, unless
+    the interaction is in it, the user also needs the permission to manage threads.
     """
     person = interaction.user
     if interaction.channel_id == place.channel:

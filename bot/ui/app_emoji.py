@@ -32,7 +32,7 @@ def name_of(title: Title, emoji: str, picture: bytes) -> str:
 def uploading(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> asyncio.Task[None]:
-    """Start `update_emoji` in a background task."""
+    """Start `update_emoji` in a background task, and return the task."""
     return asyncio.create_task(update_emoji(client, titles, pictures, found), name="emoji")
 
 

@@ -67,7 +67,7 @@ class Overview:
 
 @dataclass(frozen=True, slots=True)
 class Lookbacks:
-    """The functions that look back at finished games, for tables and other features."""
+    """The functions that show finished matches again or play on from them, for tables and other features."""
 
     show_beginning: Callable[["Interaction", Table, Seat, ButtonId], Awaitable[None]]
     """Shows a finished match from its start, as a seat saw it, as a panel below that of the given button.

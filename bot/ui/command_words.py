@@ -1,8 +1,8 @@
 """The descriptions of the commands in every language, which are the messages of command.ftl. Their ids follow
-from a command's path: `/race start` is described by command-race-start. Its option `robots` is an attribute
-of that message or, if several commands have the option, of command-option.robots. The choice `club` of
-`level` is command-choice-level.club. A command or option that is described in code keeps its description, and
-its choices.
+from a command's path: `/race start` is described by command-race-start. Its option `robots` is described by
+command-race-start.robots or, if several commands share that text, by command-option.robots. The choice `club`
+of `level` is command-choice-level.club. A command or option that is described in code keeps its description,
+and its choices.
 """
 
 from __future__ import annotations

@@ -99,8 +99,8 @@ def was_redrawn(interaction: discord.Interaction) -> bool:
 
 
 def press_of(interaction: discord.Interaction) -> str:
-    """Return a digest of the user, the message and the button, which is the same for a repeated press, or ""
-    for a command or a modal.
+    """Return a digest of the user, the message, and the button or the chosen options. It is the same for a
+    repeated press. Return "" for a command or a modal.
     """
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return ""
@@ -133,7 +133,7 @@ class ActionButton(Button[LayoutView]):
 
 
 class ActionMenu(Select[LayoutView]):
-    """One of the bot's menus. The chosen option is the `arg` of its ButtonId."""
+    """One of the bot's menus. After a choice, `pressed_on` returns the tag of the chosen option as `arg`."""
 
     def __init__(
         self, custom_id: str, placeholder: str, options: Sequence[discord.SelectOption] = ()
@@ -180,9 +180,7 @@ class Option(NamedTuple):
 
 
 def menu(button_id: ButtonId, placeholder: str, options: Sequence[Option], chosen: str = "") -> ActionMenu:
-    """Return a menu with at most MOST options. chosen: the tag of the option that is already chosen, or
-    "".
-    """
+    """Return a menu. options: at most MOST. chosen: the tag of the option that is already chosen, or ""."""
     shown = [
         discord.SelectOption(
             label=words, value=arg, description=note or None, emoji=emoji, default=arg == chosen
@@ -228,7 +226,9 @@ the same panel.
 
 
 def back_button(button_id: ButtonId, label: str) -> ActionButton:
-    """Return *Back*, the button that leads to the panel above. button_id: the one that shows it."""
+    """Return *Back*, the button that leads to the panel above. button_id: the button that shows it elsewhere,
+    such as in the overview.
+    """
     return ActionButton(button_id.custom_id(BACK), label)
 
 

@@ -31,5 +31,7 @@ async def resume(client: discord.AutoShardedClient, shard: int) -> None:
 
 
 def receive_interaction(client: discord.Client, payload: dict[str, Any]) -> None:
-    """Handle an interaction as if it had arrived over the gateway, which is the only public way."""
+    """Handle an interaction as if it had arrived over the gateway. There is no public way to handle one that
+    did not.
+    """
     client._connection.parse_interaction_create(payload)  # type: ignore[arg-type]  # noqa: SLF001  see above

@@ -47,7 +47,7 @@ class _What:
     name: str
     """The name of the interaction in the metrics."""
     table: str = ""
-    """The id of the table or lobby, if the interaction has one."""
+    """`ButtonId.table` of the pressed button or the submitted modal, or "" for a command."""
     redraws: bool = False
     """Whether the interaction is answered by editing the pressed message (see Handler)."""
 

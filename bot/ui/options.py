@@ -13,12 +13,12 @@ from bot.ui.command_words import UNSAID, choice_text, describe
 from bot.ui.errors import OddOption, report
 
 TableName: TypeAlias = app_commands.Range[str, 1, 40]
-"""An option that names a table, with some tolerance for typing errors."""
+"""An option that names a table. It can be longer than an id, in case of typing errors."""
 CircuitName: TypeAlias = app_commands.Range[str, 1, 100]
 """An option that names a circuit."""
 
 ShareCode: TypeAlias = app_commands.Range[str, 1, 40]
-"""An option that names the deal of a finished game."""
+"""An option with a share code, which names the deal of a match."""
 
 _NESTED = (1, 2)
 """The option types of subcommands and groups of subcommands."""

@@ -128,8 +128,9 @@ class PressesInHand:
         return True
 
     def redraws(self, interaction: int, message: int) -> bool:
-        """Return whether the press with the given id can still redraw the pressed message, because no newer
-        press has done so. This prevents an animation or a long search from replacing newer content.
+        """Record that the press with the given id is about to redraw a message. Return False if a newer press
+        has redrawn the message, so that this one must not. This prevents an animation or a long search from
+        replacing newer content.
         """
         latest = self._redrawn.pop(message, 0)
         self._redrawn[message] = max(interaction, latest)
@@ -176,9 +177,9 @@ class PressesInHand:
         return self._held[server] >= free <= self.room // LEFT
 
     def notice(self, person: int, message: int) -> bool:
-        """Return whether to tell a person that their press on a message is refused. They are not told twice
-        about one message within NOTICED seconds. message: its id, or 0 for a command, whose answers are
-        separate messages.
+        """Return whether to tell a person that their press on a message is refused, and record that they are
+        told. They are not told twice about one message within NOTICED seconds. message: its id, or 0 for a
+        command, whose answers are separate messages.
         """
         now = self._clock.ran()
         while self._noticed and now - next(iter(self._noticed.values())) > NOTICED:
@@ -190,8 +191,8 @@ class PressesInHand:
         return True
 
     def note(self, press: PressInHand, seconds: float) -> None:
-        """Record that the answer to a press was sent, `seconds` seconds after the press, and adapt the
-        limit.
+        """Record that the first answer to a press was sent, `seconds` seconds after the press. This adapts
+        the limit, and frees the place of the press. A press without a place is ignored.
         """
         if press.server is None:
             return

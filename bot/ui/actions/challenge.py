@@ -62,7 +62,9 @@ async def duel(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("accept", redraws=True)
 async def accept(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Give the user a seat in the lobby to which they are invited. Raises Refusal for anyone else."""
+    """Give the user a seat in the lobby to which they are invited. Raises Refusal if they are not invited,
+    and like `must_be_welcome`.
+    """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if person.id not in lobby.snapshot.asked:
         raise errors.Refusal(Phrase("refuse-challenge-other"))
@@ -92,7 +94,7 @@ async def decline(interaction: client.Interaction, button_id: ButtonId) -> None:
 
 @on_press("dontask", redraws=True)
 async def dont_ask(interaction: client.Interaction, button_id: ButtonId) -> None:
-    """Ask the user who must no longer challenge them: the host of the lobby, or everyone."""
+    """Let the user choose whose challenges to stop: those of the lobby's host, or everyone's."""
     lobby = await lobby_of(interaction, button_id)
     locale, host = text.locale_of(interaction), lobby.snapshot.host
     if host == interaction.user.id:

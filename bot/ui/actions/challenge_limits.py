@@ -92,10 +92,9 @@ async def not_invited(interaction: Interaction, table: AnySnapshot) -> frozenset
 
 
 async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> None:
-    """Check a user who wants to join a lobby or table that is not open to everyone. That is a lobby to which
-    people are invited, and any lobby or table where the bot is no member. Raises Refusal if the user keeps
-    apart from a person with a seat, or that person from the user. A user who is not invited is also refused
-    if that is true of an invited person.
+    """Raise Refusal if the user and a player of a lobby or table keep apart, whichever of the two wants that.
+    If the user is not invited, the same applies to invited people without a seat. Where the bot is a member,
+    only lobbies with invited people are checked.
     """
     snapshot, asked = subject.snapshot, subject.snapshot.asked if isinstance(subject, Lobby) else ()
     there = {each.person for each in snapshot.players if each.person is not None}
@@ -106,7 +105,9 @@ async def must_be_welcome(interaction: Interaction, subject: Lobby | Table) -> N
 
 
 async def must_be_let(interaction: Interaction) -> None:
-    """Raise Refusal if the server does not allow the user to open tables, and therefore circuits."""
+    """Raise Refusal if the server does not allow the user to open tables. Such a user cannot open circuits
+    either.
+    """
     preferences, guild = interaction.client.registry.preferences, interaction.guild_id or 0
     await preferences.load((), guild)
     if preferences.server(guild).keeps_out(interaction.user.id):

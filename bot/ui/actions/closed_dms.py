@@ -19,7 +19,7 @@ from bot.ui.text import said
 async def tell_closed(interaction: Interaction, table: str) -> None:
     """Tell a player whose DMs are closed how to open them, and that *My hand* works without them. They are
     told once, after the answer to a press in a server. A press in DMs needs no such notice, because the
-    player already has the hand there. table: the id of the pressed table or lobby, or "" after a command.
+    player already has the hand there. table: `ButtonId.table` of the press, or "" after a command.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return
@@ -53,7 +53,9 @@ async def tell_words(interaction: Interaction) -> None:
 
 @on_press("dm")
 async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
-    """Retry closed DMs at the person's request."""
+    """Retry closed DMs at the person's request. Raises Refusal if they were found closed less than KNOCKS
+    seconds ago, or if there is no lobby or table to send a DM about.
+    """
     client, person = interaction.client, interaction.user.id
     await must_not_knock(interaction)
     await interaction.response.defer(ephemeral=True)
@@ -73,9 +75,9 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 async def _where(interaction: Interaction, id: str) -> Lobby | Table | None:
-    """Return the lobby or table with the given id, if it is open or in play and the person has a seat there.
-    Otherwise return another such lobby or table with hands by DM, or None. The notice after a command has the
-    id "0", people can press buttons of others' tables too, and a table can be over by now.
+    """Return the lobby or table with the given id, if the person has a seat there and its players get DMs.
+    Otherwise return another one for which this is true, or None. The id can be "0", after a command. It can
+    also belong to a table of other people, or to one that is over.
     """
     registry, person = interaction.client.registry, interaction.user.id
     found: list[Lobby | Table] = [

@@ -43,8 +43,8 @@ async def leave(interaction: client.Interaction, button_id: components.ButtonId)
 
 @on_press("stop")
 async def stop(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Ask for confirmation. Where the bot is no member, the host ends the table, and other players leave it.
-    In direct messages, the player ends the practice match.
+    """Ask for confirmation before the user ends a practice match or, as the host, a table where the bot is no
+    member. The other players of such a table are asked before they leave it.
     """
     table, person = await find(interaction, button_id.table), interaction.user.id
     id, place = table.snapshot.id, table.snapshot.place

@@ -60,8 +60,8 @@ def manages(interaction: Interaction, lobby: Lobby) -> bool:
 
 @on_press("seat", redraws=True)
 async def seat(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Give the user a seat, or free the user's seat. A first DM to a new player follows automatically, and
-    shows whether DMs arrive.
+    """Give the user a seat, or free the user's seat. Unless the bot is no member there, a new player is then
+    sent a first DM, which shows whether DMs arrive.
     """
     lobby, person = await lobby_of(interaction, button_id), interaction.user
     if lobby.seats(person.id):

@@ -70,7 +70,9 @@ async def back(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("sit", redraws=True)
 async def sit(interaction: Interaction, button_id: ButtonId) -> None:
-    """Give the user the seat of a player who has left. The hand of this seat is sent by DM."""
+    """Give the user the seat of a player who has left. Unless the bot is no member there, the hand of this
+    seat is then sent by DM.
+    """
     table = await reply.find(interaction, button_id.table)
     name = plain(interaction.user.display_name)
     await challenge_limits.must_be_welcome(interaction, table)
@@ -82,9 +84,9 @@ async def sit(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("again", opens=True)
 async def again(interaction: Interaction, button_id: ButtonId) -> None:
     """Open the lobby of a rematch, or take a seat in the lobby if it is open already. If no other person is
-    invited, start the match immediately. If the rematch is being played, answer with a link to it. A match
-    that continued a finished one begins from the same position again. In direct messages, another practice
-    match starts.
+    invited, and `not_invited` leaves nobody out, start the match immediately. If the rematch is being played,
+    answer with a link to it. A match that continued a finished one begins from the same position again. In
+    direct messages, another practice match starts.
     """
     table = await reply.find(interaction, button_id.table)
     if table.snapshot.branch is not None:
@@ -155,9 +157,9 @@ async def look(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("tap", redraws=True)
 async def tap(interaction: Interaction, button_id: ButtonId) -> None:
     """Press a button for which only the first press counts, at the table or in a hand. Discord's timestamp of
-    the press decides. At the table, only the press that closes the round updates the message immediately,
-    because six can arrive within a second. A refusal at the table is deleted after FADES seconds, because it
-    would push the table out of sight. A hand shows its own refusals.
+    the press decides. At the table, six presses can arrive within a second, so the message is updated
+    immediately only after a press that closes the round without ending the match. A refusal at the table is
+    deleted after FADES seconds, because it would push the table out of sight. A hand shows its own refusals.
     """
     table = await reply.find(interaction, button_id.table)
     public, seat, note = await reply.is_public(interaction, table), table.seat_of(interaction.user.id), ""

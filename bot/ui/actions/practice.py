@@ -21,9 +21,9 @@ CLOSED = Phrase("refuse-practice-dms")
 
 
 async def practise(interaction: client.Interaction, *, game: str, level: str | None) -> None:
-    """Start a practice table, and answer with its location. level: the key of the robots' level, or None for
-    the level that suits the person. Raises Refusal if direct messages are closed, and TableError if the game
-    lacks the level.
+    """Start a practice match, and answer as in `start_alone`. level: the key of the robots' level, or None
+    for the level that suits the person. Raises the errors of `start_alone`, and TableError if the game lacks
+    the level.
     """
     title = interaction.client.builder.titles[game]
     chosen, robots = level, title.robots.opponents
@@ -35,8 +35,8 @@ async def practise(interaction: client.Interaction, *, game: str, level: str | N
 
 
 async def practise_deal(interaction: client.Interaction, table: Table) -> None:
-    """Replay the deal of a finished match, for the user and robots, without counting the result. Raises
-    Refusal if direct messages are closed.
+    """Replay the deal of a finished match, for the user and robots, without counting the result. Raises the
+    errors of `start_alone`.
     """
     title, snapshot = table.title, table.snapshot
     words = Phrase("answer-practice-deal", game=title.name, table=snapshot.id)
@@ -49,9 +49,10 @@ async def practise_deal(interaction: client.Interaction, table: Table) -> None:
 async def start_alone(
     interaction: client.Interaction, title: Title, words: Phrase, begin: Callable[[Place], Awaitable[Table]]
 ) -> None:
-    """Start a match of one person in their direct messages, and answer with its location or, where the bot is
-    no member, with the table. words: the description of the match. begin: starts the match in a place. Raises
-    Refusal if direct messages are closed.
+    """Start a match of one person in their direct messages, and answer with its location. An interaction from
+    there is answered with `words` instead. Where the bot is no member, start the match in this channel, and
+    answer with the table. words: the description of the match. begin: starts the match in a place. Raises
+    Refusal if direct messages are closed, or if the game cannot be played in this channel.
     """
     if is_anywhere(interaction):
         await send_table(interaction, await begin(place_for(interaction, title)))

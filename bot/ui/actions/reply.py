@@ -95,8 +95,8 @@ async def show_public(interaction: Interaction, subject: Lobby | Table) -> None:
 
 
 async def send_lobby(interaction: Interaction, lobby: Lobby) -> None:
-    """Answer with a new lobby, in public. If the connection breaks, the display later checks whether the
-    message exists, and posts it if it does not.
+    """Answer with the public message of a lobby, which becomes the lobby's message. If the connection breaks,
+    the display later checks whether the message exists, and posts it if it does not.
     """
     notices = interaction.client.display.opening_notices
     draw = partial(interaction.client.builder.lobby, lobby)
@@ -145,7 +145,7 @@ async def open_lobby(
 
 
 async def send_table(interaction: Interaction, table: Table) -> None:
-    """Answer with a new table, like `send_lobby`. A table that is only for its player
+    """Answer with the message of a table, like `send_lobby`. A table that is only for its player
     (`TableSnapshot.personal`) is shown only to them.
     """
     draw = partial(interaction.client.builder.table, table, urgent=True)
@@ -162,8 +162,8 @@ async def _send_subject(
     *,
     ephemeral: bool = False,
 ) -> int | None:
-    """Answer with the message of a new table or lobby, and return the message's id, or None if it is unknown.
-    draw: draws the message.
+    """Answer with the message of a lobby or table, and return the message's id, or None if it is unknown.
+    draw: draws the message. mentions: whom the message notifies.
     """
     display = interaction.client.display
 
@@ -374,7 +374,8 @@ async def send_tables(interaction: Interaction) -> None:
 
 async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     """Return the id of a lobby's message, or 0 if there is none. A message that was deleted is posted again.
-    No event reports the deletion, so Discord is asked.
+    No event reports the deletion, so Discord is asked. Where the bot is no member, it cannot ask, and the
+    last known id is returned.
     """
     client, place = interaction.client, lobby.snapshot.place
     _, state = await client.display.tracked(lobby)

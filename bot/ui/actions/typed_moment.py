@@ -118,8 +118,8 @@ class Reading:
     sure: bool
     """Whether the text has only one meaning, and nothing in it is unusual."""
     zone: str
-    """The time zone of the text or, if it names none, the known one. It can be "" only for a number of hours
-    from now, which needs none.
+    """The time zone of the text or, if it names none, the known one. It can be "" only for a span of hours or
+    minutes from now, which needs no time zone.
     """
 
 
@@ -157,7 +157,7 @@ class _Text:
 def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading:
     """Return the typed moment. Raises a Refusal that explains what is wrong with the text. known_zone: the
     time zone to use if the text names none, or "" if it is unknown. now: the Unix time in seconds. locale:
-    Discord's name of the language, which decides whether 11/28 or 28/11 is in November.
+    Discord's name of the language, which decides whether 11/12 is first read as November 12 or December 11.
     """
     bare, zone, sure = _split_offset(typed) or _split_zone(typed)
     text = _Text(_plain(bare), sure)
@@ -243,15 +243,15 @@ def _split_offset(typed: str) -> tuple[str, str, bool] | None:
 
 
 def _is_time_word(word: str) -> bool:
-    """Return whether a word can belong to a date or time, so that it is a time zone only in capitals: "et" is
-    French, but "ET" is New York's time.
+    """Return whether a word can belong to a date or time. Such a word is a time zone only in capitals, and
+    only if the text also has small letters: "et" is French, but "ET" is New York's time.
     """
     return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
 
 def _hours_ahead(text: _Text) -> float | None:
-    """Return the number of seconds in "in 2 hours", which is the same in every time zone, or None if the text
-    does not say so.
+    """Remove a span of hours or minutes from now, such as "in 2 hours", from the text, and return its number
+    of seconds. Return None if there is none. The span is the same in every time zone.
     """
     for form in _AFTER[:2]:
         match = form.search(text.left)
@@ -285,8 +285,8 @@ class _Days:
 
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
-    """Return the days that the text can mean, or None if it names no day. Raises Refusal for days that
-    contradict each other, do not exist or are past.
+    """Remove the words for days from a text, and return the days that they can mean, or None if there are
+    none. Raises Refusal for days that contradict each other, do not exist or are past.
     """
     later = 0
     if match := _WEEKS_LATER.search(text.left):
@@ -329,8 +329,9 @@ def _days(text: _Text, today: date, locale: str) -> _Days | None:
 
 
 def _weekend(text: _Text, today: date) -> tuple[date, ...]:
-    """Return the days of a named weekend that are not past, or nothing if no weekend is named. For "next
-    weekend", return the days of both possible weekends, or of the next one if it is the weekend now.
+    """Remove a named weekend from a text, and return its days that are not past, or nothing if no weekend is
+    named. For "next weekend", return the days of both possible weekends, or of the next one if it is the
+    weekend now.
     """
     saturday = today + timedelta(days=5 - today.weekday())
     days = (saturday, saturday + timedelta(days=1))
@@ -344,7 +345,8 @@ def _on_weekday(
     weekday: tuple[int, Which], today: date, week: int, later: int, span: Sequence[date]
 ) -> _Days:
     """Return the days that a named weekday can mean. weekday: its number, and the word before or after it.
-    Raises Refusal for a weekday in the past.
+    week: how many weeks after this one it is, or 0 if no week is named. later: the number of days after the
+    next such weekday, or 0. span: the days of `_span`. Raises Refusal for a weekday in the past.
     """
     day, which = weekday
     ahead = (day - today.weekday()) % 7
@@ -365,8 +367,8 @@ def _on_weekday(
 
 
 def _weekday(text: _Text) -> tuple[int, Which] | None:
-    """Return the number of the weekday in a text and the word that chooses between such weekdays, or None if
-    there is no weekday. Raises Refusal if there are two.
+    """Remove the weekday from a text. Return its number and the word that chooses between such weekdays, or
+    None if there is no weekday. Raises Refusal if there are two.
     """
     found: tuple[int, Which] | None = None
     for match in list(re.finditer(r"[^\W\d_]+\.?", text.left)):
@@ -389,8 +391,8 @@ def _weekday(text: _Text) -> tuple[int, Which] | None:
 
 
 def _span(text: _Text, today: date) -> tuple[date, ...]:
-    """Return the day that a span such as "in a week" leads to, its two possible days, or nothing if there is
-    no span.
+    """Remove a span such as "in a week" from a text. Return the day that it leads to, or its two possible
+    days, or nothing if there is no span.
     """
     for form in _AFTER:
         match = form.search(text.left)
@@ -414,8 +416,8 @@ def _span(text: _Text, today: date) -> tuple[date, ...]:
 
 
 def _dates(text: _Text, today: date, locale: str) -> tuple[date, ...]:
-    """Return every day that the date in a text can mean, or nothing if there is no date. Raises Refusal for a
-    date that does not exist.
+    """Remove the date from a text, and return every day that it can mean, or nothing if there is no date.
+    Raises Refusal for a date that does not exist.
     """
     match = _a_date(text, locale)
     if match is None:
@@ -489,8 +491,8 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
 
 
 def _clock(text: _Text, locale: str) -> _Clock | None:
-    """Return the time of day in a text, or None. Raises Refusal if there are two, or if no clock can show
-    it.
+    """Remove the time of day from a text, and return it, or None if there is none. Raises Refusal if there
+    are two, or if no clock can show it.
     """
     match = next((found for each in _CLOCKS if (found := each.search(text.left))), None)
     if match is not None:
@@ -537,7 +539,7 @@ def _minute(match: re.Match[str]) -> tuple[int, int]:
 
 def _hours(text: _Text, match: re.Match[str], locale: str) -> tuple[tuple[int, int], ...]:
     """Return the possible hours of a time, each with its number of days after the named day. Raises Refusal
-    for an hour that does not exist, or not in the named part of the day.
+    for an hour that does not exist, or that is not in the named part of the day.
     """
     parts = match.groupdict()
     hour, half = int(parts["hour"]), parts.get("half")
@@ -597,8 +599,9 @@ def _in_part(hour: int, part: Part) -> tuple[tuple[int, int], ...]:
 
 
 def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zone: str) -> Reading:
-    """Return the possible times for days and a time of day in a time zone. If no day is named and the time
-    has passed, it means tomorrow. Raises Refusal if all times are past.
+    """Return the possible times for days and a time of day in a time zone. A time that has passed today means
+    tomorrow if no day is named, and next week if today is named by its weekday. Raises Refusal if all times
+    are past.
     """
     now, today = local.timestamp(), local.date()
     dates = days.dates if days is not None else (today,)
@@ -620,7 +623,7 @@ def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zo
 
 def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | None) -> Iterator[float]:
     """Yield the Unix times at which clocks in a zone show a time on the dates: two when the clocks are put
-    back, and the one an hour later when they skip it.
+    back, and the one an hour later when they skip it. A skipped time makes the text unsure.
     """
     for each in dates:
         for hour, later in clock.hours:

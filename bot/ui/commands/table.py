@@ -56,7 +56,8 @@ def which_shown(command: Command) -> Command:
 
 async def meant(interaction: client.Interaction, id: str | None) -> Table:
     """Return the table with the given id. If `id` is None, return the only table in the channel where the
-    user has a seat, or else the only table in the channel. Raises Refusal if there is no such table.
+    user has a seat, or else the only table in the channel. Raises Refusal if there is no such table, or if
+    the one with the id is elsewhere (`_is_of`) or the user can't see it.
     """
     registry = interaction.client.registry
     if id is not None:
@@ -99,7 +100,9 @@ def _is_of(interaction: client.Interaction, place: Place) -> bool:
 
 
 async def show(interaction: client.Interaction, id: str | None) -> None:
-    """Post the table or lobby again, at the end of its channel."""
+    """Post the table or lobby again, at the end of its channel. Raises Refusal if the match is over, or the
+    channel was deleted.
+    """
     lobby = await _lobby_meant(interaction, id)
     if lobby is not None and lobby.snapshot.place.anywhere:
         await send_lobby(interaction, lobby)

@@ -97,8 +97,8 @@ def choices_of(
 def offered(
     title: Title, *, view: AnyView, actions: Sequence[AnyAction], names: Sequence[str]
 ) -> Sequence[Offer]:
-    """Return all choices of the view's seat, combined ones first. They are cached, because a hand, its advice
-    and a press on it need the same choices.
+    """Return the choices of the view's seat, combined ones first. Combined choices can replace all single
+    ones. The choices are cached, because a hand, its advice and a press on it need the same ones.
     """
     asked = (tuple(actions), tuple(names))
     cached = _lately.get(id(view))

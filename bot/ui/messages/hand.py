@@ -67,7 +67,9 @@ class Hand:
     """The text below a result."""
 
     def layout(self, pictures: Sequence[Picture] = ()) -> MessageLayout:
-        """Return the layout of the message. pictures: the pictures to show, if `has_picture`."""
+        """Return the layout of the message. pictures: those of the hand or the result, or none if
+        `has_picture` is false.
+        """
         offered, plans, snapshot = self._offered(), self._plans(), self.table.snapshot
         planned = plans.get(snapshot.players[self.seat].ahead)
         extras = [*self._planning(plans, planned), *self._extras(offered)]

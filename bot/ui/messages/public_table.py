@@ -153,8 +153,8 @@ _LABELS: Final = {"past": "table-history", "back": "hand-back"}
 
 
 def whereabouts(client: discord.Client, of: TableState | lobby.Lobby, locale: Locale) -> tuple[str, str]:
-    """Return two phrases that say where a table or lobby is: its server and its channel. Outside of servers
-    and for a *What if?*, they say what kind of match it is instead.
+    """Return two texts that say where a table or lobby is: its server and its channel. Outside of servers and
+    for a *What if?*, they say what kind of match it is instead.
     """
     place = of.snapshot.place
     if isinstance(of, TableState) and of.snapshot.branch is not None:

@@ -31,8 +31,8 @@ _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def again_button(table: TableState, locale: Locale) -> ActionButton:
-    """Return the button that leads from a finished match to another one. After a daily, it shows the daily.
-    After a *What if?*, it starts again from the same position.
+    """Return the button that leads from a finished match to another one. After a daily, it shows today's
+    daily. After a *What if?*, it starts again from the same position.
     """
     direct = table.snapshot.place.direct
     if table.snapshot.daily is not None:
@@ -159,9 +159,7 @@ def result_words(table: TableState, locale: Locale) -> str:
 
 
 def own_result(table: TableState, seat: Seat, locale: Locale) -> str:
-    """Return the result for one of its players: their own place, how close it was, and the
-    decisive moment.
-    """
+    """Return a player's own result: their place, how close it was, and the decisive moment."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     assert outcome is not None
     winners = [at for at, place in enumerate(outcome.places) if place == 1 and outcome.scores[at] is not None]

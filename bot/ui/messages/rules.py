@@ -40,8 +40,9 @@ def sections(rules: Sequence[str]) -> tuple[Section, ...]:
 
 
 def rules_message(title: Title, locale: Locale, at: int | None = None) -> MessageLayout:
-    """Return the basics of a game in a few lines, or the `at`-th section of its rules, with a menu of all
-    sections and a button to the next one.
+    """Return the basics of a game in a few lines, or the section of its rules with the index `at`. Both have
+    a menu of all sections, and a button to the next section, if there is one. The basics also have a button
+    to the lesson, if there is one.
     """
     found = sections(lines(title.words.text.rules(), locale))
     if at is None:

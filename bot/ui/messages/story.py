@@ -32,9 +32,9 @@ LINE: Final = 44
 
 def recent_events(table: TableState, seat: Seat | None = None) -> tuple[AnyEvent, ...]:
     """Return the public events of the current turn and of the previous one, oldest first. For a seat's hand,
-    return instead the events since the last turn in which its player acted, which its picture shows. Of the
-    current turn, a hand shows only the seat's own events, because it is not updated when others move during
-    its turn.
+    return instead the events that its picture shows. They begin with the last earlier turn in which its
+    player acted or, if there was none, with the first turn of the recent events. Of the current turn, a hand
+    shows only the seat's own events, because it is not updated when others move during its turn.
     """
     return recent_events_of(table.snapshot.recent, table.title.rules.game, table.turn, seat)
 

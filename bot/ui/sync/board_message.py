@@ -281,7 +281,8 @@ class BoardMessage(ChannelKind):
 
     async def _buried(self, tracked: TrackedTable, table: Table, anchor: int) -> bool:
         """Return whether others have written so many messages since the public message that the table is out
-        of sight. Return False if it is not time to count them, or they cannot be read.
+        of sight. Return False if it is not time to count them, or they cannot be read. Record the time of the
+        count.
         """
         if not self._must_look(tracked) or tracked.confirmed.shut:
             return False
@@ -339,8 +340,8 @@ class BoardMessage(ChannelKind):
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that a message shows the lobby or table, and can be edited with the token of the
-        interaction. Without a known public message, it becomes the public message. If another one is known,
-        it must become a signpost or, for a lobby, be deleted.
+        interaction. Without a known public message, it becomes the public message. A message other than the
+        known public one must become a signpost or, for a lobby, be deleted.
         """
         state = tracked.confirmed
         tracked.token_edits.add(message, interaction)

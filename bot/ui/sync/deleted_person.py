@@ -70,7 +70,8 @@ class DeletedPersonMessages:
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
         """Report where unreachable messages are, as soon as the tables are drawn or after PATIENCE seconds.
-        still: returns whether a table must still be drawn. say: reports the places.
+        still: returns whether a table must still be drawn. say: reports the links to the messages, possibly
+        none.
         """
         end = self._clock.now() + PATIENCE
         while any(map(still, tracked_tables)) and self._clock.now() < end:

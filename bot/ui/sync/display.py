@@ -146,11 +146,13 @@ class DiscordDisplay:
             self.see_to(tracked.subject)
 
     async def take_away(self, tables: Sequence[Table]) -> Sequence[tuple[Place, int]]:
-        """Delete all messages of tables. See Display."""
+        """Have all messages of tables deleted soon. See Display."""
         return await self._former_tables.take_away(tables)
 
     def at_work(self) -> Mapping[str, int]:
-        """Return the tables and lobbies whose messages are being updated. See Display."""
+        """Return the version to show of each table and lobby whose messages are being updated, by id. See
+        Display.
+        """
         since = self._clock.now() - TRIED
         begun = [each for each in self._tables() if each.begun > since]
         return {each.id: each.ours for each in begun if self.reconciler.at_work(each)}
@@ -160,8 +162,8 @@ class DiscordDisplay:
     async def tracked(
         self, subject: Table | Lobby, *, answers: bool = False
     ) -> tuple[TrackedTable, MessageState]:
-        """Return a table or lobby with the stored state of its messages. answers: whether a press on one of
-        its messages is about to be answered there. Raises StoreAway.
+        """Return the tracked table or lobby, and the state of its messages. answers: whether a press on one
+        of its messages is about to be answered there. Raises StoreAway.
         """
         tracked = self._tracked(subject)
         if subject.snapshot.place.anywhere and self._get(tracked.id) is None:
@@ -221,7 +223,7 @@ class DiscordDisplay:
         self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
-        """Wait until every first message to a person has arrived, or has failed once."""
+        """Wait until every pending update of a person's hands and greetings by DM was tried once."""
         seating = [
             each for each in self._tables() if seat_of(each.subject.snapshot.players, person) is not None
         ]
@@ -243,8 +245,9 @@ class DiscordDisplay:
         self.dms.drop(person)
 
     def tell_unreached(self, tables: Sequence[str], say: Callable[[Sequence[str]], Awaitable[None]]) -> None:
-        """Report where unreachable messages are, as soon as the finished tables with these ids are drawn.
-        say: reports the places.
+        """Report where unreachable messages are, as soon as the finished tables with these ids are drawn, or
+        after PATIENCE seconds (bot.ui.sync.deleted_person). say: reports the links to the messages, possibly
+        none.
         """
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]

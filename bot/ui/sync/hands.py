@@ -248,7 +248,9 @@ class Hands(PersonalKind):
             tracked.confirmed.hands[person] = HandMessage(copy.channel, copy.message, GONE)
 
     def take_back(self, tracked: TrackedTable, person: int) -> HandMessage | None:
-        """Delete a person's DM, and its record. Return the record, or None if there was none."""
+        """Remove the record of a person's DM, so that the DM is deleted. Return the record, or None if there
+        was none.
+        """
         copy = tracked.confirmed.hands.pop(person, None)
         if copy is not None and copy.shows != GONE:
             tracked.confirmed.discard(copy.channel, copy.message)
@@ -336,7 +338,9 @@ class Hands(PersonalKind):
             return await send(drawn.bare())
 
     def _note(self, tracked: TrackedTable, interaction: discord.Interaction, shows: Content) -> None:
-        """Record what the pressed message shows now, if it is tracked."""
+        """Record what the pressed hand shows now. An ephemeral hand becomes the person's tracked one, and so
+        does a DM if they have none.
+        """
         message, person = interaction.message, interaction.user.id
         assert message is not None
         if message.flags.ephemeral:
@@ -350,7 +354,7 @@ class Hands(PersonalKind):
 
 
 class EphemeralHands(PersonalKind):
-    """The players' ephemeral hands. A person who has lost their seat to another player loses theirs."""
+    """The players' ephemeral hands. If a person has lost their seat, their hand is deleted."""
 
     def __init__(self, services: Services, hands: Hands, board_message: BoardMessage) -> None:
         self.links_to = board_message

@@ -324,7 +324,9 @@ class Leases:
         self._on_saved(subject)
 
     async def close(self) -> None:
-        """Wait until everything is saved and all leases are released. Nothing is written after that."""
+        """Save everything, and release all leases. Stop early if the store does not answer. Nothing is
+        written after that.
+        """
         tasks = [*self._giving.values(), *filter(None, (self._tending,))]
         for task in tasks:
             task.cancel()

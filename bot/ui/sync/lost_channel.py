@@ -108,7 +108,7 @@ class LostChannels:
 
     def lose(self, guild: int, channel: int | None = None) -> None:
         """Record that Discord has reported a channel as deleted or, if `channel` is None, that the bot was
-        removed from a server. Nothing is retried there.
+        removed from a server. This starts no regular retries in a deleted channel.
         """
         hosts = set[int]()
         self._lose(self._known(guild), channel, hosts)
@@ -154,7 +154,8 @@ class LostChannels:
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
     ) -> None:
         """Record a refusal. word: the text for the host, "" for the standard one, or None for none. reported:
-        whether Discord has reported it in an event, which is final, while a response to a call can be wrong.
+        whether Discord has reported the deletion of the channel in an event, which is final. Otherwise the
+        channel is retried from time to time, because a response to a call can be wrong.
         """
         state = tracked.confirmed
         if state.is_shut(kind):
@@ -171,8 +172,8 @@ class LostChannels:
         self._reconciler.on_confirmed(tracked)
 
     async def _look(self, tracked: TrackedTable) -> None:
-        """Check from time to time whether the channel is open again, as long as there is something to
-        show.
+        """Check from time to time whether the channel is open again, as long as the match is in progress and
+        the channel refuses something.
         """
         pause = FIRST_LOOK
         while True:
@@ -202,8 +203,8 @@ class LostChannels:
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
     def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, with a lease if other workers share the messages. gone: see
-        `retry_now`.
+        """Forget what the channel had refused, as `retry_now` does. If other workers share the messages, this
+        happens later, with a lease, and the messages are then checked. gone: see `retry_now`.
         """
         if self._leases.alone:
             self.retry_now(tracked, gone=gone)
@@ -212,8 +213,9 @@ class LostChannels:
             self._later.begin(self._later.until_done(attempt, name), name)
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Retry what the channel had refused, because something has possibly changed there. gone: whether to
-        retry even if the channel was reported as deleted.
+        """Forget what the channel had refused, so that the next check of the messages retries it, and no
+        longer wait to end the table (see `watch`). gone: whether to do so even if the channel was reported as
+        deleted.
         """
         state = tracked.state
         if state is None or not state.shut or (Shut.CHANNEL in state.shut and not gone):
@@ -222,7 +224,9 @@ class LostChannels:
         self._later.cancel(f"end {tracked.id}")
 
     async def _retry_leased(self, tracked: TrackedTable, *, gone: bool) -> None:
-        """Retry what the channel had refused, with a lease on the messages. Raises StoreAway."""
+        """Forget what the channel had refused, with a lease on the messages, and check the messages. gone:
+        see `retry_now`. Raises StoreAway.
+        """
         async with self._leases.held(tracked):
             self.retry_now(tracked, gone=gone)
             self._reconciler.on_confirmed(tracked)
@@ -230,7 +234,7 @@ class LostChannels:
     # abandoned tables
 
     def watch(self, tracked: TrackedTable) -> None:
-        """End a table whose public message cannot be seen, once nobody has played there for a day."""
+        """End a table once nobody has played there for a day, if its public message is refused now."""
         table = tracked.playing
         if table and tracked.confirmed.is_shut(Shut.BOARD_MESSAGE):
             self._later.begin_once(partial(self._end, tracked, table), f"end {tracked.id}")
@@ -280,8 +284,8 @@ class ChannelKind(Kind[TrackedTable]):
 
 
 class Reports(PersonalKind):
-    """Reports to people about their channel: by DM or, if that is impossible, after the person's next press
-    or command.
+    """Reports to people about problems with a table's channel: by DM or, if that is impossible, after the
+    person's next press or command.
     """
 
     def __init__(self, services: Services) -> None:
@@ -290,8 +294,8 @@ class Reports(PersonalKind):
         self._leases = services.leases
         self._reconciler = services.reconciler
         self._undelivered: dict[int, set[TrackedTable]] = {}
-        """The tables whose report could not be sent by DM, by person. The report is added to the person's
-        next answer.
+        """The tables whose report could not be sent by DM, by person. The report is shown after the answer to
+        the person's next press or command.
         """
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:

@@ -100,7 +100,7 @@ class ListedPerson(Subject[ListMessage]):
 
 class MyTables(Kind[ListedPerson]):
     """The lists of everyone with seats at two or more tables in play: one DM each, which is edited when its
-    text changes, and deleted when fewer tables are left.
+    text changes, and deleted when the person has fewer than two tables.
     """
 
     def __init__(self, services: Services, track: Track) -> None:

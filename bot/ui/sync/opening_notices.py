@@ -23,7 +23,7 @@ PAUSE = 20.0
 filled by robots has started by then.
 """
 EVERY = 3_600.0
-"""The minimum number of seconds between two notices about a game to the same person or role."""
+"""The minimum number of seconds between two notices about a game in a server to the same person or role."""
 
 
 async def _channel_of(guild: discord.Guild, id: int) -> discord.abc.GuildChannel | discord.Thread:

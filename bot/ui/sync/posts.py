@@ -23,8 +23,8 @@ RESULT = "after"
 same channel and no shared result has it.
 """
 SEAT = "seat"
-"""The action of a button. Every public message of a lobby has this button, but no hand and no shared result
-has it.
+"""The action of a button. Every public message of an open lobby has this button, but no hand and no shared
+result has it.
 """
 DEEP = 50
 """The number of latest messages of a channel that are searched."""

@@ -102,9 +102,10 @@ class Pacing:
 
 class Reconciler:
     """Keeps all messages up to date. Each subject has a slot for each message, whose tries are repeated until
-    Discord has confirmed it. Slots do not wait for each other. most: the number of subjects that stay in
-    memory when everything is shown. loaded: called when the state of a subject was read. dropped: called when
-    a subject is removed from memory. For the other parameters, see Leases and Pacing.
+    Discord has confirmed it. A slot waits for another one only if its message links to the other message.
+    most: the number of subjects that stay in memory when everything is shown. loaded: called when the state
+    of a subject was read. dropped: called when a subject is removed from memory. For the other parameters,
+    see Leases and Pacing.
     """
 
     def __init__(
@@ -151,8 +152,8 @@ class Reconciler:
         return [each for each in self._all.values() if isinstance(each, type)]
 
     def cache(self, subject: AnySubject) -> None:
-        """Record that a subject has changed. If there are too many subjects, drop those that have been
-        unchanged for the longest time and whose messages are up to date.
+        """Keep a subject in memory, as the one that changed last. If there are too many, drop those that have
+        been unchanged for the longest time, unless their messages are not up to date.
         """
         if subject.id not in self._all:
             for other in list(self._all.values())[: max(0, len(self._all) + 1 - self._most)]:

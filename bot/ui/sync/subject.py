@@ -122,8 +122,8 @@ class Slot:
             return False
 
     def open(self) -> bool:
-        """Return whether something must still be done. Failed work does not count once its retries have
-        ended, because it then waits for the next change.
+        """Return whether something must be done and no try has failed. Failed work does not count, because it
+        is being retried or waits for the next change.
         """
         return not self.tries and self.differs()
 
@@ -202,8 +202,8 @@ class Subject(ABC, Generic[S_co]):
     @property
     @abstractmethod
     def server(self) -> int:
-        """Return the id of the server, or of the channel of direct messages. Servers and such channels take
-        turns.
+        """Return the id of the server, or another id in its place, such as that of a channel. Updates with
+        different ids take turns.
         """
 
     @abstractmethod

@@ -111,8 +111,8 @@ class TokenEdits:
 
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
         """Redraw a message. Return whether that succeeded. A token that fails once is not used again, unless
-        it is the only way and the failure is temporary. Raises temporary failures, and the error if Discord
-        rejects the content.
+        Discord rejects the content, or the token is the only way and the failure is temporary. Raises
+        temporary failures, and the error if Discord rejects the content.
         """
         return await self._change(message, view=drawn.body, attachments=drawn.files(), only_way=only_way)
 
