@@ -26,7 +26,7 @@ def stacks() -> list[Mapping[str, Any]]:
 
 
 def picture() -> str:
-    """Return the diagram of all contracts, one below the other."""
+    """Return the diagrams of the contracts in `stacks`, one below the other."""
     return "\n".join(line for contract in stacks() for line in (*_stack(contract), ""))
 
 

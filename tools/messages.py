@@ -35,9 +35,7 @@ class Part:
     refers: set[str] = field(default_factory=set)
     """The ids of the messages to which the value refers."""
     forms: set[str] = field(default_factory=set)
-    """The ids of the messages to which the value refers, including the attribute, such as "id.attribute",
-    where the reference has one.
-    """
+    """The references in the value: the id of a message, or "id.attribute" for an attribute of a message."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def _beside_games() -> None:
 
 def _race_of_taps() -> racesmack_model.View:
     """Return the view of a race of taps in which one player has tapped, the circle has a Rules Card and a
-    Shifting Gears card, and no row is empty.
+    Shifting Gears card, and no row is empty. Raises LookupError if there is none.
     """
     for number in range(100):
         for state in racesmack_scenes.game(

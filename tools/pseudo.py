@@ -25,7 +25,7 @@ more room than any language does.
 """
 OPEN, CLOSE = "\u2039", "\u203a"
 LONGER: Final = 0.35
-"""The share of its letters by which a message grows, including its brackets."""
+"""The growth of a message including its brackets, as a share of the number of its letters."""
 _ACCENTS: Final = str.maketrans("aceinosuyzACEIOSUZ", "àçéîñöšûýžÀÇÉÎÖŠÛŽ")
 _VOWELS: Final = "àéîöûýÀÉÎÖÛÝ"
 _KEPT: Final = re.compile(r"(?<!\\)`[^`]*`|\]\([^)]*\)|deal:|https?:\S+|<[^>]*>")
@@ -156,8 +156,8 @@ def faults(text: str, same: tuple[str, ...] = ()) -> tuple[str, ...]:
 
 
 def unsaid(text: str) -> list[str]:
-    """Return the words of at least three letters in a text that have no accents, except for commands,
-    addresses and the "and" that CLDR adds to lists.
+    """Return the words of at least three letters in a text that have vowels but no accents, except for
+    commands, addresses and the "and" that CLDR adds to lists.
     """
     words = re.findall(r"[^\W\d_]{3,}", _KEPT.sub("", text))
     return [

@@ -147,9 +147,10 @@ def _categories(locale: Locale, name: str) -> set[str]:
 
 
 def miskeyed(locale: Locale) -> list[str]:
-    """Return a line for each variant that is never selected, because no English message has its key for the
-    same argument and no number has it in the language. Also return a line for each variant that the English
-    message distinguishes and the translation does not, although it selects by the same argument.
+    """Return a line for each variant that is never selected: its key is a word that no English message has
+    for the same argument, or a plural category that the language does not have. Also return a line for each
+    variant of the English message that the translation lacks, although the translation selects by the same
+    argument.
     """
     every: dict[str, set[str]] = {DOER: {"you", "name"}}
     for keys in _keys(ENGLISH).values():

@@ -1,4 +1,6 @@
-"""The bot's side of interactions. The bot answers each one once, and can use its token afterwards."""
+"""The bot's side of interactions. The bot answers an interaction once. Afterwards it can use the
+interaction's token.
+"""
 
 from itertools import islice
 
@@ -38,7 +40,9 @@ class Answers:
         self._by_token: dict[str, Interaction] = {}
 
     def admit(self, interaction: Interaction) -> None:
-        """Register a new interaction, which fails unless it is answered in time."""
+        """Register a new interaction, and emit an event for it. It fails unless the bot answers it in
+        time.
+        """
         now = self._content.clock.now()
         for token, old in tuple(islice(self._by_token.items(), 2)):
             if now - old.created > 2 * LIVES:
@@ -172,7 +176,7 @@ class Answers:
     # the later uses of the token
 
     def _live(self, token: str) -> Interaction:
-        """Return the interaction whose token can be used now. Raises ApiError for any other token."""
+        """Return the interaction of a token. Raises ApiError if the token cannot be used now."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.state == "waiting":
             raise errors.unknown(10015, "Webhook")
@@ -183,7 +187,9 @@ class Answers:
         return interaction
 
     def follow_up(self, token: str, body: Body, files: Files) -> Message:
-        """Send another message, and return it. The first one after a deferral replaces "thinking"."""
+        """Send a follow-up message, and return it. If "thinking" is still shown, the follow-up replaces
+        it.
+        """
         interaction = self._live(token)
         if installs.foreign(interaction.owners) and len(interaction.followups) >= FOLLOW_UPS:
             told = "This interaction has reached the maximum number of follow-up messages."

@@ -132,7 +132,9 @@ def _longest(words: str | None, localised: Mapping[str, str] | None) -> int:
 
 
 def localised(node: Command, locale: str) -> Command:
-    """Return a command or option as a client in the given language shows it."""
+    """Return a command or option with its descriptions and the names of its choices in the given language.
+    Its own name and the names of its options remain unchanged.
+    """
     told = node.copy()
     if "description" in told:
         told["description"] = (told.get("description_localizations") or {}).get(locale, told["description"])
@@ -151,7 +153,7 @@ def _localised_choice(choice: Choice, locale: str) -> Choice:
 
 def find(command: Command, path: list[str]) -> Command:
     """Return the subcommand at a path below the command, or the command itself for an empty path. Raises
-    Refused if it does not exist, or cannot be sent.
+    Refused if it does not exist, or has subcommands itself.
     """
     node = command
     for name in path:
@@ -169,7 +171,7 @@ def fill(
     leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
 ) -> list[Filled]:
     """Return the options of a command as a client sends them in a server, or in DMs if `guild` is None.
-    Raises Refused for values that a client does not allow.
+    Raises Refused for unknown options, missing required options, and values that a client does not allow.
     """
     known = {option["name"]: option for option in leaf.get("options") or []}
     for name in given:
@@ -187,8 +189,8 @@ def fill(
 def fill_unchecked(
     leaf: Command, given: Mapping[str, object], users: Mapping[int, User], guild: Guild | None
 ) -> list[Filled]:
-    """Return the options of a command with any values, even those that no client sends. Only users and roles
-    must exist.
+    """Return the options of a command with any values, even those that no client sends. Ignore unknown
+    options. Raises Refused for users and roles that do not exist.
     """
     return [
         _filled(option, given[option["name"]], users, guild)

@@ -16,8 +16,8 @@ class Content:
     """The content of the simulated Discord, and the listeners to its changes.
 
     bot: the account of the bot, or None for a new one. cdn: the base URL of attachments. commands: the bot's
-    commands by server, or by None for those available everywhere. emoji: the bot's own emoji by id, with
-    their names and PNG files.
+    commands by server id, or by None for those available everywhere. emoji: the name and the PNG file of each
+    of the bot's own emoji, by id.
     """
 
     def __init__(self, clock: Clock, *, bot: model.User | None = None, cdn: str = "http://cdn") -> None:
@@ -76,7 +76,9 @@ class Content:
     # people and places
 
     def add_user(self, name: str, global_name: str | None = None, *, bot: bool = False) -> model.User:
-        """Add a person who is not in any server, and return them."""
+        """Add an account that is not in any server, and return it. bot: whether it is the account of a
+        bot.
+        """
         user = model.User(self.new_id(), name, global_name, bot)
         self.users[user.id] = user
         return user
@@ -195,7 +197,7 @@ class Content:
         self.emit(model.Event("channel_updated", channel=channel))
 
     def archive(self, thread: model.Channel, *, archived: bool = True, locked: bool = False) -> None:
-        """Archive or lock a thread, or reopen it."""
+        """Set whether a thread is archived, and whether it is locked."""
         thread.archived, thread.locked = archived, locked
         self.emit(model.Event("channel_updated", channel=thread))
 
@@ -256,7 +258,7 @@ class Content:
         return message
 
     def add_message(self, message: model.Message) -> None:
-        """Add a new message to its channel."""
+        """Add a new message to its channel. If the channel is an archived thread, reopen the thread."""
         channel = message.channel
         channel.messages[message.id] = self.messages[message.id] = message
         channel.archived = False

@@ -7,8 +7,8 @@ from typing import Any
 class ApiError(Exception):
     """An error response of the HTTP API.
 
-    status: the HTTP status. code: Discord's own error code, or 0 if it has none. errors: the tree of all
-    errors in an invalid form body. extra: additional fields of the response's body.
+    status: the HTTP status. code: Discord's own error code, or 0 if the error has none. errors: the tree of
+    all errors in an invalid form body, or None. extra: additional fields of the response's body, or None.
     """
 
     def __init__(
@@ -91,7 +91,7 @@ def invalid(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
 
 
 def unknown(code: int, what: str) -> ApiError:
-    """Return error 404 for an unknown object, such as Unknown Message or Unknown Channel."""
+    """Return the error with status 404 for an unknown object. what: its kind, such as "Message"."""
     return ApiError(404, code, f"Unknown {what}")
 
 

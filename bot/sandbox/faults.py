@@ -17,21 +17,22 @@ class Fault:
     path: str = "*"
     """The path of the matching requests, with wildcards and without /api/v10."""
     times: int | None = 1
-    """The number of requests that are affected, or None for no limit."""
+    """The number of requests that the fault will still affect, or None for no limit."""
     delay: float = 0.0
     """The number of seconds before a request is handled. If the caller hangs up before that, nothing
     happens.
     """
     status: int = 0
-    """The status of an error response with `code` and `message` that replaces the action, or 0 for none. A
-    429 has `retry_after` in seconds, and applies to all requests if `everywhere`.
+    """The status of an error response that replaces the action, or 0 for none. The response has `code` and
+    `message`, but a 429 has Discord's own message, and `retry_after` in seconds. If `everywhere`, the 429 is
+    declared a global rate limit.
     """
     code: int = 0
     message: str = "injected"
     retry_after: float = 1.0
     everywhere: bool = False
     lost: bool = False
-    """Whether the action is carried out, but the connection is lost without a response."""
+    """Whether the connection is lost without a response after the request has been handled."""
 
     def matches(self, method: str, path: str) -> bool:
         """Return whether the fault applies to a request with this method and path."""
@@ -50,12 +51,12 @@ class Fault:
 class Injected:
     """All active failures.
 
-    mute: whether the gateway sends nothing, not even answers to heartbeats. deaf: the number of times a shard
-    must reconnect before the gateway sends it events again. Until then the gateway only acknowledges
-    heartbeats. twice: by event name, the number of following gateway events that are delivered twice. late:
-    by event name, the number of following gateway events that are delivered after their successor. redrawn:
-    the number of following presses that arrive with a message without buttons and menus, as after a redraw
-    that removed them.
+    mute: whether the gateway sends no events, and does not acknowledge heartbeats. deaf: the number of times
+    that shards must start or resume a session before the gateway sends events again. Until then the gateway
+    acknowledges heartbeats but sends no events. twice: by event name, the number of following gateway events
+    that are delivered twice. late: by event name, the number of following gateway events that are delivered
+    after their successor. redrawn: the number of following interactions with a message that arrive with a
+    message without components, as after a redraw that removed them.
     """
 
     def __init__(self) -> None:
@@ -108,7 +109,7 @@ class _Bucket:
 @dataclass(slots=True)
 class RateLimits:
     """Discord's rate limits for calls with the bot's token: 5 in 5 seconds for each kind of call in each
-    channel, and 50 per second in total. Calls with an interaction's token are exempt.
+    channel or server, and 50 per second in total. Calls with an interaction's token are exempt.
     """
 
     each: int = 5

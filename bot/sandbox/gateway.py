@@ -17,7 +17,9 @@ from bot.sandbox.world import SandboxWorld
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
-"""The intents without which the bot receives no messages."""
+"""The intents for the messages of servers, and for those of DMs. The bot receives only the messages for which
+it has the intent.
+"""
 
 KEPT = 500
 """The maximum number of events that can be sent again when a session resumes."""
@@ -106,7 +108,7 @@ class Gateway:
             out.put_nowait(json.dumps(payload))
 
     async def close(self) -> None:
-        """Close every socket, and accept no new ones."""
+        """Close every socket, and stop listening to the world."""
         self._leave()
         await self.disconnect()
 
@@ -172,7 +174,7 @@ class Gateway:
         return session
 
     def _tell_members(self, asked: MemberRequest, out: asyncio.Queue[str]) -> None:
-        """Send a shard the members of a server whose ids it has requested."""
+        """Send a shard the members of a server that it has requested by their ids."""
         guild = self._world.guilds[int(asked["guild_id"])]
         wanted = asked["user_ids"] if isinstance(asked["user_ids"], list) else [asked["user_ids"]]
         data = {
@@ -276,7 +278,9 @@ class Gateway:
         self._tell_all("INTERACTION_CREATE", interaction.guild, told)
 
     def _hears(self, channel: model.Channel) -> bool:
-        """Return whether the bot receives the events of a channel, because it is a member there."""
+        """Return whether the bot receives the events of a channel. It receives none of group DMs, and none of
+        servers where it is not a member.
+        """
         guild, bot = channel.guild, self._world.bot.id
         return not channel.group if guild is None else bot in guild.members
 

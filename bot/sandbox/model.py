@@ -152,8 +152,8 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message. description: the alt text. width, height: the size of a picture in pixels, or 0
-    for other files.
+    """A file of a message. description: the alt text. width, height: the size of a PNG in pixels, or 0 for
+    other files.
     """
 
     id: int

@@ -181,7 +181,7 @@ class Page:
         return web.Response(body=picture, content_type="image/png", headers=headers)
 
     async def _attachment(self, request: web.Request) -> web.Response:
-        """Return a file to a person who can see a message with it."""
+        """Return a file to a person who can see its message. Answer all other requests with status 404."""
         viewer = self._viewer(request)
         each, message = self._files.get(request.match_info["id"], (None, None))
         if each is None or message is None or not self._may_see(viewer, message):

@@ -1,4 +1,4 @@
-"""The bot's requests with its own token: messages and their history, DMs, and threads."""
+"""The bot's requests with its own token: channels, DMs, servers, and messages with their history."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -134,7 +134,7 @@ class Posts:
             raise ApiError(403, 50007, "Cannot send messages to this user")
 
     def edit(self, channel_id: int, message_id: int, body: Body, files: Files) -> model.Message:
-        """Edit one of the bot's own messages."""
+        """Edit one of the bot's own messages, and return it."""
         message = self.message(channel_id, message_id)
         if message.author is not self._content.bot:
             raise ApiError(403, 50005, "Cannot edit a message authored by another user")

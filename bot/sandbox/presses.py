@@ -89,7 +89,7 @@ class Presses:
         unchecked: bool = False,
     ) -> model.Interaction:
         """Send a slash command, and return the interaction. name: the command with its subcommands, without
-        the slash. unchecked: whether values are sent that no client would allow.
+        the slash. unchecked: whether to send the values even if no client would allow them.
         """
         user, channel = self._content.users[user_id], self._content.channels[channel_id]
         command, path, leaf, owners = self._command(user, channel, name)
@@ -170,7 +170,7 @@ class Presses:
 
     def _must_be_offered(self, user: model.User, channel: model.Channel, command: Command) -> dict[str, str]:
         """Return the installations that offer a command to a person in a channel. Raises Refused if there are
-        none, or if the person cannot use commands there.
+        none, or if the person cannot see the channel or use the command there.
         """
         content, root = self._content, command["name"]
         granted = content.granted(user, channel)

@@ -17,8 +17,8 @@ LATEST = 300
 
 
 class Unreadable(Exception):
-    """Raised if a file does not contain a world, or contains one of another version. The text is a
-    sentence.
+    """Raised if a file cannot be read, does not contain a world, or contains one of another version. The text
+    is a sentence.
     """
 
 

@@ -25,8 +25,8 @@ class ScheduledEvents:
     def handle(
         self, guild: Guild, parts: list[str], method: str, body: ScheduledBody
     ) -> tuple[int, object] | None:
-        """Return the response to a request, or None if the request is unknown. parts: the path of the request
-        after "scheduled-events".
+        """Carry out a request. Return the response, or None if the request is unknown. parts: the path of the
+        request after "scheduled-events".
         """
         for each in guild.scheduled.values():
             _pass_time(each, self._content.clock.now())

@@ -1,4 +1,6 @@
-"""A window of the page: it sends what its person can see as JSON, and carries out their actions."""
+"""A window of the page. It sends the data that its person can see, as JSON, and carries out the person's
+actions.
+"""
 
 import asyncio
 import json
@@ -29,7 +31,7 @@ class Host(Protocol):
     restart: Callable[[], Awaitable[None]]
 
     def tell_switches(self) -> None:
-        """Send every window the state of the switches."""
+        """Send every window the state of the switches, and whether the bot is running."""
 
 
 class Viewer:
@@ -103,7 +105,7 @@ class Viewer:
             self.tell({"type": "scheduled", "scheduled": self._scheduled()})
 
     def _tell_interaction(self, interaction: model.Interaction) -> None:
-        """Queue the state of an interaction that was made in this window."""
+        """Queue the state of an interaction if it was made in this window."""
         nonce = self._nonces.get(interaction.id)
         if nonce is None:
             return

@@ -1,1 +1,1 @@
-"""Makes the sprite sheets of the worlds from the drawings in assets/ (docs/pictures.md)."""
+"""Makes the sprite sheets of the worlds from the drawings in assets/ and in the code (docs/pictures.md)."""

@@ -19,8 +19,8 @@ from tools.art.recipe import CODE, Ground, Piece, Recipe, themed
 COLOURS = 255
 """The maximum number of colours in a palette. An animation needs one more, for pixels that do not change."""
 EXACT = 150
-"""The number of colours in a palette that are kept unchanged: the fixed ones and the most common others. All
-other colours share the rest of the palette.
+"""The maximum number of colours in a palette that are kept unchanged: the fixed ones and the most common
+others. All other colours share the rest of the palette.
 """
 NEAR = 60
 """The squared distance from a fixed colour within which no other colour is kept unchanged."""

@@ -1,4 +1,6 @@
-"""The drawings that every world has in its own colours: racers with drivers, number discs and rosettes."""
+"""The drawings that worlds share, each world in its own colours: racers with drivers, number discs, rosettes,
+and the ground of the photo finish.
+"""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Measurements for `make bench`. Each module measures one subject against its reference."""
+"""Measurements for `make bench`, and the modules that they share."""

@@ -1,5 +1,5 @@
-"""`make bench`: measures every figure in turn. Each subject is timed alternately with its reference, in the
-same run.
+"""`make bench`: measures every figure in turn. A subject with a reference is timed alternately with the
+reference, in the same run.
 """
 
 from __future__ import annotations

@@ -92,7 +92,8 @@ async def played(venue: Venue, command: str, way: str, most: int = 1_000, *, thi
 
 async def _choices(venue: Venue, names: list[str], opened: dict[str, tuple[float, Message]]) -> list[Choice]:
     """Return the presses that the players can make on their hands or at the table. opened: by name, the hand
-    that a player opened with *My hand*, and the time at which they opened it.
+    that a player opened with *My hand*, and the time at which they opened it. Hands that were opened more
+    than REOPENS seconds ago are opened again.
     """
     found: list[Choice] = []
     for name in names:

@@ -100,7 +100,7 @@ def states(title: AnyTitle, seats: int, choices: Random, seed: str) -> Iterator[
 def endure(title: AnyTitle) -> None:
     """Play ten thousand random games with the minimum number of seats (docs/performance.md, Goal 11). After
     every action, check that the cards are still the same ones, and that there is either a seat that can move
-    or an outcome.
+    or an outcome. Raises AssertionError otherwise.
     """
     game, hook, seats = title.rules.game, hooks(title.key), title.rules.game.seats[0]
     lengths, began = list[int](), time.process_time()

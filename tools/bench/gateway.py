@@ -39,14 +39,16 @@ class Board:
 
 
 def buttons(message: Message, verb: str) -> Iterator[str]:
-    """Yield the custom_ids of the enabled buttons of a message that contain `verb`."""
+    """Yield the custom_id of each enabled button and menu of a message, if the custom_id contains `verb`."""
     for part in message.parts():
         if verb in part.get("custom_id", "") and not part.get("disabled"):
             yield part["custom_id"]
 
 
 def moves(message: Message) -> list[tuple[str, list[str]]]:
-    """Return the presses that make a move in a hand: the custom_id, and the chosen option if it is a menu."""
+    """Return the presses that make a move in a hand, as pairs of a custom_id and a list: the chosen option of
+    a menu, or nothing for a button.
+    """
     found: list[tuple[str, list[str]]] = []
     for part in message.parts():
         custom_id = part.get("custom_id", "")
@@ -63,8 +65,8 @@ def moves(message: Message) -> list[tuple[str, list[str]]]:
 class BenchDiscord:
     """A simulated Discord with a server, one channel, and `people` people.
 
-    waits: the number of seconds from each press to its answer. hands: the latest direct message to each
-    person that the bot sent or changed. boards: the tables in the channel, by the ids of their messages.
+    waits: the number of seconds from each press to its answer or failure. hands: the latest direct message to
+    each person that the bot sent or changed. boards: the tables in the channel, by the ids of their messages.
     """
 
     def __init__(self, people: int) -> None:
@@ -92,7 +94,7 @@ class BenchDiscord:
         await self.server.close()
 
     async def identified(self) -> None:
-        """Wait until the bot connects to the gateway."""
+        """Wait until the bot starts a new session at the gateway."""
         before = self.server.gateway.identified
         while self.server.gateway.identified == before:  # noqa: ASYNC110  the gateway only keeps a count
             await asyncio.sleep(0.001)
@@ -131,8 +133,9 @@ class BenchDiscord:
         self._press(person, board.message, custom_id)
 
     def press(self, rng: random.Random, people: Sequence[int] = ()) -> str:
-        """Press a random button for a random person who must move. Return the button's custom_id, or "" if no
-        one must move. people: the people who can be chosen, or empty for all.
+        """Press a random button, or choose a random option of a menu, for a random person who has a move and
+        is not waiting for an answer. Return the custom_id, or "" if there is no such person. people: the
+        people who can be chosen, or empty for all.
         """
         busy = {interaction.user.id for interaction in self._sent}
         hands = ((person, self.hands.get(person)) for person in people or self.people if person not in busy)
@@ -155,8 +158,8 @@ class BenchDiscord:
         self._sent[self.world.press(person, message.id, custom_id, values)] = began
 
     def answered(self) -> list[float]:
-        """Return the milliseconds from each press to its answer, sorted. Raises Unmeasured if a press has no
-        answer, or if there were no presses.
+        """Return the milliseconds from each press to its answer or failure, sorted. Raises Unmeasured if a
+        press is still waiting, or if there were no presses.
         """
         if self._sent or not self.waits:
             raise Unmeasured(f"{len(self._sent)} presses had no answer, and {len(self.waits)} had one.")

@@ -37,7 +37,7 @@ def main() -> None:
 
 
 async def _measure() -> None:
-    """Play games to their ends one after the other, and measure the memory in between."""
+    """Play games to their ends, AT_ONCE at a time, and measure the memory after every GAMES[0] games."""
     late: dict[str, Any] = {
         key: replace(title, rules=replace(title.rules, game=NearItsEnd(title, share=1.0, left=LEFT)))
         for key, title in TITLES.items()

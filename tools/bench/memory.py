@@ -159,7 +159,9 @@ async def play(table: Table, rng: random.Random, plies: int) -> None:
 
 
 async def _taken_up(url: str) -> None:
-    """Print the memory of this process before and after it loads the tables of a database as a bot does."""
+    """Print the memory of this process in MiB before and after it loads the first TABLES tables of a database
+    as a bot does.
+    """
     for cog in COGS:
         import_module(cog)
     async with Paddock(Settings(database_url=url, painters=0, _env_file=None)):

@@ -58,7 +58,9 @@ TIMED = """() => {
 
 
 def main() -> None:
-    """Measure the page alone, and while other processes keep the machine busy, and print the figures."""
+    """Measure the page alone, and while other processes keep the machine busy, and print the figures. Raises
+    Unmeasured if Chromium is missing, or if the page fails or is too slow.
+    """
     if not CHROMIUM:
         raise Unmeasured(f"This needs Chromium: {INSTALL}")
     try:

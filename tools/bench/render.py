@@ -104,7 +104,9 @@ def _rasant(seats: int) -> Subject:
 
 
 def _leader() -> rasant_model.View:
-    """Return the view of a leader who can play all six cards, after the first manoeuvre."""
+    """Return the view of a leader who can play all six cards, after the first manoeuvre. Raises LookupError
+    if there is none.
+    """
     for state in game(3, "bench"):
         for seat in rasant.awaits(state):
             view = rasant.view(state, seat)

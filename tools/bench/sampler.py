@@ -44,7 +44,9 @@ class Sampler:
         signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
 
     def taken(self) -> dict[str, float]:
-        """Return the share of each step since the last call, from 0 to 1."""
+        """Return the share of each step since the last call, from 0 to 1, and reset the counts. Steps without
+        samples are left out.
+        """
         found, self._found = self._found, Counter()
         whole = found.total() or 1
         return {name: found[name] / whole for name in (*(name for name, _ in KINDS), REST) if found[name]}

@@ -71,7 +71,7 @@ async def _fill(url: str, discord: BenchDiscord, title: str, tables: int, seats:
 
 async def race(title: str, tables: int, seats: int) -> None:
     """Make everyone at `tables` tables of a game tap a different card within the same second, and print the
-    times until the results.
+    times until the results. Raises Unmeasured if a table shows no result.
     """
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/bench.db"

@@ -1,6 +1,6 @@
 """Writes the skeleton of a game: Two Cards under another name, with everything that docs/adding-a-game.md
 requires. `python -m tools.newgame go_fish` writes Go Fish with the command /gofish. The page also describes
-the steps from the skeleton to a game of its own.
+the steps from the skeleton to a finished game.
 
 `python -m tools.newgame go_fish --package [FOLDER]` writes a package of its own.
 """

@@ -1,1 +1,1 @@
-"""`make scale`: puts the bot without a gateway under load, while its processes are killed again and again."""
+"""`make scale`: puts the bot under load in HTTP mode, while its processes are killed again and again."""

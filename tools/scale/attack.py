@@ -377,7 +377,9 @@ async def scene(
 
 @contextmanager
 def _bouncer(server: Cluster) -> Iterator[str]:
-    """Yield the URL of the server's database behind a PgBouncer."""
+    """Yield the URL of the server's database behind a PgBouncer. Raises RuntimeError if PgBouncer is
+    missing.
+    """
     program = pgbouncer.program()
     if program is None:
         raise RuntimeError(pgbouncer.INSTALL)

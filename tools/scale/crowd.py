@@ -56,8 +56,8 @@ class Server:
 
 
 class Crowd:
-    """All people. Every second server has a robot at its tables, and every third one a person who does
-    nothing.
+    """All people. Every second server has a robot at its tables, and every third one a person who never
+    moves.
 
     latencies: the number of seconds to the first answer of each press. failed: the number of presses without
     an answer. pressed: the tags of the moves pressed, by table, person, kind of button and mark. belated: the

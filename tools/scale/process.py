@@ -124,7 +124,7 @@ class BotProcess:
         self._signal(signal.SIGSTOP)
 
     def resume(self) -> None:
-        """Resume the suspended process."""
+        """Resume the suspended process and all processes that it has started."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:

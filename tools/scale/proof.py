@@ -44,7 +44,9 @@ class Found:
     clock: int = 0
     """The number of moves made by the clock."""
     lost: int = 0
-    """The number of moves that a player was shown and that are not in the log."""
+    """The number of moves that a player was shown and that are not in the log. A missing table counts as one
+    move.
+    """
     doubled: int = 0
     """The number of moves that were probably made twice. They repeat the previous move although only that one
     was pressed, or have no reason in their position.

@@ -1,5 +1,5 @@
-"""People's screens: the messages with controls that can be pressed, recorded as they change. No history is
-searched, so people take the same time however long they have played.
+"""People's screens: the messages with buttons or menus, recorded as they change. No history is searched, so
+people take the same time however long they have played.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Choice:
 
 @dataclass(eq=False)
 class Noted:
-    """The controls of a message after its latest change. buttons: all controls. choices: those that can be
-    pressed.
+    """The controls of a message after its latest change. buttons: all controls. choices: the enabled controls
+    with an action that people can look for.
     """
 
     message: Message
@@ -42,8 +42,8 @@ TOLD = 20
 
 
 class Screens:
-    """All messages of a world, from now on, that have a button or menu of a table. actions: the kinds of
-    buttons that a person can look for in a channel.
+    """All messages of a world, from now on, that have a button or menu of the bot. actions: the kinds of
+    buttons and menus that a person can look for in a channel.
     """
 
     def __init__(self, world: SandboxWorld, actions: Collection[str]) -> None:

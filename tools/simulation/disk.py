@@ -18,7 +18,9 @@ from bot.storage.sqlite import FileConnection
 
 
 class Killed(BaseException):
-    """Raised by the statement at which a process is killed, and by every later statement of that process."""
+    """Raised by the statement at which a process is killed, and by each later statement of that process in a
+    transaction that writes.
+    """
 
 
 @dataclass

@@ -1,5 +1,5 @@
-"""The games with pictures that are painted immediately, and with texts that carry a mark of the seat that can
-read them.
+"""The games as evenings play them: their pictures are painted immediately, and most texts made from a seat's
+view contain the seat's mark.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ LEFT = 16
 game. Other moves from there can take longer.
 """
 FIRST_MARK = 0xE100
-"""The first of the characters in Unicode's private use area, one for each seat. All texts from a view of a
-seat contain its character.
+"""The code point of the first seat's mark. Each seat has one character in Unicode's private use area as its
+mark. Labels, headlines, descriptions and alt texts made from a seat's view contain the mark.
 """
 _MARK = re.compile(f"[{chr(FIRST_MARK)}-{chr(FIRST_MARK + 15)}]")
 
@@ -39,7 +39,7 @@ def mark(seat: int | None) -> str:
 
 
 def marks(text: str) -> set[int]:
-    """Return the seats whose views a text was made from."""
+    """Return the seats whose marks a text contains."""
     return {ord(each) - FIRST_MARK for each in set(_MARK.findall(text))}
 
 
@@ -55,7 +55,9 @@ def painted_for(picture: bytes) -> int | None:
 
 
 class MarkedWords:
-    """A game's texts, marked with the seat whose view they are made from."""
+    """A game's texts. Labels, headlines, descriptions and alt texts have the mark of the seat from whose view
+    they are made.
+    """
 
     def __init__(self, words: Any) -> None:
         self._words = words

@@ -216,8 +216,8 @@ async def seen(evening: Evening, subject: Table | Lobby) -> Any:
 
 
 def _clocks(evening: Evening, table: Table) -> Iterator[str]:
-    """Yield an error for each overdue clock of the table, and one if the table waits only for robots and no
-    robot is due to move.
+    """Yield an error for each overdue clock of the table, and one if the table waits only for robots, but
+    none will move or the next move is overdue.
     """
     now, snapshot = evening.bot.registry.clock.now(), table.snapshot
     for due in snapshot.clocks:

@@ -157,7 +157,8 @@ class Watch:
 
     def on_disk(self, table: str) -> tuple[list[int | None], list[int]]:
         """Return the person in each seat of a table, and the number of moves that each seat has made,
-        according to the file. Both are empty if it has no such table.
+        according to the file. Remember the people for `people`, and the table's version for `versions`. If
+        the file has no such table, both lists are empty, and nothing is remembered.
         """
         row = self._database.execute("SELECT document FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:

@@ -194,7 +194,9 @@ class Weather:
         self._evening.venue.server.faults.twice["INTERACTION_CREATE"] += 1 + step.pick(0, 3)
 
     def speak(self) -> None:
-        """End the silence of the gateway, if it is silent, and deliver all events that it has held back."""
+        """If the gateway is silent (`mute`), end the silence, and ask the bot to reconnect, so that it
+        receives the events that it has missed.
+        """
         server = self._evening.venue.server
         if server.faults.mute:
             self._evening.tell("the gateway speaks again")

@@ -153,7 +153,7 @@ def leaver(server: Server, *, cheats: bool) -> list[Result]:
 
 def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
     """Return the results of a season in which the cheat plays 60 additional games against a club robot.
-    cheats: whether the cheat leaves those that are lost.
+    cheats: whether the cheat leaves the games that would be lost.
     """
     results, luck = server.season(), Random("robots")
     for number in range(60):
@@ -171,21 +171,21 @@ def robot_leaver(server: Server, *, cheats: bool) -> list[Result]:
 
 def farmer(server: Server, *, cheats: bool) -> list[Result]:
     """Return the results of a season in which the cheat plays 120 additional games against a friend, who
-    loses them all and plays no one else.
+    plays no one else. cheats: whether the friend loses these games on purpose.
     """
     return server.season() + server.fed([(CHEAT, FRIEND)] * 120, cheats=cheats)
 
 
 def known_farmer(server: Server, *, cheats: bool) -> list[Result]:
     """Return the results of a season in which the cheat plays 120 additional games against a regular of the
-    server, who loses them all.
+    server. cheats: whether the regular loses these games on purpose.
     """
     return server.season() + server.fed([(CHEAT, 2)] * 120, cheats=cheats)
 
 
 def circle(server: Server, *, cheats: bool) -> list[Result]:
     """Return the results of a season in which the cheat plays 90 additional games, each with three of four
-    friends, who all let the cheat win.
+    friends. cheats: whether the friends let the cheat win.
     """
     luck = Random("circle")
     tables = [(CHEAT, *luck.sample(range(FRIEND, FRIEND + 4), 3)) for _ in range(90)]
@@ -193,8 +193,8 @@ def circle(server: Server, *, cheats: bool) -> list[Result]:
 
 
 def second_accounts(server: Server, *, cheats: bool) -> list[Result]:
-    """Return the results of a season in which the cheat wins five games against each of twelve new accounts,
-    which play no one else.
+    """Return the results of a season in which the cheat plays five games against each of twelve new accounts,
+    which play no one else. cheats: whether the accounts lose these games on purpose.
     """
     tables = [(CHEAT, FRIEND + number // 5) for number in range(60)]
     return server.season() + server.fed(tables, cheats=cheats)

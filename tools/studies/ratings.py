@@ -32,14 +32,14 @@ races afterwards to show it.
 
 
 def strengths(players: int, luck: Random) -> list[float]:
-    """Return the strength of each player."""
+    """Return a random strength for each player."""
     return [luck.gauss(MEAN, TIER) for _ in range(players)]
 
 
 def league(true: Sequence[float], rounds: int, luck: Random, later: Sequence[float] = ()) -> list[Result]:
-    """Return the results of `rounds` rounds, in each of which the players are seated at random at full tables
-    of SEATS. If players are left over, they have no race in that round. later: the players' strengths from
-    round SETTLED on, if they change.
+    """Return the results of `rounds` rounds. In each round, the players are seated at random at full tables
+    of SEATS. Players who are left over have no race in the round. later: the players' strengths from round
+    SETTLED on, if they change.
     """
     results: list[Result] = []
     for number in range(rounds):
@@ -62,7 +62,9 @@ def _result(race: str, who: int, place: int, at: int) -> Result:
 
 
 def pairs_in_order(players: int, rounds: int, luck: Random) -> float:
-    """Return the share of pairs of players in which the stronger one is rated higher."""
+    """Simulate a league, and return the share of pairs of players in which the stronger one is rated
+    higher.
+    """
     true = strengths(players, luck)
     found = _by_player(league(true, rounds, luck))
     right = [

@@ -25,7 +25,7 @@ SHAPES = (
 """The mark of each seat as SVG, with a placeholder for its attributes."""
 MARKS = {"xl": 1.4, "l": 0.95, "m": 0.8, "s": 0.55}
 TRUCKS = {"l": 0.88, "s": 0.68}
-"""The sizes of the pick-ups below the yard, as parts of the drawing's own size."""
+"""The sizes of the pick-ups below the yard, as fractions of the drawing's own size."""
 
 
 def crate(colour: int, width: int, mark: str = "", post: int = 5) -> str:

@@ -35,7 +35,7 @@ BARE = "CDAA7A"
 WORN = "BC9868"
 """The colour of tracks and other marks in the sand."""
 SHADED = {BARE: "5C4A4A", WORN: "544243"}
-"""The replacements for the colours of the sand out of reach."""
+"""The colours that replace those of the sand if it is out of the mover's reach."""
 
 
 def lid(paint: str, reach: str = "near") -> str:
@@ -149,7 +149,7 @@ def corners() -> str:
 
 
 def cells() -> Iterator[Piece]:
-    """Yield the sprites that can replace a roof sheet, and those that can lie on one."""
+    """Yield the roof sheets, the sprites that can replace one, and the sprites that can lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
     for paint, reach in product(TINTS, EDGES):
         sheet = cell_of(lid(paint, reach), SOIL if reach == "near" else DIM)

@@ -160,7 +160,7 @@ def panel(box: Box, *, lit: bool = False) -> str:
 
 
 def houses() -> Iterator[Piece]:
-    """Yield the drawings of the four locations, as wide as HOUSE, each with its lower edge at 0."""
+    """Yield each location's drawing twice, as wide as HOUSE and as wide as SHED, with its lower edge at 0."""
     for location in LOCATIONS:
         x, y, width, height, svg = house(location)
         for name, zoom in (("house", HOUSE / width), ("shed", SHED / width)):
@@ -262,7 +262,7 @@ def works(x: int, width: int, height: int, chimney: int) -> str:
 
 
 def cover() -> str:
-    """Draw the cover without its car: the road at sunset before factories."""
+    """Draw the cover without its car: a road in front of factories at sunset."""
     stones = "".join(
         f'<rect x="{x}" y="{y}" width="52" height="17" rx="7"/>'
         for row, y in enumerate((318, 342, 366))

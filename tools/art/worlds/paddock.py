@@ -1,4 +1,4 @@
-"""The world of the pictures that belong to no game: the share card, profiles and podiums."""
+"""The world of the pictures that belong to no game: cars, podiums, profiles, standings and share cards."""
 
 from __future__ import annotations
 

@@ -99,9 +99,7 @@ def rays(points: int, outer: float, inner: float, squeeze: float = 1) -> str:
 
 
 def needs() -> Iterator[tuple[str, str]]:
-    """Yield the name that the painter uses and the drawing, in a box of 100, for the things that each goal
-    counts.
-    """
+    """Yield the sprite's name and the drawing, in a box of 100, for each thing that a goal can count."""
     card = '<rect x="-38" y="-48" width="76" height="96" rx="12" fill="#FFF7E0" stroke="#17131F" stroke-width="8"/>'
     for trait in (*SHAPES, *COLOURS):
         yield f"with-{trait}", card + moved(sign(trait), zoom=0.56)
@@ -186,7 +184,7 @@ def card(kind: str, size: Size) -> str:
 
 
 def hand(cuff: str) -> str:
-    """Draw a glove. cuff: the colour code of its cuff."""
+    """Draw a glove. cuff: the colour code of its cuff without the #."""
     return recoloured(art("racesmack/glove.svg"), {"F0E442": cuff})
 
 
@@ -229,7 +227,7 @@ def amount(style: str, count: int) -> str:
 
 
 def players() -> Iterator[Piece]:
-    """Yield the face, glove and car of each seat."""
+    """Yield the face, glove and car of each seat, and a grey glove."""
     for seat, colour in enumerate(CARS):
         paint = {"F0E442": code(colour)[1:], "EDBE92": SKINS[seat]}
         helmet = "FFFFFF" if seat == 5 else "17131F"

@@ -1,4 +1,4 @@
-"""The large car of a hand in panels, and the same car at the smaller sizes of a result."""
+"""The panels of the large car in a hand, and the same car at the smaller sizes of a result."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def pencilled(name: str) -> str:
 
 
 def cars() -> Iterator[Piece]:
-    """Yield the car of a hand, and the car in each size that a result needs."""
+    """Yield the car of a hand, the car in each size that a result needs, and small drivers with helmets."""
     over = (WALL, FLOOR)
     yield from _panels(over)
     for name, zoom in BUILT.items():

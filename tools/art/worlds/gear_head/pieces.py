@@ -91,7 +91,7 @@ def cards() -> Iterator[Piece]:
 
 
 def backs() -> Iterator[Piece]:
-    """Yield the deck, a single card back with room for a number, and the places of empty piles."""
+    """Yield the deck, a card back with room for a number, a small card back, and the place of a pile."""
 
     def back(width: int, height: int, gear: float) -> str:
         line = max(4, width / 26)
@@ -115,7 +115,9 @@ def backs() -> Iterator[Piece]:
 
 
 def signs() -> Iterator[Piece]:
-    """Yield the enamel signs, discs, the star, the gold lanes, and the boxes on the road."""
+    """Yield the enamel signs, the discs, the star, the gold tags, the gold lanes, the puff of smoke, and the
+    boxes on the road.
+    """
     yield Piece("sign", enamel("A8231B", ""), (0, 0, 740, 130), (WALL,))
     flags = "".join(
         f'<rect x="{x}" y="{y}" width="14" height="14" fill="#FFF3D2"/>'
