@@ -59,9 +59,9 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """Return the action to make for the person on a seat, because they have planned it or have no other, or
-    None. In a game where an automatic pass reveals something about the hand, the only action is made just for
-    people who have turned on *Auto-pass*.
+    """Return the action that the person on a seat has planned, or else the person's only action. Return None
+    if there is neither, or if a robot plays. In a game where an automatic pass reveals something about the
+    hand, the only action is made just for people who have turned on *Auto-pass*.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":
@@ -86,7 +86,7 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def is_auto_passing(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether *Auto-pass* will soon make the only action of a seat's player."""
+    """Return whether a seat's player has *Auto-pass* turned on, and the table will soon move for them."""
     if not title.table.auto_pass or not snapshot.players[seat].passes:
         return False
     return auto_move(snapshot, title, seat) is not None
