@@ -122,7 +122,9 @@ class BoutTally:
 
     @property
     def verdict(self) -> str:
-        """The verdict of the test: "open", "stronger" or "not"."""
+        """The verdict of the test on the first level: "stronger", "not", or "open" while the test is
+        undecided.
+        """
         if abs(self.evidence) < SURE:
             return "open"
         return "stronger" if self.evidence > 0 else "not"

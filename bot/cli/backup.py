@@ -129,8 +129,8 @@ def _must_be_new(file: Path) -> None:
 
 @contextmanager
 def _as(end: str) -> Iterator[None]:
-    """Replace DATABASE_URL with FROM or TO, the name of one end of a move, in errors raised within the
-    context.
+    """Replace DATABASE_URL with FROM or TO, the name of one end of a move, in the text of an UnusableDatabase
+    raised within the context.
     """
     try:
         yield

@@ -25,7 +25,9 @@ log = logging.getLogger(__name__)
 FAULTY = 2
 """The exit code if the bot cannot start with its settings."""
 UNREACHABLE = 1
-"""The exit code if Discord or the database does not answer. A later attempt may succeed."""
+"""The exit code if Discord or the database does not answer, or after an unexpected failure. A later attempt
+can succeed.
+"""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """The addresses that can be reached only from this machine."""
 

@@ -33,7 +33,7 @@ from bot.title import AnyTitle
 FAULTY = 2
 """The exit code if the command is invalid."""
 ENDLESS = 1
-"""The exit code if a game exceeded the maximum number of moves in its rules."""
+"""The exit code if a game was not over after `Game.longest` moves."""
 UNREAD = 141
 """The exit code if the reader of the output has closed the pipe. Shells report the same after SIGPIPE."""
 STOPPED = 130

@@ -183,7 +183,5 @@ AnyGame: TypeAlias = Game[AnyOptions, AnyState, AnyAction, AnyEvent, AnyView]
 
 
 def visible_events(game: AnyGame, events: Iterable[AnyEvent], seat: Seat | None) -> list[AnyEvent]:
-    """Return the events as the seat or a spectator (None) sees them, without those that are invisible to
-    them.
-    """
+    """Return the events as the seat or a spectator (None) sees them. Invisible events are left out."""
     return [known for event in events if (known := game.visible(event, seat)) is not None]

@@ -34,8 +34,8 @@ class Match(Generic[O, S]):
     ply: int
     """The number of moves made. An undo also counts as a move."""
     counts: tuple[int, ...]
-    """For each seat, the number of its own moves plus the undos of all players. A seat's legal actions change
-    only when its count or the turn changes.
+    """For each seat, the number of its own moves plus the undos of all players. Except in a race of presses,
+    a seat's legal actions change only when its count or the turn changes.
     """
     undone: int = 0
     """The number of moves that are no longer in effect, including the undos themselves. The luck of the next
@@ -97,15 +97,17 @@ def replay(
     seed: str,
     moves: Iterable[Move[A] | Move[TakeBack]],
 ) -> Match[O, S]:
-    """Set up a match from a seed, and replay its log. Raises IllegalMove where the log breaks the rules."""
+    """Set up a match from a seed, and replay its log. Raises IllegalMove if the rules do not allow the number
+    of seats or a move.
+    """
     return played_on(game, start(game, options, seats, seed)[0], moves)
 
 
 def played_on(
     game: Game[O, S, A, E, AnyView], match: Match[O, S], moves: Iterable[Move[A] | Move[TakeBack]]
 ) -> Match[O, S]:
-    """Return the match after replaying a log on it. The match must be newly set up. Raises IllegalMove where
-    the log breaks the rules.
+    """Return the match after replaying a log on it. The match must be newly set up, and every undo must stay
+    within the log. Raises IllegalMove if the rules do not allow a move.
     """
     standing = [match]
     for move in moves:

@@ -30,7 +30,7 @@ class Appraisal:
     """The appraisal of a decision after the game: the best action, and how much was lost by not taking it."""
 
     best: int
-    """The index of the best legal action. It is the action taken unless another one was better."""
+    """The index of the best action found, which can be the action taken."""
     loss: float = 0.0
     """The value lost by not taking the best action: the mean over worlds that were not used to choose it, in
     the unit of `ReviewMethod.unit`.
@@ -82,8 +82,8 @@ class Effort:
 
     @property
     def decisions(self) -> int:
-        """Return the number of decisions that the budget covers if both examinations try every action in at
-        least two worlds.
+        """Return the number of decisions that the budget covers if both examinations try `widest` actions in
+        at least two worlds.
         """
         return self.whole // (8 * self.widest)
 

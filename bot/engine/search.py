@@ -61,11 +61,12 @@ class Budget:
 
 
 def best(mind: Mind[V, S, A], budget: Budget, view: V, actions: Sequence[A], seat: Seat, chance: Chance) -> A:
-    """Return the action that does best in random worlds consistent with the view.
+    """Return the action that does best in random worlds consistent with the view. If its lead over the
+    expert's favourite is within `budget.doubt` standard errors, return the favourite instead.
 
     All candidates are tried in the same worlds with the same luck, so only their differences matter. After
-    each round the worse half is dropped (sequential halving). At least two actions remain, and always the
-    expert's favourite.
+    each round the worse half is dropped (sequential halving). At least two actions remain, the expert's
+    favourite among them.
     """
     if len(actions) == 1:
         return actions[0]

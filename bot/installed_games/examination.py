@@ -37,8 +37,8 @@ class UnfitGame(Exception):
 
 
 def examined(point: EntryPoint, package: str, there: Sequence[AnyTitle]) -> AnyTitle:
-    """Return the title that an entry point of a package names. there: the games accepted so far. Raises
-    UnfitGame if the title cannot be used.
+    """Return the title that an entry point of a package names. there: the bot's own games and those accepted
+    so far. Raises UnfitGame if the title cannot be used.
     """
     try:
         title: AnyTitle = point.load()

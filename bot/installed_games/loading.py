@@ -42,7 +42,9 @@ def named() -> list[EntryPoint]:
 
 
 def load(ours: Iterable[AnyTitle], points: Collection[EntryPoint]) -> InstalledGames:
-    """Import the titles of the entry points, and examine them. ours: the bot's own games."""
+    """Import the titles of the entry points, and examine them. The messages of accepted games stay in
+    ELSEWHERE. ours: the bot's own games.
+    """
     if not points:
         return InstalledGames()
     from bot.installed_games import examination  # noqa: PLC0415  it needs pydantic, which painters do not

@@ -54,7 +54,9 @@ class Circuit:
     id: str
     guild: int
     channel: int
-    """The channel in which the circuit was created or closed by hand. Its final standings are posted there.
+    """The channel in which the final standings are posted. At first it is the channel in which the circuit
+    was created. It changes if the circuit is closed by hand, or reaches its number of games, in another
+    channel.
     """
     name: str
     host: int
@@ -115,8 +117,8 @@ def refusal(circuit: Circuit, finished: int, in_progress: int, now: float) -> Ph
 
 
 def is_over(circuit: Circuit, finished: int, in_progress: int, now: float) -> bool:
-    """Return whether the circuit is finished. finished: the number of finished matches. in_progress: the
-    number of matches in progress, which must end first. now: play time.
+    """Return whether the circuit is over. finished: the number of finished matches. in_progress: the number
+    of matches in progress, which must end first. now: play time.
     """
     if not circuit.running:
         return True

@@ -23,7 +23,7 @@ class Try:
     place: int | None = None
     """The person's place, or None until the try is finished."""
     score: int | None = None
-    """The person's score, or None until the try is finished or if the player was out."""
+    """The person's score, or None if the try is not finished or the person was out."""
 
     @property
     def finished(self) -> bool:
@@ -78,7 +78,7 @@ class Alike(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A finished try compared with all shared tries of its day, itself included."""
+    """A finished try compared with all shared tries at the same deal, itself included."""
 
     rank: int
     """The rank of the try. 1 is best."""
@@ -91,7 +91,9 @@ class Comparison:
 
 
 def compared(own: Try, others: Iterable[Alike], seats: int) -> Comparison:
-    """Compare a finished try with others. seats: the number of players in the game."""
+    """Compare a finished try with other people's tries at the same deal. seats: the number of players in the
+    game.
+    """
     place, better, finishes = own.place or seats, 0, [0] * seats
     finishes[place - 1] += 1
     for each in others:
@@ -115,8 +117,8 @@ def streak(days: Iterable[int], today: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """A finished try, its comparison with the shared tries of its day, and the length of the person's streak
-    of days.
+    """A finished try, its comparison with the shared tries at the same deal, and the length of the person's
+    streak of days.
     """
 
     own: Try

@@ -90,7 +90,7 @@ class _Rated:
     mu: float = MEAN
     sigma: float = WIDTH
     at: float = 0.0
-    """The Unix time of the player's last match."""
+    """The Unix time up to which `age` has increased the uncertainty."""
     curve: list[int] = field(default_factory=list)
     met: dict[Competitor, int] = field(default_factory=dict)
     """For each person whom the player has ever met, the number of their meetings within WINDOW."""
@@ -98,7 +98,9 @@ class _Rated:
     """The meetings within WINDOW, each with its Unix time, oldest first."""
 
     def age(self, until: float) -> None:
-        """Increase the uncertainty of the rating by the days from the last match to the Unix time `until`."""
+        """Increase the uncertainty of the rating by the days from `at` to the Unix time `until`, and set `at`
+        to that time. Without a match so far, the uncertainty stays the same.
+        """
         if self.curve:
             rust = RUSTY * max(0.0, until - self.at) / 86_400
             self.sigma = min(WIDTH, sqrt(self.sigma**2 + rust))

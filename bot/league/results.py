@@ -31,21 +31,23 @@ class Result:
     """The key of the game."""
     kind: PlayerKind
     person: int | None
-    """The Discord user id of a person, or None for a robot and for a person whose name was deleted."""
+    """The Discord user id of a person, or None for a robot, for a stand-in, and for a person whose name was
+    deleted.
+    """
     name: str
     place: int
     score: int | None
-    """The score, or None for a seat that was out."""
+    """The score, or None for a seat that was out and for a result that belongs to no seat."""
     points: int
     at: float
     """The Unix time in seconds at which the match ended."""
     level: str = ""
-    """The level of a robot, or "" if it is unknown or the player is a person."""
+    """The level of a robot that played from the start. It is "" for other players, and if it is unknown."""
 
     @property
     def human(self) -> bool:
-        """Return whether the result is a person's, not a robot's. Among the results of kind "stayed", only
-        those of robots have a level.
+        """Return whether the result counts for a person, not for a robot or a stand-in. Among the results of
+        kind "stayed", only those of robots have a level.
         """
         return self.kind in ("person", "left") or (self.kind == "stayed" and not self.level)
 

@@ -200,7 +200,9 @@ def day_and_time(at: datetime, locale: Locale, *, year: bool) -> str:
 
 
 def cities(locale: Locale) -> dict[str, str]:
-    """Return the name of each time zone's city in a language, if the language has a name for it."""
+    """Return the names of the time zones' cities in a language, by time zone. Cities without a name in that
+    language are left out.
+    """
     return {zone: told["city"] for zone, told in _cldr(locale).time_zones.items() if "city" in told}
 
 

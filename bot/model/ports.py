@@ -16,8 +16,9 @@ class Question:
     """A request for a robot to choose an action.
 
     driver: the robot's key in the title. actions: the legal actions of the view's seat. urgent: whether a
-    person waits for the choice, so that it takes precedence over the robots' own decisions. server: the id of
-    the table's server or, outside of servers, of its channel. Servers take turns.
+    person waits for the choice, so that it takes precedence over the robots' own decisions. server: unless
+    the question is urgent, the id of the table's server or, outside of servers, of its channel. Servers take
+    turns.
     """
 
     title: Title
@@ -96,6 +97,6 @@ class Claim:
     wanted: int = 0
     """The version of the table or lobby that the messages should show."""
     lapsed: bool = False
-    """Whether the previous worker did not release its claim, so that it may have sent messages without
-    storing that.
+    """Whether the previous worker did not release its claim. In that case it can have sent messages without
+    recording them.
     """

@@ -45,8 +45,8 @@ def _sitter(table: AnySnapshot, seat: game.Seat) -> Sitter:
 
 
 def record_of(table: AnySnapshot, title: AnyTitle, moves: Sequence[AnyLoggedMove]) -> str:
-    """Return the record of a finished table as TOML. Raises TableError and BrokenRecord as `recorded`
-    does.
+    """Return the record of a finished table as TOML. Raises the errors of `recorded`, and BrokenRecord if the
+    record is too long.
     """
     return written(recorded(table, title, moves))
 
@@ -61,8 +61,8 @@ def of_match(
     table: str = "",
     sealed: seal.Sealed | None = None,
 ) -> GameRecord:
-    """Return the record of a game with the given moves. Raises BrokenRecord unless they lead to the end of
-    the game.
+    """Return the record of a game with the given moves. Raises the errors of `played`, and BrokenRecord if
+    the moves do not lead to the end of the game.
     """
     match = played(title, options=options, seed=seed, seats=len(sitters), moves=moves)
     return _record(title, match=match, sitters=sitters, moves=moves, table=table, sealed=sealed)
@@ -101,7 +101,7 @@ def logged(moves: Sequence[Move[AnyAction]]) -> tuple[AnyLoggedMove, ...]:
 
 def checked(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     """Return a record after replaying its game. Raises BrokenRecord for invalid bytes, for illegal moves, and
-    if the game ends differently than the record claims.
+    if the game does not end as the record claims.
     """
     said = read(data, titles)
     record = of_match(
@@ -125,7 +125,9 @@ def played(
     seats: int,
     moves: Sequence[AnyLoggedMove],
 ) -> AnyMatch:
-    """Return the match after the given moves. Raises BrokenRecord if the rules do not allow them."""
+    """Return the match after the given moves. Raises BrokenRecord if the rules do not allow a move, and
+    IllegalMove if they do not allow the number of seats.
+    """
     if any(move.seat >= seats for move in moves) or not _go_back_only_so_far(moves):
         raise BrokenRecord(FORGED)
     match, _ = start(title.rules.game, options, seats, seed)

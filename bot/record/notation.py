@@ -79,8 +79,8 @@ def _text(value: object) -> str:
 
 
 def read(form: object, text: Sequence[str]) -> list[AnyLoggedMove]:
-    """Return the moves from lines that `lines` wrote. Their times are unknown, so they are 0. Raises
-    BrokenRecord for any other text.
+    """Return the moves from lines such as `lines` yields. The times of the moves are unknown, so they are 0.
+    Raises BrokenRecord if a line cannot be read.
     """
     moves = list[AnyLoggedMove]()
     for at, line in enumerate(text, 1):

@@ -8,15 +8,16 @@ from typing import Literal, Protocol, TypeAlias
 PressOutcome: TypeAlias = Literal["answered", "refused", "late", "failed"]
 """The outcome of a press.
 
-answered: it was carried out. refused: the player received the reason in a sentence. late: it arrived, or was
-answered, too late for Discord. failed: the bot had an error.
+answered: it was carried out. refused: it was not carried out, and the player usually received the reason in a
+sentence. late: it arrived, or was answered, too late for Discord. failed: the bot had an error.
 """
 
 
 @dataclass(slots=True)
 class Press:
-    """A press or command in progress. refusal: the name of the error that refused it, or "". redrawn: whether
-    the message no longer had the button.
+    """A press or command in progress. refusal: the reason for its refusal, which is the name of an error,
+    "busy", "repeated" or "stopping", or "" if it was not refused. redrawn: whether the message no longer had
+    the button.
     """
 
     outcome: PressOutcome = "answered"

@@ -43,7 +43,7 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 def begin() -> None:
     """Declare that the current task is going to write. Raises GivenUp if its press was refused. Writes in
-    other tasks that it started do not count.
+    tasks that the current task has started do not count.
     """
     answer = _ANSWER.get()
     if answer is not None and answer.task is asyncio.current_task():

@@ -26,7 +26,7 @@ _SCHEMES = ("sqlite", "postgresql", "postgres")
 
 
 class FaultySettings(Exception):
-    """Raised if settings are invalid. `faults` has a sentence for each invalid setting."""
+    """Raised if settings are invalid. `faults` has a sentence for each fault."""
 
     def __init__(self, faults: tuple[str, ...]) -> None:
         super().__init__("\n".join(faults))

@@ -90,7 +90,7 @@ class PrometheusMetrics:
 
     @contextmanager
     def press(self, what: str) -> Iterator[Press]:
-        """Count a press and its outcome."""
+        """Time a press, and count it by its outcome."""
         press, began = Press(), self._clock.now()
         with self._in_hand.track_inprogress():
             try:

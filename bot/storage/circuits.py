@@ -57,8 +57,8 @@ class SqlCircuits(StorePart):
         return {row.id: read_circuit(row).hints for row in found}
 
     async def circuits_in(self, guild: int, *, running: bool = False) -> Sequence[Circuit]:
-        """Return a server's circuits, newest first. running: whether to return only those that are not
-        over.
+        """Return a server's circuits, newest first. running: whether to return only those that can still
+        receive results.
         """
         found = select(circuits).where(circuits.c.guild == guild).order_by(circuits.c.opened.desc())
         if running:
@@ -119,7 +119,8 @@ class SqlCircuits(StorePart):
 
     async def starts_in(self, circuit: str) -> Mapping[int | str, tuple[int, int]]:
         """Return, for each player in a circuit, the number of matches in which the player had the first seat,
-        and the number of all matches. People are counted by id, and robots and deleted people by name.
+        and the number of all the player's matches. People are counted by id, and robots and deleted people by
+        name.
         """
         named = case((results.c.person.is_(None), results.c.name), else_="").label("named")
         starts = func.sum(case((results.c.seat == 0, 1), else_=0)).label("starts")

@@ -70,7 +70,7 @@ class FileHold:
             raise unusable(database, error) or error from None
 
     def release(self) -> None:
-        """Release the lock. The file stays, because another process may be waiting for it."""
+        """Release the lock. The file stays, because another process can have opened it."""
         os.close(self._file)
 
 

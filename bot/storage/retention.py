@@ -66,7 +66,7 @@ class SqlRetention(StorePart):
 
     async def inactive(self, before: float, most: int) -> Sequence[int]:
         """Return the ids of up to `most` people with stored results or dailies who have finished no game and
-        started no daily since the Unix time `before`, and have no seat.
+        started no daily since the Unix time `before`, and have no seat in a lobby or at a table in play.
         """
         found = dict[int, None]()
         for column in (schema.results.c.person, schema.dailies.c.person):

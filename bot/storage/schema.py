@@ -250,8 +250,8 @@ results = sa.Table(
     sa.Index("results_by_person", "person"),
 )
 """The results of the seats in finished matches, and of players who left a match or stayed until its early
-end. They outlive their tables, which are purged after some time. at: Unix seconds. level: that of a robot, or
-empty for a person and for results from before levels existed.
+end. They outlive their tables, which are purged after some time. at: Unix seconds. level: that of a robot
+that played from the start, or empty for other players and for results from before levels existed.
 """
 
 dailies = sa.Table(
@@ -394,5 +394,6 @@ interactions = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 """The interactions of Discord received recently by HTTP, with their Unix times, so that each is carried out
-once, whichever process receives it. The gateway sends none twice, so with it this table is empty.
+once, whichever process receives it. The gateway sends none twice, so a bot that uses it leaves this table
+empty.
 """

@@ -59,9 +59,9 @@ def forced_move(snapshot: AnySnapshot, title: Title) -> tuple[Seat, AnyAction] |
 
 
 def auto_move(snapshot: AnySnapshot, title: Title, seat: Seat) -> AnyAction:
-    """Return the action to make for the person on a seat, because they have planned it or have no other, or
-    None. In a game where an automatic pass reveals something about the hand, the only action is made just for
-    people who have turned on *Auto-pass*.
+    """Return the action that the person on a seat has planned, or else the person's only action. Return None
+    if there is neither, or if a robot plays. In a game where an automatic pass reveals something about the
+    hand, the only action is made just for people who have turned on *Auto-pass*.
     """
     state, player = snapshot.match.state, snapshot.players[seat]
     if player.robot is not None or snapshot.status != "playing":

@@ -123,7 +123,8 @@ class Circuits:
 
     async def share_of_starts(self, circuit: Circuit | None) -> Callable[[Player], float]:
         """Return a function that returns the share of a player's matches in the circuit in which the player
-        had the first seat, or 0 without a circuit. Robots are counted by name.
+        had the first seat. The share is 0 for a player without matches, and without a circuit. Robots are
+        counted by name.
         """
         known = await self._store.starts_in(circuit.id) if circuit is not None else {}
 
@@ -236,7 +237,9 @@ class Circuits:
         return circuit
 
     async def _races_before(self, snapshot: AnySnapshot) -> list[AnySnapshot]:
-        """Return the finished tables before this one in its series of rematches, newest first."""
+        """Return the tables before this one in its series of rematches, newest first. The list ends before a
+        deleted table.
+        """
         chain: list[AnySnapshot] = []
         while snapshot.after and (before := await self._tables.find_table(snapshot.after)) is not None:
             chain.append(before)
@@ -262,7 +265,8 @@ class Circuits:
 
     async def save(self, circuit: Circuit) -> Circuit:
         """Store a changed circuit before anyone sees it, and return it as stored. Unless it is closed, it is
-        due again in OF_CIRCUITS seconds. Raises Conflict if another process was faster.
+        due again in OF_CIRCUITS seconds. Raises Conflict if another process was faster, or if another running
+        circuit of the server has the same name.
         """
         circuit = replace(circuit, version=circuit.version + 1)
         due = None if circuit.status == "closed" else self._clock.now() + OF_CIRCUITS

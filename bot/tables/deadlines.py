@@ -114,8 +114,8 @@ def _ends(table: AnySnapshot, context: Context) -> Deadline | None:
 
 
 def _mentions(table: AnySnapshot, seat: Seat, context: Context) -> Iterator[Deadline]:
-    """Yield the times from which the player on a seat that must act can be pinged. One is the end of their
-    quiet hours, and another the moment when they no longer count as present.
+    """Yield the deadlines after which the player on a seat that must act can be pinged. One is the end of the
+    player's quiet hours, and another the moment when the player no longer counts as present.
     """
     player, now = table.players[seat], context.now
     quiet = context.chosen(player.person).quiet

@@ -34,8 +34,8 @@ from bot.title import AnyTitle as Title
 from bot.words.player_car import fitted, person_car
 
 HANDED_AFTER = 600.0
-"""The number of seconds without a press after which the host can let a robot take the seat of a player who
-must act.
+"""The number of seconds of a turn after which the host can let a robot take the seat of a player who must act
+and has pressed nothing during them.
 """
 DRAGGED: Final = 86_400.0
 """The number of seconds after which a player who must act in a turn without a clock counts as keeping the
@@ -132,8 +132,8 @@ class PlanAhead:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Give a robot the seat of a player who must act, and has pressed nothing for HANDED_AFTER seconds or
-    kept others waiting for DRAGGED seconds.
+    """Give a robot the seat of a player who must act, and has pressed nothing for HANDED_AFTER seconds of the
+    turn or kept others waiting for DRAGGED seconds.
     """
 
     by: int

@@ -257,7 +257,7 @@ class DueWork:
     def _swept(self, subject: Table | Lobby) -> float | None:
         """Show a table or lobby, set its alarms, and return the time when it is due next. That is sooner than
         stored if it depends on the time of day, such as the end of a daily, and play time has stopped since.
-        Nothing is stored of one that could not be read when it was due.
+        No time is stored for a table that could not be read when it was due.
         """
         if isinstance(subject, Lobby):
             self._registry.changed(subject)

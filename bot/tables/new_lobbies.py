@@ -78,7 +78,7 @@ class NewLobbies:
     ) -> Lobby:
         """Open a lobby with its host and some robots. circuit: the id of the circuit that the match counts
         for, or "" for the server's default circuit, if it has one for this game. level: the level of the
-        robots, or "" for the level that suits the host. asked: the invited people. press: see LobbySnapshot.
+        robots, or "" for the level that suits the host. asked, press: see LobbySnapshot.
 
         Raises LobbyFull if the game has too few seats for the robots. Raises TableError if the circuit
         accepts no further match, the game lacks the level, a limit is reached, or the server does not allow
@@ -188,11 +188,11 @@ class NewLobbies:
         return lobby
 
     async def race_again_in_circuit(self, id: str, person: int, *, away: Collection[int] = ()) -> Lobby:
-        """Make a circuit of a finished match and its rematches, unless they have one, and return the lobby of
-        its rematch. id: the id of the table, or of the lobby of its rematch. away: see `rematch`. Raises
-        NotSeated, NotAllowed if the person has no seat in that lobby, LobbyClosed, and Stale if the match has
-        been changed in the meantime. Raises TableError if the table was deleted or is unfinished, if its
-        circuit is closed, or for the reasons given at `rematch`.
+        """Make a circuit of a finished match, the matches before it in its series, and its rematch, unless
+        the match has a circuit. Return the lobby of the rematch. id: the id of the table, or of the lobby of
+        its rematch. away: see `rematch`. Raises NotSeated, NotAllowed if the person has no seat in that
+        lobby, LobbyClosed, and Stale if the match has been changed in the meantime. Raises TableError if the
+        table was deleted or is unfinished, if its circuit is closed, or for the reasons given at `rematch`.
         """
         lobby = await self._lobbies.get(id)
         table = await self._tables.get(lobby.snapshot.after if lobby else id)
@@ -231,9 +231,9 @@ class NewLobbies:
         return circuit.id if circuit is not None and circuit.opened > since else ""
 
     async def _new(self, lobby: AnyLobby) -> Lobby:
-        """Open a lobby, which gets an id, a time and, unless it replays an old deal, a secret. In a place
-        where nobody can be pinged it has no clock. Raises TableError if a limit is reached or the server does
-        not allow the host to open lobbies.
+        """Open a lobby, which gets an id, an expiry time and, unless it replays an old deal, a secret. Where
+        the bot is not a member, the match has no clock. Raises TableError if a limit is reached or the server
+        does not allow the host to open lobbies.
         """
         snapshot = replace(
             lobby,

@@ -42,7 +42,8 @@ class Notifications:
 
 def more_follows(table: Table) -> bool:
     """Return whether another move will certainly follow soon, because a turn has begun and is not over, or
-    only robots must act. The answer does not reveal whether a player moved by hand or had planned the move.
+    only robots must act. Return True after the match as well. The answer does not reveal whether a player
+    moved by hand or had planned the move.
     """
     players, match = table.snapshot.players, table.snapshot.match
     people = [seat for seat in table.awaited if players[seat].robot is None]

@@ -30,7 +30,7 @@ class DeletedPerson:
     tables: Sequence[str]
     """The ids of the finished tables in which the alias has replaced the name."""
     stay: Sequence[tuple[Place, int]]
-    """The places and ids of messages that contain the name and can no longer be deleted."""
+    """The places and ids of messages that contain the name and are known to be out of the bot's reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class PersonDeletion:
 
     async def person(self, person: int) -> DeletedPerson:
         """Replace a person by an alias in all data that they share with others, and delete the rest. Return
-        the alias, the changed tables and the messages that cannot be deleted. Raises Stale after too many
-        conflicts.
+        the alias, the changed tables, and the messages that are known to be out of the bot's reach. Raises
+        Stale after too many conflicts.
         """
         await self._preferences.load((person,))
         alias = await self._people.next_alias(self._preferences.of(person).reads)
@@ -106,8 +106,8 @@ class PersonDeletion:
 
     @retried
     async def _delete_person(self, person: int, alias: str) -> None:
-        """Replace a person by the alias, or delete them, everywhere except in finished tables. Raises Stale
-        after too many conflicts.
+        """Replace a person by the alias, or delete them, as SqlPeople.delete_person does. Raises Stale after
+        too many conflicts.
         """
         await self._people.delete_person(person, alias)
 

@@ -62,7 +62,7 @@ class HeldPress:
 class PressRace:
     """The presses that a table holds. They are only in memory, because a press is not a move until it is
     played, but workers share theirs through the database. Every press has its own sleep, and the first to
-    wake plays all that are due. Nothing runs if there are no presses.
+    wake plays the due ones. Nothing runs if there are no presses.
     """
 
     def __init__(self, table: PlayedTable, store: SqlTables, clock: PlayClock) -> None:

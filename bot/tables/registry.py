@@ -311,7 +311,9 @@ class TableRegistry:
         return len(await self._store.seats.find("tables", person=person)) > 1
 
     async def dealt_elsewhere(self, snapshot: AnySnapshot) -> bool:
-        """Return whether others are playing the deal of a finished table now."""
+        """Return whether the deal of a finished table is being played now where it counts, or by several
+        people.
+        """
         return await self._store.seats.in_play(snapshot.title, snapshot.match.seed)
 
     async def counts_until(self, snapshot: AnySnapshot) -> float:

@@ -14,7 +14,9 @@ from bot.title import AnyTitle as Title
 
 
 class Display(Protocol):
-    """Shows tables. Requests are carried out soon, can be combined, and never raise."""
+    """Shows tables and lobbies. Requests that are not awaited are carried out soon, can be combined, and
+    never raise.
+    """
 
     def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
         """Show the current state of a table or lobby to everyone. repaint: whether to redraw the public
@@ -25,7 +27,7 @@ class Display(Protocol):
         """Record that another process has changed a table or lobby, and will show the change."""
 
     def see_to(self, subject: Table | Lobby) -> None:
-        """Check whether an older change of a table or lobby was shown."""
+        """Make sure that the last change of a table or lobby is shown."""
 
     def remove_buttons(self, id: str) -> None:
         """Remove the buttons from the messages of a table or lobby that no longer exists."""

@@ -50,7 +50,7 @@ _NOBODYS_FAULT: Final = (LOST,)
 
 def results_of(table: AnySnapshot, outcome: Outcome, at: float) -> tuple[Result, ...]:
     """Return the results of a table whose match ended with an outcome: one for each seat, followed by one for
-    each person who has left. at: the Unix time of the end.
+    each person who counts as having left. at: the Unix time of the end.
     """
     seats = scored(
         [_entry(table, seat) for seat in range(len(table.players))],

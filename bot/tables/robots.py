@@ -30,7 +30,9 @@ _NUMBERS = (11, 99, 3, 42, 8, 21, 7, 64, 5, 88, 13, 36)
 
 
 def levels(title: Title) -> tuple[str, ...]:
-    """Return the keys of the available robot levels, from weakest to strongest."""
+    """Return the keys of the available robot levels, from weakest to strongest, followed by an adaptive one
+    if there is any.
+    """
     return tuple(key for key in title.robots.drivers if key != "random") or (title.robots.substitute,)
 
 
@@ -95,7 +97,7 @@ def named(player: Player, locale: Locale) -> str:
 
 
 def weakest(title: Title) -> str:
-    """Return the key of the game's weakest robot."""
+    """Return the key of the game's weakest level of robots."""
     return next((key for key in LEVELS if key in title.robots.drivers), title.robots.substitute)
 
 
@@ -120,7 +122,7 @@ def next_level(title: Title, last: AnySnapshot, person: int) -> str:
 
 
 def strongest(title: Title) -> str:
-    """Return the key of the game's strongest robot."""
+    """Return the key of the game's strongest level of robots."""
     return next((key for key in reversed(LEVELS) if key in title.robots.drivers), title.robots.substitute)
 
 

@@ -100,7 +100,9 @@ class Cached(Generic[T, S]):
         return known
 
     async def find(self, **asked: Unpack[Asked]) -> list[T]:
-        """Return the open lobbies, or the tables in play, that match all filters, oldest first."""
+        """Return the open lobbies, or the tables in play, that match all filters, oldest first. Those that
+        cannot be read are left out.
+        """
         versions = await self._seats.find(self._kind, **asked)
         there = {id: thing for id in versions if (thing := self.known(id)) is not None}
         old = [

@@ -79,8 +79,8 @@ class TableRobots:
 
     async def advice(self, snapshot: AnySnapshot, seat: Seat) -> AnyAction:
         """Return the action that a good robot would choose on a seat, from its player's view in a state of
-        the table. The advice is computed once for a state. Return None if there is no advice in this state,
-        or if it takes longer than HINTED seconds.
+        the table. In a game without an adviser of its own, the advice is computed once for a state. Return
+        None if there is no advice in this state, or if it takes longer than HINTED seconds.
         """
         match, title = snapshot.match, self._table.title
         actions, public = actions_at(snapshot, title, seat), tap_targets(snapshot, title)

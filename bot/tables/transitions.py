@@ -55,9 +55,10 @@ def begun(
     now: float,
     share: Callable[[snapshots.Player], float] = lambda _player: 0.0,
 ) -> snapshots.AnySnapshot:
-    """Return the table that a lobby becomes, with drawn seats and a new match. share: returns the share of a
-    player's matches in the lobby's circuit in which the player had the first seat. The player with the lowest
-    share gets the first seat, unless the host fixed the order of a lobby that is not a rematch.
+    """Return the table that a lobby becomes, with a new match and with the players in the order of their
+    seats. share: returns the share of a player's matches in the lobby's circuit in which the player had the
+    first seat. The player with the lowest share gets the first seat, unless the host fixed the order of a
+    lobby that is not a rematch.
     """
     game, players = title.rules.game, lobby.players
     if lobby.seating == "random":

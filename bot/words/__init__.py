@@ -31,7 +31,9 @@ class Label:
     strong. It is the first button, and looks like the others unless its reader is a beginner.
     """
     weak: bool = False
-    """Whether players rarely want the choice. Its button is then grey, and after the others."""
+    """Whether players rarely want the choice. Its button is then grey, and after the others, or behind *More*
+    if there is no room.
+    """
     kind: Text = ""
     """The heading of the menu that replaces the buttons of all choices of this kind if there are too many. It
     is "" if the choice always has a button.
