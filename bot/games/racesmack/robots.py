@@ -17,11 +17,11 @@ _WHIMS = {"learner": 25, "club": 5}
 """The percentage of random picks. Without them, robots might repeat a round in which nobody can be right."""
 _RESTRAINT = 85
 """The percentage of picks for which Rules Cards are not considered. If all players play a Rules Card, the
-cards cancel each other, and nobody can be right.
+cards usually cancel each other, and nobody can be right.
 """
 _KNOWN = 1.0
-"""The least value of a Rules Card as a pick, in cards that the row's finish needs: its player has read the
-rule before the others.
+"""The least value of a Rules Card as a pick if the row has a finish, in cards that this finish needs. A
+player who picks a Rules Card has read its rule before the others.
 """
 _BARE = Standing((), (), None, 0, 0)
 
@@ -34,7 +34,9 @@ def learner(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Ac
 
 
 def club(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
-    """Return the best pick, tap or choice. Chance decides between equally good ones."""
+    """Return the best pick, tap or choice, except for a few random picks and hasty taps. Most picks do not
+    consider Rules Cards. Chance decides between equally good actions.
+    """
     return _chosen(view, actions, chance, _ERRORS["club"])
 
 
@@ -50,7 +52,7 @@ def champion(view: View, actions: Sequence[act.Action], chance: Chance) -> act.A
 
 def adviser(view: View, actions: Sequence[act.Action], chance: Chance) -> act.Action:
     """Return the choice of a club robot that never picks at random, taps in haste or holds a Rules Card back.
-    It is used for hints to people.
+    It is used for hints to people. For a timed tap it returns the first action.
     """
     if view.phase == "aiming":
         return _tap(view, actions, chance, errors=0)
@@ -147,7 +149,7 @@ def _placed(standing: Standing, card: components.Card | None, end: str) -> float
 
 def _exchange(standing: Standing, card: components.Card | None) -> float:
     """Return how many cards closer the row is to the finish of the given Rules Card than to its own, minus
-    half a card.
+    half a card. It is 0 for another card, or for a row without a finish.
     """
     if standing.finish is None or not isinstance(card, components.RulesCard):
         return 0.0

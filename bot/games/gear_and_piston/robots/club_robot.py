@@ -101,5 +101,7 @@ _JUDGE = Judge(outlook.gain, _spare)
 
 
 def after(view: model.View, action: act.Action) -> Car | None:
-    """Return the car after a Workshop action, or None for Done and Undo."""
+    """Return the car after the action builds, upgrades, dismantles or merges. Return None for any other
+    action.
+    """
     return outlook.worked(_car(view), action) if isinstance(action, outlook.Work) else None

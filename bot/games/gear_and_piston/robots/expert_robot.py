@@ -30,7 +30,7 @@ and the uncertainty that each remaining round adds.
 _TIE = 0.3
 """The lead, in steps, that is added to every difference, because investors also pay for a tie."""
 _ROUND = 7.5
-"""The number of New parts that leave the stack in a round."""
+"""The estimated number of New parts that leave the stack in a round."""
 
 
 class Rivals(NamedTuple):
@@ -50,7 +50,7 @@ class Rivals(NamedTuple):
 
 
 def rivals(view: model.View) -> Rivals:
-    """Return the values of the others' cars in the view's state."""
+    """Return the values of the others' cars in the view, and the estimated number of rounds left."""
     cars = tuple(car for seat, car in enumerate(view.cars) if seat != view.seat)
     new = sum(part.stock == "new" for car in view.cars for part in parts(car)) + sum(view.held) // 2
     total = sum(lot.copies for lot in components.NEW)

@@ -44,8 +44,8 @@ class Steal:
 
 @union_member
 class Muscle:
-    """Union Muscle: move one of the seat's own tokens from a space of the location to another space. Spaces
-    count from 0.
+    """Union Muscle: move one of the seat's own tokens from a space of the location to another space. space,
+    to: the indices of these spaces, from 0.
     """
 
     location: components.Location

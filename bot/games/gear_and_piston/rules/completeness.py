@@ -35,7 +35,7 @@ class SurplusSteering:
 
 @union_member
 class FuelShort:
-    """A defect: there are more motors of a colour than fuel supplies."""
+    """A defect: there are more motors than fuel supplies of a colour."""
 
     colour: Propulsion
     motors: int

@@ -199,8 +199,8 @@ class Reshuffled:
 
 @union_member
 class FirstNamed:
-    """A seat placed the last token in the Workshop, and becomes First Player. kept: whether it already was
-    First Player.
+    """A seat's token is on the last occupied space of the Workshop, so the seat becomes First Player. kept:
+    whether it already was First Player.
     """
 
     seat: Seat

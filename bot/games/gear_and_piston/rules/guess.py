@@ -11,7 +11,8 @@ from bot.games.gear_and_piston.rules.car import NO_CAR, offsets, parts
 
 _ALL = (*components.stack(components.NEW), *components.stack(components.JUNK))
 UNSEEN_TAKES = 4
-"""The estimated number of New parts in players' hands and cars for each part that was drawn from the stack.
+"""The estimated number of New parts in players' hands and cars for each of them that was drawn from the
+stack.
 """
 
 

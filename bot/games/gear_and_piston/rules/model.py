@@ -75,7 +75,8 @@ class Dealing:
 @union_member
 class Returning:
     """Black Market: the phase in which the seat puts the other parts back, all on the top or all on the
-    bottom. short: whether the stack had fewer than three parts, so that its top is now also its bottom.
+    bottom. short: whether the stack had fewer than three parts. It is now empty, so that its top is also its
+    bottom.
     """
 
     seat: Seat
@@ -199,7 +200,7 @@ class State:
     round: int
     """The number of the round, from 1."""
     turn: int
-    """The number of turns started."""
+    """The number of turns started. The end of the game counts as one."""
     first: Seat
     """The seat of the First Player."""
     investors: tuple[Investor, ...]
@@ -219,7 +220,9 @@ class State:
     swept: tuple[Part, ...]
     """The face-up parts discarded at the end of the previous round."""
     discards: tuple[Part, ...]
-    """All parts that are out of the game, in the order in which they left it."""
+    """All discarded parts, in the order in which they were discarded. With Jump Row, the Junk among them can
+    be shuffled into a new stack.
+    """
     hands: tuple[tuple[Part, ...], ...]
     """The Blueprints in each seat's hand."""
     cars: tuple[Car, ...]
@@ -322,8 +325,8 @@ class View:
     scrap: int | None
     """The Volatility of the scrap to be placed, or None if there is none."""
     short: bool
-    """Whether the viewing seat took the whole New stack at the Black Market, so that its top is also its
-    bottom.
+    """Whether the viewing seat saw fewer than three parts at the Black Market. The New stack is then empty,
+    so that its top is also its bottom.
     """
     defects: tuple[tuple[Defect, ...] | None, ...]
     """The defects of each car, or None while they are hidden. Before the end a seat sees only those of its

@@ -35,8 +35,8 @@ def _takes(
 
 
 def take(state: model.State, seat: Seat, part: components.Part, shelf: components.Shelf) -> course.Course:
-    """Take a face-up part. Its place stays empty, except in the Refill Row. If the Refill Row cannot be
-    refilled, the game ends.
+    """Take a face-up part. Only a part of the Refill Row is replaced. If the stack has no part for it, the
+    game ends.
     """
     row = state.fading if shelf == "fading" else state.office
     told = (events.Took(seat, part, shelf, row.index(part)),)

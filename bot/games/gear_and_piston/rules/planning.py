@@ -71,8 +71,8 @@ def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
 def discard(
     state: model.State, phase: model.Discarding, seat: Seat, part: components.Part | None
 ) -> course.Course:
-    """Record which Blueprint the seat discards, or None. All players are asked at the same time. When the
-    last one has chosen, the discards happen in turn order.
+    """Record which Blueprint the seat discards. part: None if it keeps all. All players are asked at the same
+    time. When the last one has chosen, the discards happen in turn order.
 
     docs/rules/gear-and-piston.md, Ruling 3: discarded Blueprints lie face down.
     """

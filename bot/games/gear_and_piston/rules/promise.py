@@ -36,8 +36,8 @@ def worth(car: Car, investors: tuple[components.Investor, ...]) -> float:
 
 
 def pleased(investor: components.Investor, built_parts: tuple[components.Part, ...], trouble: int) -> float:
-    """Return the points expected from the investor for the given parts. trouble: the car's Volatility when
-    complete.
+    """Return the points expected from the investor for the given parts. trouble: the Volatility of the
+    complete car before Reliability is subtracted.
     """
     own = [part for part in built_parts if part.stock != "scrap"]
     match investor:

@@ -1,5 +1,5 @@
-"""Gear Head's club robot: it builds the best car that it can, and pulls up before waiting costs more than it
-gains.
+"""Gear Head's club robot: it builds the best car that it can, and pulls up as soon as waiting costs more than
+it gains.
 """
 
 from collections.abc import Sequence
@@ -25,8 +25,8 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     """Take the top card of the heap if it improves the car at least as much as a card from the deck is
     expected to, or if the deck is empty. Otherwise draw.
 
-    Then pull up if this is the last turn, or if another turn promises less than it costs. Otherwise discard
-    the card that the car needs least.
+    After that, pull up with a complete car if this is the last turn, or if another turn promises less than it
+    costs. Otherwise discard the card that the car needs least.
     """
     if view.phase == "drawing":
         wanted = gain(view.heap[-1], best(view.hand)) >= hope(view)

@@ -10,9 +10,9 @@ from bot.games.gear_head.rules.model import Discarding, Drawing, Finished, Phase
 def guess(view: View, chance: Chance) -> State:
     """Return a state consistent with the view.
 
-    Unseen cards are dealt randomly. The other players are given about as many turns as this seat has had to
-    improve their hands, and those at the line get a complete car. A view does not show who took which card
-    from the heap.
+    Unseen cards are dealt randomly. Other players at the line get a complete car. The hands of all others
+    improve in one imagined turn for each round so far. Cards taken from the heap are not considered, because
+    a view does not show who took which card.
     """
     unseen = Counter(DECK if len(view.held) <= ONE_DECK else DECK + DECK)
     unseen.subtract(view.hand)
@@ -71,8 +71,9 @@ def _whole(pack: list[Card]) -> tuple[Card, ...]:
 
 
 def _bettered(hand: tuple[Card, ...], pack: list[Card], chance: Chance) -> tuple[Card, ...]:
-    """Return the hand after a draw and a discard. The drawn card replaces a lower card of the same Part or,
-    if its Part is missing, the lowest card of a Part that the hand holds twice.
+    """Exchange a card of the hand for a random card of the pack, and return the new hand. The card given up
+    is the lowest one of the same Part or, if the hand lacks that Part, the lowest one of the Parts that the
+    hand holds more than once. If the hand would not improve, or the pack is empty, nothing is exchanged.
     """
     if not pack:
         return hand

@@ -19,8 +19,8 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Draw | actions.Take | None:
-    """Return the action that a planned move becomes on the seat's turn, or None if it cannot be carried out.
-    code: the code of the move.
+    """Return the action that a planned move becomes on the seat's turn. Return None if the seat does not draw
+    now, or if the deck is empty or the planned card is not on top of the heap. code: the code of the move.
     """
     if view.phase != "drawing" or view.mover != view.seat:
         return None

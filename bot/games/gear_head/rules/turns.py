@@ -108,8 +108,8 @@ def _end_turn(
     done: ev.Event,
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
-    """Put the card on the heap, and start the next turn or end the race (docs/rules/gear-head.md, section 6,
-    section 7).
+    """Put the card on the heap. Then end the race, or shuffle the heap if the deck is empty and start the
+    next turn (docs/rules/gear-head.md, section 6, section 7).
     """
     hand = list(state.hands[seat])
     hand.remove(card)
@@ -143,8 +143,8 @@ def forced(view: model.View, seat: Seat) -> Take | None:
 def idle(state: model.State, seat: Seat) -> Action:
     """Return the action taken for a seat whose time is up. It draws, or takes if the deck is empty. Then it
     discards the lowest card of the Parts that it holds more than once. Seven cards of six Parts always
-    include one. In its last turn, it pulls up with its best car if it can (docs/rules/gear-head.md, Ruling
-    5).
+    include such a Part. In its last turn, it pulls up with its best car if it can (docs/rules/gear-head.md,
+    Ruling 5).
     """
     actions = legal(state, seat)
     if not isinstance(state.phase, model.Discarding):

@@ -72,7 +72,8 @@ def brief(
     """Return a sentence for each turn, and for each event outside of turns.
 
     tight: whether to sum up the turns instead, with a sentence for each car that pulled up, one for all cards
-    taken, and one for all cards discarded. If there are only draws, each turn still has its sentence.
+    taken, and one for all cards discarded. Events outside of turns keep their sentences. If all events are
+    draws, each turn has its sentence.
     """
     if not tight:
         return by_group(events, _whose, lambda _, group: _turn_lines(group, names, reader), last)

@@ -123,7 +123,7 @@ class Placed:
 
 @union_member
 class Adopted:
-    """A seat took a Rules Card into its row. replaced: the Rules Card that it discarded for it, or None.
+    """A seat took a Rules Card into its row. replaced: the Rules Card that was discarded for it, or None.
     forced: whether this was automatic, because the seat had no Rules Card.
     """
 
@@ -143,7 +143,7 @@ class PutAside:
 
 @union_member
 class Suffered:
-    """A seat was wrong, and takes the given penalty. forced: whether it could pay no other."""
+    """A seat was wrong, and takes the given penalty. forced: whether the seat could pay no other."""
 
     seat: Seat
     penalty: model.Penalty

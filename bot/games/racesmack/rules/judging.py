@@ -124,7 +124,7 @@ def hopeless(circle: Sequence[model.Laid], held: model.Verdict) -> bool:
 
 def untapped(result: model.RoundResult, seat: Seat) -> Literal["no-card", "none-left", "late", "idle"]:
     """Return the reason for which a seat has no tap in a round: no card was correct, no correct card was
-    left, the time ran out, or the round ended without it.
+    left, the time ran out, or the round ended before its tap.
     """
     if seat not in result.late:
         return "idle"

@@ -37,8 +37,8 @@ _AT_ONCE = 0.05
 it.
 """
 _LOTS, _STEPS, _SPREAD = 4, 1_000, 3.5
-"""The number of random draws, the number of steps of a draw, and the range. Times vary around the median by a
-factor of at most 2 to the power of half the range.
+"""The number of random draws, the number of steps of a draw, and the range of the exponent. A time is the
+median times a power of 2, whose exponent is at most half this range above or below 0.
 """
 _IN_TIME = 0.9
 """The fraction of the time limit within which every robot taps."""
@@ -46,7 +46,7 @@ _IN_TIME = 0.9
 
 def targets(view: model.View) -> Sequence[actions.Tap]:
     """Return a tap for every card of the circle while taps are timed, from left to right. Taken cards are
-    included, so that no button moves under a finger. The rules refuse their taps.
+    included, so that no button moves under a finger. The rules refuse a tap on a taken card.
     """
     return [actions.Tap(laid.letter) for laid in view.circle] if view.phase == "tapping" else []
 

@@ -19,7 +19,7 @@ def settle(
     chance: Chance,
 ) -> Step[model.State, ev.Event]:
     """Settle a round after its taps were judged: players who were right take cards, and players who were
-    wrong give up cards.
+    wrong or refrained pay.
 
     Steps with only one outcome are automatic. left: the ids of the cards left over.
     """

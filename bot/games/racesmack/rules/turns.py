@@ -141,9 +141,10 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
 
 
 def idle(state: model.State, seat: Seat) -> act.Action:
-    """Return the action taken for a seat whose time is up. It picks the first card, does not tap, puts cards
-    at the right end, sets a second Rules Card aside, takes the jinx as its penalty, and loses the last card
-    of the row or the first card of the hand (docs/rules/racesmack.md, Ruling 18).
+    """Return the action taken for a seat whose time is up. It picks the first card or reveals one, does not
+    tap, puts cards at the right end, sets a second Rules Card aside, and takes the jinx as its penalty. It
+    loses the first card of the hand, or the last regular card of the row, or the first Rules Card if the row
+    has no regular card (docs/rules/racesmack.md, Ruling 18).
     """
     phase = state.phase
     if isinstance(phase, model.Tapping | model.Aiming):

@@ -54,7 +54,7 @@ def _won(view: model.View, names: Sequence[str]) -> Phrase:
 
 def decided(view: model.View, names: Sequence[str]) -> Text | None:
     """Return the sentence about the Rules Card whose goal decided the game, or None if the number of cards
-    decided.
+    decided or the game is not over.
     """
     if not view.winners:
         return None

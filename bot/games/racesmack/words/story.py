@@ -153,9 +153,7 @@ def tapped(
     names: Sequence[str],
     reader: Seat | None,
 ) -> Sequence[Text]:
-    """Return the phrases about the cards that players tapped, and about the players who did not tap in
-    time.
-    """
+    """Return the phrases about the cards that players tapped, and about the players who refrained."""
     made: list[Text] = [
         Phrase("smack-tap-by", you=tap.seat == reader, letter=tap.letter, name=names[tap.seat])
         for tap in taps
@@ -212,8 +210,8 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the line about the players who were right in a round. It also says if the reader was wrong or
-    too late.
+    """Return the line that names the correct cards of a round and the fastest player who was right, or says
+    that nobody was. It also says if the reader was wrong or did not tap although a card was correct.
     """
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)

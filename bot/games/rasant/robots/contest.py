@@ -49,10 +49,11 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 def _held(state: model.State, seat: Seat) -> tuple[float, float, int, int]:
     """Return four numbers that compare the seat's hand with all other hands together.
 
-    The first is the sum of the points, in tens, of the colours in which the hand is highest, minus the same
-    sum for the colours in which another hand is highest. The second is the largest term of that sum for a
-    colour that the seat can lead now, or 0. The third is the number of the hand's cards that no other hand
-    beats with the same paint or with black. The fourth is the number of coloured ones among these cards.
+    The first is the sum of the points, in tens, of the colours in which the hand has the highest card (of
+    that colour or black), minus the same sum for the colours in which another hand has it. The second is the
+    largest term of that sum for a colour that the seat can lead now, or 0. The third is the number of the
+    hand's cards that no other hand beats with the same paint or with black. The fourth is the number of
+    coloured ones among these cards.
     """
     hand, points = state.hands[seat], prospects(state.line)
     own = _highest(hand)

@@ -24,8 +24,8 @@ def rows(view: View, actions: Sequence[Action]) -> list[list[float]]:
 
 
 def _row(here: Position, action: Action) -> list[float]:
-    """Return the features of an action: its possible gain in this round, and the position that it leaves for
-    the next rounds. Points are in tens.
+    """Return the features of an action: a constant 1, the numbers of `_round`, `_stays` and `_next`, and
+    whether the action plays a 130.
     """
     view = here.view
     card = None if isinstance(action, Pass) else _card(action)
@@ -51,8 +51,8 @@ def _card(action: Action) -> Card:
 
 def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[float, float, float, float]:
     """Return the round's points times the probability that the card wins, the rest of these points, the part
-    of the rest that a higher card of the hand can still win, and the points given up if no card is played.
-    All are in tens.
+    of the rest that a higher card of the hand can still win, and the points that a pass gives up. All are in
+    tens.
     """
     view = here.view
     if colour is None:
@@ -68,7 +68,7 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
     """Return the features of the remaining hand: its power, the number of its 130s, of its black cards and of
-    all its cards, the number of cards that will be drawn, and the number of cards that the others hold,
+    all its cards, the number of cards that the seat can draw, and the number of cards that the others hold,
     divided by six.
     """
     return (
@@ -86,8 +86,8 @@ def _next(
 ) -> tuple[float, float, float, float]:
     """Return how well the hand fits the line that the round leaves behind, in four numbers with points in
     tens. The first two are the sum of the hand's fits and the best fit. The third is the best fit again if
-    this seat will lead the next round, or else 0. The fourth is the most points that another player's lead
-    can bring, or 0 if this seat will lead.
+    the action gives this seat the next lead, or else 0. The fourth is the most points that another player's
+    lead can bring, or 0 if the action gives this seat the next lead.
 
     first: whether the action is a pass or ends the round.
     """
@@ -100,7 +100,9 @@ def _next(
 
 
 def promised(view: View, actions: Sequence[Action]) -> list[float]:
-    """Return, for each action, how many points more than its rivals the seat can expect."""
+    """Return, for each action, how many points more than the mean of its rivals the seat can expect to gain
+    from now on.
+    """
     weights = ACTIONS[kind(view)]
     return [
         sum(weight * number for weight, number in zip(weights, row, strict=True))

@@ -17,8 +17,8 @@ from bot.games.rasant.rules.guess import guess
 @lru_cache
 def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model.View, model.State, Action]:
     """Return the mind with which the search looks `rounds` rounds ahead, including this one. value: returns
-    how many points more than its rivals a seat can expect, in a position between two rounds or after the
-    game.
+    how many points more than the mean of its rivals a seat is expected to have at the end. It receives a
+    position between two rounds or after the game.
     """
     return Mind(apply=turns.apply, guess=guess, prior=promised, worth=_worth(rounds, value))
 

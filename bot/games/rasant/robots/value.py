@@ -40,7 +40,7 @@ def stage(seats: int, *, late: bool) -> str:
 def features(state: model.State, seat: Seat) -> tuple[float, ...]:
     """Return the features of the seat's hand before a round: its power (the sum of its cards' POWER), the
     number of its 130s, of its black cards and of all its cards, the sum of its fits, the best of them if the
-    seat leads, and whether it leads.
+    seat leads (otherwise 0), and whether it leads.
     """
     hand = state.hands[seat]
     leads = state.phase.seat == seat if isinstance(state.phase, model.Leading) else False
@@ -57,7 +57,7 @@ def features(state: model.State, seat: Seat) -> tuple[float, ...]:
 
 
 def fits(hand: Sequence[components.Card], points: dict[components.Colour, int]) -> list[float]:
-    """Return, for each colour in the hand, its best card's power times the points of the colour, in tens."""
+    """Return, for each colour in the hand, the power of the best card times the points, in tens."""
     best: dict[components.Colour, float] = {}
     for card in hand:
         if card.paint != "black":

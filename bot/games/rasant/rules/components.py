@@ -1,4 +1,4 @@
-"""The printed components: 13 cars and 56 cards (docs/rules/rasant.md, section 2)."""
+"""The components: 13 cars and 56 cards (docs/rules/rasant.md, section 2)."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -39,7 +39,7 @@ COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green")
 START = Car("black", 0)
 """The black starting car, which scores nothing and doubles the points of the cars that move with it."""
 CARS: tuple[Car, ...] = tuple(Car(colour, number) for colour in COLOURS for number in (1, 2, 3))
-"""The cars behind the starting car."""
+"""The cars that start behind the starting car."""
 TOP = 130
 """The pace that ends a round immediately."""
 HAND = 6

@@ -9,9 +9,7 @@ from bot.games.rasant.rules import components, model
 
 @union_member
 class DraftOpened:
-    """The draft started, in which the players place the cars behind the starting car. `seat`, on the dealer's
-    left, starts.
-    """
+    """The players start to place the cars behind the starting car. `seat`, on the dealer's left, is first."""
 
     dealer: Seat
     seat: Seat
@@ -82,7 +80,7 @@ class LeadHanded:
 
 @union_member
 class Paid:
-    """A seat discarded a card for its pass. forced: whether it did so automatically, because it was its only
+    """A seat discarded a card for its pass. forced: whether it did so automatically, because it had only one
     card.
     """
 

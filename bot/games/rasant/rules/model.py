@@ -138,7 +138,7 @@ class State:
     last round.
     """
     turn: int
-    """The number of turns started."""
+    """The number of turns started. The end of the game counts as one."""
     dealer: Seat
     """The seat on the right of the first leader."""
     phase: Phase
@@ -193,4 +193,6 @@ class View:
     places: tuple[int, ...]
     """The final place of each seat, or empty until the game is over."""
     decisive: Score | None = None
-    """The round with which a winner took the lead for good, or None until the game is over."""
+    """The round with which the winner took the lead for good, or None until the game is over. If several
+    seats share the first place, it is the last of their rounds.
+    """

@@ -24,8 +24,8 @@ def codes(view: model.View) -> list[str]:
 
 
 def action(code: str, view: model.View) -> actions.Pass | None:
-    """Return the action that a planned move becomes on the seat's turn, or None if its condition is not met.
-    code: the code of the move.
+    """Return the action that a planned move becomes on the seat's turn. Return None if the seat does not
+    follow in the planned round now, or if the highest card is low enough. code: the code of the move.
     """
     _, round, pace = code.split(" ")
     if view.phase != "following" or view.mover != view.seat or view.round != int(round):

@@ -66,7 +66,7 @@ def apply(
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
     """Return the action taken for a seat whose time is up. It passes where that is allowed. Otherwise it
-    leads its lowest card, or pays with it.
+    leads its lowest coloured card, or pays with its lowest card.
 
     docs/rules/rasant.md, Ruling 14: in a draft it names the first colour that has a car left.
     """

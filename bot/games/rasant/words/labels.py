@@ -28,7 +28,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _play(card: components.Card, view: model.View) -> Phrase:
-    """Return the text for playing a card. For a card that is certain to win, the text gives the points. For
+    """Return the text for playing a card. For a card that wins immediately, the text gives the points. For
     any other lead, it gives the points of a round in that colour.
     """
     colour = view.colour or card.paint

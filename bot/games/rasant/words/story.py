@@ -100,8 +100,8 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a line for the cards of each round and one for its result, oldest first, without drawn cards.
-    tight: whether to give only the winners of earlier rounds, with their cards.
+    """Return a line for the cards of each round, one for its result, and one for each event of another kind
+    except draws, oldest first. tight: whether to give only the winners of earlier rounds, with their cards.
     """
     groups = list[list[ev.Event]]()
     for event in events:

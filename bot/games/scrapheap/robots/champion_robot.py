@@ -63,7 +63,7 @@ def _corner(view: model.View, weights: Weights) -> components.Corner:
 
 
 def _targets(view: model.View, weights: Weights, hidden: Judge) -> list[Target]:
-    """Return the cells in reach from which the seat can expect a gain."""
+    """Return the cells that promise a gain and can still be reached in time."""
     me = whose(view)
     last = view.turns[me] == 1
     found = []

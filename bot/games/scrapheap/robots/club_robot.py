@@ -49,15 +49,17 @@ def club(view: model.View, actions: Sequence[act.Action], chance: Chance) -> act
 
 
 def _peek(view: model.View, actions: Sequence[act.Action]) -> act.Action:
-    """Peek as close as possible to the corner where the pawn will start."""
+    """Return the peek at the card nearest to the corner where the pawn will start, or Done if no peek is
+    possible.
+    """
     corner = components.AT[goals.home(view, whose(view))]
     peeks = [action for action in actions if isinstance(action, act.Peek)]
     return min(peeks, key=lambda peek: grid.FAR[corner][components.AT[peek.cell]], default=act.Done())
 
 
 def _place(view: model.View) -> act.Action:
-    """Put cubes on the best cards that the seat knows, one on each. A cube that a player lifted before the
-    robot took over goes back.
+    """Return the action that puts a cube on the best matching card that the seat knows and has not guarded,
+    or Done. A cube that a player lifted before the robot took over goes back.
     """
     me = whose(view)
     if view.lifted is not None:
@@ -74,8 +76,8 @@ def _place(view: model.View) -> act.Action:
 
 
 def _goal(view: model.View, me: Seat) -> int:
-    """Return the number of cubes that the robot wants on the grid: at the end one more than any rival, unless
-    that is too expensive.
+    """Return the number of cubes that the robot wants on the grid: in its last placing one more than any
+    rival, unless that is too expensive.
     """
     if not (view.again and view.round == view.options.tiles):
         return _CUBES
@@ -116,7 +118,7 @@ class Target(NamedTuple):
 
 def _collect(view: model.View, actions: Sequence[act.Action]) -> act.Action:
     """Return the next action for the target that gains most for its price. Without a target, finish for good,
-    because no action of other players can create one.
+    or end the turn if that is not allowed.
     """
     hidden = Hidden.of(view)
     best = max(targets(view, hidden), key=lambda target: target.rate, default=None)

@@ -1,7 +1,7 @@
 """The probabilities of face-down cards, inferred from the rivals' actions.
 
 A rival that has peeked at a card guards it, or comes for it, if the card is good for that rival. A card that
-the rival has left alone rarely is.
+the rival has left alone is rarely good for that rival.
 """
 
 from collections.abc import Mapping

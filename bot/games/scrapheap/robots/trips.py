@@ -1,4 +1,4 @@
-"""Plans a turn of the collection as a trip to several cells, so that few of its points are wasted."""
+"""Plans a turn of the collection as a trip to several cells, so that few action points are wasted."""
 
 from collections.abc import Sequence
 from math import inf
@@ -46,8 +46,8 @@ class _Trip(NamedTuple):
 def best_first(targets: Sequence[Target], points: int, weights: Weights) -> int | None:
     """Return the first cell of the best trip with `points` action points, or None if there are no targets.
 
-    Points that a trip leaves over count as what they would gain elsewhere, except for a part that is lost.
-    Points that it needs beyond this turn are paid in the next turn.
+    Action points that a trip leaves over count as what they would gain elsewhere, except for a part that is
+    lost. Action points that a trip needs beyond this turn are paid in the next turn.
     """
     found = sorted(targets, key=lambda each: (-each.rate, each.at))[:_MOST]
     if not found:

@@ -1,6 +1,4 @@
-"""The value of being first at a card or a cube. If a rival also wants it, it is urgent. Otherwise it can
-wait.
-"""
+"""The value of being first at a card or a cube. One that a rival also wants is urgent. Any other can wait."""
 
 from typing import NamedTuple
 
@@ -31,9 +29,9 @@ class Weights(NamedTuple):
     rest: float = 0.8
     """The gain of an action point elsewhere, as a fraction of the best target's gain per action point."""
     kept: float = 0.8
-    """The useful fraction of the points that a trip leaves over."""
+    """The useful fraction of the action points that a trip leaves over."""
     late: float = 0.8
-    """The cost of a point that a trip needs beyond this turn, in the unit of `rest`."""
+    """The cost of an action point that a trip needs beyond this turn, in the unit of `rest`."""
 
 
 def wish(weights: Weights, points: int, rival: float, wanted: float, left: int, rivals: int) -> float:

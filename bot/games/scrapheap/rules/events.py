@@ -65,10 +65,10 @@ class Lifted:
 
 @union_member
 class Placed:
-    """A seat placed a cube in the cell: the one that it lifted from `source`, or one from its supply if that
-    is None.
+    """A seat placed a cube in the cell: the one that it lifted from `source`, or one from its supply if
+    `source` is None.
 
-    If source and cell are equal, it put the cube back.
+    If source and cell are equal, the seat put the cube back.
     """
 
     seat: Seat
@@ -193,7 +193,7 @@ class Retired:
 
 @union_member
 class LapQuiet:
-    """A lap ended in which nobody did anything. A second such lap in a row ends the collection."""
+    """A lap ended in which nobody spent action points. A second such lap in a row ends the collection."""
 
 
 @union_member

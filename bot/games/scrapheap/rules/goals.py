@@ -45,8 +45,8 @@ def prizes(view: model.View) -> dict[components.Cell, int]:
 
 
 def gain(view: model.View, cell: components.Cell) -> int:
-    """Return the points that the mover gains by the card in a cell, if the mover knows it and it gains any,
-    and by the cubes on it.
+    """Return the points that the viewing seat can gain in a cell: one for each cube, and the points of the
+    card if the seat knows them and they are positive.
     """
     square, seat = view.grid[components.AT[cell]], view.seat or 0
     points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
@@ -101,8 +101,8 @@ class _Target(NamedTuple):
 
 @lru_cache(maxsize=64)
 def trips(view: model.View) -> tuple[Trip, ...]:
-    """Return the trips within the mover's action points, the one with the most points first. Of several trips
-    to the same cells, only the cheapest is included.
+    """Return promising trips within the mover's action points, the one with the most points first. Of several
+    trips to the same cells, only the cheapest is included.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return ()

@@ -69,8 +69,8 @@ class Pawn(NamedTuple):
 
 @union_member
 class Peeking:
-    """The phase in which the seat peeks at `left` more cards. fresh: whether it has not yet peeked or spent a
-    cube for a peek in this round, so that it can still spend one.
+    """The phase in which the seat peeks at `left` more cards. fresh: whether it has neither peeked nor spent
+    a cube for a peek in this round.
     """
 
     seat: Seat
@@ -147,9 +147,9 @@ class State:
     retired: tuple[Seat, ...] = ()
     """The seats that have finished for good (docs/rules/scrapheap-scavengers.md, section 9)."""
     stirred: bool = False
-    """Whether a player has used a turn for an action in this lap."""
+    """Whether a player has spent action points in this lap."""
     quiet: bool = False
-    """Whether no player used a turn for an action in the previous lap."""
+    """Whether no player spent action points in the previous lap. It is False in the first lap."""
 
 
 # views
@@ -240,4 +240,4 @@ class View:
     """The final place of each seat, or empty until the game is over."""
     retired: tuple[Seat, ...]
     quiet: bool
-    """Whether the collection ends with this lap unless a player takes an action."""
+    """Whether the collection ends with this lap unless a player spends action points."""

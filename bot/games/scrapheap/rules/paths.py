@@ -15,8 +15,8 @@ _MOVES: dict[components.Direction, actions.Move] = {
 def ways(
     cards: Sequence[bool], pawn: model.Pawn, leads: Sequence[model.Lead] = ()
 ) -> dict[int, tuple[actions.Enter | actions.Move, ...]]:
-    """Return the moves to each reachable card by the index of its cell, nearest first. The pawn's own cell
-    has no moves.
+    """Return the moves to each reachable card by the index of its cell, nearest first. The pawn's own cell,
+    which can be a gap, is included with no moves.
 
     cards: whether each cell has a card. leads: the moves with which a pawn outside the grid can enter.
     """

@@ -22,7 +22,7 @@ _DONE, _SPEND = actions.Done(), actions.Spend()
 
 def turn(state: model.State) -> int:
     """Return the number of the turn, from 1. A turn is a seat's peeks with the cubes after them, its second
-    placing, the choice of its corner, or a turn of its collection.
+    placing, the choice of its corner, or one of its turns of the collection.
     """
     return state.turn
 
@@ -56,7 +56,7 @@ def legal(state: model.State, seat: Seat) -> Sequence[actions.Action]:
 def apply(
     state: model.State, seat: Seat, action: actions.Action, chance: Chance
 ) -> Step[model.State, events.Event]:
-    """Apply an action of the seat whose turn it is."""
+    """Apply an action of the seat whose turn it is. Raises ValueError for an action of another phase."""
     phase = state.phase
     if isinstance(phase, model.Collecting):
         return _collect(state, phase, action)

@@ -13,7 +13,7 @@ from bot.games.scrapheap.rules.collecting import laps, standing
 
 def view(state: model.State, seat: Seat | None) -> model.View:
     """Return the view of a seat or a spectator (None). It shows the cards that the seat or all players have
-    seen, and those that the seat took.
+    seen, those that the seat took and, after the game, all taken cards.
     """
     phase, seats = state.phase, len(state.tiles)
     mover = None if isinstance(phase, model.Finished) else phase.seat

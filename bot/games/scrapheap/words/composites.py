@@ -12,7 +12,7 @@ from bot.locales.phrase import Phrase, Text
 from bot.words import Composite, Label, shortened
 
 BEST = 24
-"""The maximum number of choices in the menu of possible actions."""
+"""The maximum number of trips, searches and actions at one cell that are offered in total."""
 NEAREST = 21
 """The maximum number of paths of several steps that *Go to a card* offers. Paths of a single step are in the
 same menu.
@@ -21,7 +21,7 @@ BESIDE = 4
 """The maximum number of cells of a trip that gets a button beside another one. A phone has no room for more.
 """
 TRIPS = 4
-"""The maximum number of trips to several cells in the menu, in addition to those with a button."""
+"""The maximum number of trips to several cells in the menu, in addition to those of `goals.weighed`."""
 NAME = 8
 """The maximum length of a name on a button, in characters."""
 
@@ -82,7 +82,7 @@ class _Deed(NamedTuple):
 
     rank: tuple[int, float]
     """The class of the action (the lowest comes first), and a factor. Actions of a class are ordered by this
-    factor times their price.
+    factor times their price, including the way.
     """
     text: Phrase
     actions: tuple[Action, ...]

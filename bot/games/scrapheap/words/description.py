@@ -46,7 +46,9 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
 
 
 def done(view: model.View) -> Text:
-    """Return the text for a player without turns left, or "" for any other player."""
+    """Return the text for a player without turns left in the collection, or "" for any other player and in
+    other phases. The view must be a player's.
+    """
     assert view.seat is not None
     return "" if view.phase != "collecting" or view.turns[view.seat] else Phrase("scrap-ready")
 
