@@ -11,7 +11,9 @@ from bot import VERSION
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command, and return the process's exit code."""
+    """Run a command, and return the exit code of the process. Raises SystemExit for wrong arguments, and
+    after `--help` and `--version`.
+    """
     parser = _parser()
     args, rest = parser.parse_known_args(argv)
     if args.command == "simulate":
@@ -63,7 +65,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _port(text: str) -> int:
-    """Return the number of a port. Raises ArgumentTypeError for any other text."""
+    """Return the port number that a text contains. Raises ArgumentTypeError if the text is not a number from
+    0 to 65535.
+    """
     if not text.isdecimal() or int(text) > 65_535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port from 0 to 65535")
     return int(text)

@@ -146,7 +146,7 @@ class Paddock(PaddockClient):
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Open the database before any slow step and any call to Discord, and then serve. Raises
         UnusableDatabase, UnreachableDatabase, discord.LoginFailure for a wrong token, and FaultySettings if
-        STATUS_PORT or PORT is taken.
+        STATUS_PORT or PORT cannot be opened.
         """
         if self._status is not None:
             await self._status.open()
@@ -176,7 +176,7 @@ class Paddock(PaddockClient):
 
     async def _listen(self, token: str, store: SqlStore) -> None:
         """Serve Discord's HTTP requests until the process is stopped. Raises discord.LoginFailure for a wrong
-        token, and FaultySettings if the port is taken.
+        token, and FaultySettings if the port cannot be opened.
         """
         from bot.ui.endpoint import Endpoint  # noqa: PLC0415  it needs a package that the gateway does not
 
@@ -313,8 +313,8 @@ class Paddock(PaddockClient):
         self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Retry the updates that the server's channels have rejected, because the bot may have been there
-        before.
+        """Retry the updates that the server's channels and its players' direct messages have rejected,
+        because the bot may have been there before.
         """
         self.display.lost.joined(guild.id)
 
@@ -438,12 +438,12 @@ async def serve(bot: Paddock, token: str) -> int:
 
 async def tune_process() -> None:
     """Tune the process once the bot is ready. Exempt the existing objects from garbage collection, and keep
-    threads that paint from blocking the event loop for long. Do nothing when it is ready again, after a new
-    session of a shard, because garbage among the objects that exist then would never be freed.
+    threads that paint from blocking the event loop for long. Do nothing when the bot is ready again, after a
+    new session of a shard, because garbage among the objects that exist then would never be freed.
 
     Every collection stops the event loop, for about a millisecond per 2,000 objects. Young objects are
-    therefore collected in small portions. A collection of all objects, of which there are several hundred
-    thousand, is rare.
+    therefore collected in small portions. There are several hundred thousand objects, so a collection of all
+    of them is rare.
     """
     if gc.get_freeze_count():
         return

@@ -61,10 +61,11 @@ class SearchProcess:
                 )
 
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
-        """Return the result of work that nobody at a table waits for, once no robot and no hint is waiting.
+        """Return the result of work that is less urgent than any choice. The work starts once no choice is
+        pending.
 
-        Servers take turns. Requests that arrive meanwhile wait for at most this slice. Raises the errors of
-        `choose`.
+        Servers take turns. A choice that is requested meanwhile waits for at most this slice. Raises the
+        errors of `choose`.
         """
         async with self._reviews.turn(server):
             while self._asked:

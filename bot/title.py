@@ -34,7 +34,7 @@ class Sight:
     shown: Callable[[AnyView], Iterable[Hashable]]
     """Returns everything in a view that can be hidden from someone, each thing as often as it is shown."""
     hand: Callable[[AnyView], Iterable[Hashable]] = lambda _view: ()
-    """Returns the part of that content that belongs to the seat itself. Playing it openly reveals none of the
+    """Returns the part of `shown` that belongs to the view's own seat. Playing it openly reveals none of the
     game's secrets.
     """
     secret: Callable[[AnyView], bool] = lambda _view: False
@@ -114,20 +114,21 @@ class Wording(Generic[O, A, E, V]):
     pitch: Text
     """The game's pitch for people who do not know it, in two sentences."""
     unit: str = "points"
-    """The unit of scores: the id of a message that states a number of points, which it receives as
-    `points`.
+    """The id of the message that states a number of points in the game's unit. The message receives the
+    number as `points`.
     """
     brief: Brief[E] | None = None
-    """Returns a summary, in lines, of the events that a seat received. None if every event has its own
-    line.
+    """Returns a summary, in lines, of the events that a seat or a spectator received. None if every event has
+    its own line.
     """
     round: Callable[[V], Text] | None = None
-    """Returns the name of the current part of the match from a spectator's view, for its history. None if the
-    game has no parts.
+    """Returns the name of the current part of the match from a spectator's or a seat's view, for its history
+    and reviews. None if the game has no parts.
     """
     decisive: Callable[[E], int] | None = None
     """Returns the weight of an event for the result, or 0 for an unimportant one. The winner's event with the
-    greatest weight is shown with the result. None if the game does not weigh its events.
+    greatest weight is shown with the result. None if the game does not weigh its events. The winner's latest
+    event is then shown.
     """
     concerns: Callable[[E, Seat], bool] | None = None
     """Returns whether an event affects a seat without its player's choice. Such events come first in the
@@ -260,8 +261,9 @@ class TableRules(Generic[A, V]):
     reflexes: Reflexes | None = None
     """The game's races of presses, or None."""
     daily: Daily = field(default_factory=Daily)
-    """The days on which the daily can be of this game, and its robots. By default it never is. A game with
-    races of presses is never in the daily, because the connection's speed matters in it.
+    """The days on which the daily can be a match of this game, and the robots in it. By default there are no
+    such days. A game with races of presses is never in the daily, because the connection's speed matters in
+    it.
     """
     anywhere: bool = False
     """Whether the game can be played where the bot is not a member: without a clock, and with one picture for

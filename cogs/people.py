@@ -1,4 +1,4 @@
-"""The entry in the context menu of a user that challenges the user."""
+"""The entry in a user's context menu that challenges this user."""
 
 import discord
 

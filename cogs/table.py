@@ -12,7 +12,9 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """The commands for tables and lobbies. Tables of one person are in direct messages."""
+    """The commands for tables and lobbies. They also work in direct messages, because tables of one person
+    are usually there.
+    """
 
     table = anywhere("table", direct=True)
 

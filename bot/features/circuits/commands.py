@@ -36,12 +36,12 @@ def any_circuit(command: Command) -> Command:
 
 
 async def show(interaction: client.Interaction, given: str | None) -> None:
-    """Show the standings of a circuit publicly, as a picture."""
+    """Post the standings of a circuit publicly. given: see `meant`."""
     circuit = await meant(interaction, given, running=False)
     await send_standings(interaction, circuit, ephemeral=False)
 
 
 async def close(interaction: client.Interaction, given: str | None) -> None:
-    """Ask the user to confirm the closing of a circuit."""
+    """Ask the user to confirm the closing of a circuit. given: see `meant`."""
     circuit = await meant(interaction, given, running=True)
     await ask_close(interaction, components.ButtonId(circuit.id, "wrapup"))

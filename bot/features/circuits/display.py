@@ -23,15 +23,15 @@ from bot.ui.sync.subject import Doubt, Kind, Slot, Subject
 log = logging.getLogger(__name__)
 
 NEVER: Final = -1.0
-"""The state of a circuit whose final standings have not been posted. It differs from 0, which is the state of
-a circuit that ended by its limit and whose final standings have been posted.
+"""The state of a circuit whose final standings have not been posted. It is not 0, because a circuit that was
+ended by its limit has the state 0 once its final standings have been posted.
 """
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
 class EndedCircuit(Subject[float]):
-    """A circuit that is over. Its state is NEVER, and changes to its `closed_at` once its final standings
-    have been posted or cannot be posted.
+    """A circuit that is over. Its state is NEVER, and changes to the circuit's `closed_at` once its final
+    standings have been posted or cannot be posted.
     """
 
     circuit: Circuit
@@ -50,7 +50,9 @@ class EndedCircuit(Subject[float]):
 
     @property
     def is_posted(self) -> bool:
-        """Return whether the final standings for this closing have been posted."""
+        """Return whether the final standings for this end of the circuit have been posted, or cannot be
+        posted.
+        """
         return self.confirmed == self.circuit.closed_at
 
     def read(self, document: str | None) -> None:
@@ -67,7 +69,9 @@ class EndedCircuit(Subject[float]):
 
 
 class FinalTables(Kind[EndedCircuit]):
-    """Posts the final standings of circuits, unless they have been reopened meanwhile."""
+    """Posts the final standings of circuits that are over, and then closes them. A circuit that has been
+    reopened meanwhile is left alone.
+    """
 
     def __init__(self, services: Services, messages: CircuitMessages, hosted: HostedCircuits) -> None:
         self._posts = services.posts

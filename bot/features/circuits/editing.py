@@ -35,8 +35,8 @@ ANY = "any"
 
 @on_press("series")
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn a finished match and its rematches into a circuit, and make the next match's lobby count for
-    it.
+    """Make a circuit of a finished match and its rematches, unless they have one. The lobby of the next match
+    counts for the circuit. Answer with this lobby, its options, or a link to it.
     """
     registry = interaction.client.registry
     gathering = await registry.lobbies.get(button_id.table)
@@ -132,7 +132,7 @@ async def new(interaction: Interaction, _button_id: ButtonId) -> None:
 @on_press("playfor", opens=True)
 async def play_for(interaction: Interaction, button_id: ButtonId) -> None:
     """Open a lobby for a circuit, with the button's game or, if the button names none, the only game that
-    counts. If several games count, ask which one to play.
+    counts. Otherwise ask which game to play.
     """
     circuit, titles = await circuit_of(interaction, button_id), interaction.client.builder.titles
     if button_id.arg:
@@ -198,7 +198,9 @@ async def ask_close(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("close", redraws=True)
 async def close(interaction: Interaction, button_id: ButtonId) -> None:
-    """Close a circuit. Its final standings are posted in this channel."""
+    """Close a circuit as soon as its matches in progress are over. Its final standings are then posted in
+    this channel.
+    """
     place, circuits = find_place(interaction), interaction.client.registry.circuits
     circuit = await circuits.running(button_id.table)
     if circuit is not None and circuit.guild != place.guild:

@@ -129,7 +129,9 @@ async def _results(interaction: Interaction, circuit: Circuit) -> Sequence[Resul
 
 @on_press("games", redraws=True)
 async def games(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the latest games of a circuit with their results, newest first, and a button that exports them."""
+    """Show the latest games of a circuit with their results, newest first, and a button that exports all
+    results.
+    """
     circuit = await circuit_of(interaction, button_id)
     found = await asyncio.to_thread(by_match, await _results(interaction, circuit))
     names, locale = game_names(interaction), locale_of(interaction)

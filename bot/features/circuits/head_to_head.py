@@ -52,8 +52,8 @@ def _menu(locale: Locale) -> components.PersonMenu:
 
 
 def _line(pair: tuple[Result, Result], games: Mapping[str, str], one: str, other: str, locale: Locale) -> str:
-    """Return the line about a game of both people, with the place of each, or a note that the person did not
-    finish.
+    """Return the line about a game that both people played. For each person it contains the place, or a note
+    that the person did not finish.
     """
     game: Text = games.get(pair[0].title, NO_MORE)
     first, second = (_place(each) for each in pair)

@@ -1,4 +1,4 @@
-"""Changing, closing and reopening circuits by their hosts, and ending circuits that are over."""
+"""The changes that hosts and managers can make to circuits, and the end of circuits that are over."""
 
 import asyncio
 from collections.abc import Callable
@@ -50,7 +50,9 @@ class HostedCircuits(Extension):
 
     due_kind: DueKind = "circuits"
     show_end: Callable[[Circuit], None]
-    """Posts the final standings of a circuit that is over, and then calls `final_table_posted`."""
+    """Schedules the posting of the final standings of a circuit that is over. Afterwards,
+    `final_table_posted` is called.
+    """
 
     def __init__(self, store: SqlCircuits, due: SqlDue, registry: TableRegistry) -> None:
         self._store = store
@@ -77,8 +79,8 @@ class HostedCircuits(Extension):
         return changed
 
     async def must_be_editable(self, id: str, by: int, *, manager: bool) -> Circuit:
-        """Return the circuit if the person `by` can change it now. Raises TableError if it is closed or does
-        not exist, and NotAllowed if the person is neither its host nor a manager.
+        """Return the circuit if the person `by` can change it now. Raises TableError if the circuit is over
+        or does not exist, and NotAllowed if the person is neither its host nor a manager.
         """
         return await self._run_by(id, by, "refuse-circuit-edit", manager=manager)
 
@@ -204,8 +206,8 @@ class HostedCircuits(Extension):
         return None
 
     async def _wind_up(self, circuit: Circuit) -> None:
-        """Remove a circuit that is over from its lobbies, and post its final standings. Posting them closes
-        it.
+        """Remove a circuit that is over from its lobbies, and post its final standings. The circuit is closed
+        once they are posted.
         """
         await self._follow(circuit.id, "")
         self.show_end(circuit)

@@ -23,7 +23,7 @@ LISTED: Final = 100
 LEADERS: Final = 10
 """The maximum number of players on a leaderboard."""
 CIRCUITS: Final = 6
-"""The number of circuits on a page of the list."""
+"""The maximum number of circuits on a page of the list."""
 
 
 def league_message(

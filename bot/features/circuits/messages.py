@@ -144,8 +144,8 @@ class CircuitMessages(Footnotes):
                 return Phrase("league-ends-open")
 
     async def public(self, table: TableState, locale: Locale) -> str:
-        """Return the text about a match's circuit in the table's message, or "" without a circuit. After the
-        match it includes the top of the standings.
+        """Return the text about a match's circuit in the table's message, or "" without a circuit. If the
+        match was played to its end, the text includes the top of the standings.
         """
         snapshot = table.snapshot
         circuit = await self._circuits.find(snapshot.circuit) if snapshot.circuit else None

@@ -80,8 +80,8 @@ def _figures(drawn: Stage, card: ProfileCard, y: int) -> None:
 
 
 def _few(places: Sequence[int], drawn: Stage) -> tuple[tuple[str, int], ...]:
-    """Return the bars, each as a caption and a count. Every place has a bar. If there are more than BARS
-    places, the last bar also counts all later ones. A player without places has a single empty bar.
+    """Return one bar for each place, as a caption and a count. If there are more than BARS places, there are
+    BARS bars, and the last one also counts all later places. A player without places has a single empty bar.
     """
     named = [(drawn.say("place.badge", place=at), count) for at, count in enumerate(places or (0,), 1)]
     if len(named) <= BARS:

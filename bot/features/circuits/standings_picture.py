@@ -36,11 +36,12 @@ WINS: Final = 898
 CHARTED: Final = len(CARS)
 """The number of players whose line in the chart has a colour of its own. The other lines are faint."""
 DOTTED: Final = 20
-"""The maximum number of points on a line with a dot at every point after the start. A longer line has a dot
-only at its last point.
+"""The maximum number of points, including the start, on a line that has dots at all points but the start. A
+longer line has a dot only at its last point.
 """
 FINEST: Final = 400
-"""The maximum number of points on a line. With more matches, only some of them have a point."""
+"""The maximum number of points on a line after its start. With more matches, only some of them have a point.
+"""
 PITCH: Final = 46
 """The minimum distance between the numbers at the ends of the lines, in pixels."""
 
@@ -96,7 +97,7 @@ def _columns(matches: int) -> range:
 
 
 def _row(drawn: Stage, row: StandingsRow, at: int, gain: int | None, car: PlayerCar, matches: int) -> None:
-    """Draw the lane of a player with the car and the points. The leader's lane has a gold border."""
+    """Draw the lane of a player with the car and the points. A leader's lane has a gold border."""
     y = HEAD + TITLES + at * (ROW + GAP)
     middle, leads = y + ROW // 2, row.rank == 1
     drawn.fill(LEFT, y, RIGHT - LEFT, ROW, INK)

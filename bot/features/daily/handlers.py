@@ -75,7 +75,7 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
 
 
 async def _begun(interaction: Interaction) -> Table | None:
-    """Return the user's daily game if it is in progress."""
+    """Return the user's daily game if it is in progress, and otherwise None."""
     dailies = interaction.client.registry.dailies
     own = on(await dailies.tries(interaction.user.id), dailies.today)
     if own is None or own.finished:
@@ -86,7 +86,10 @@ async def _begun(interaction: Interaction) -> Table | None:
 
 @on_press("best", redraws=True)
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
-    """Show yesterday's best game step by step from the start, from its player's point of view."""
+    """Show the best game of yesterday's daily that was shared in this server, step by step from the start,
+    from its player's point of view. Raises Refusal if there is none, and TableError while the user's own game
+    of that daily is in progress.
+    """
     found = await interaction.client.registry.dailies.best(interaction.guild_id or 0, interaction.user.id)
     table = await interaction.client.registry.tables.get(found.one.table) if found is not None else None
     if table is None:
@@ -295,8 +298,8 @@ async def _spots(interaction: Interaction, day: Day) -> Sequence[_Spot]:
 
 async def _in_server(interaction: Interaction, id: int, channels: Sequence[int]) -> AsyncIterator[_Spot]:
     """Yield the channels of a server in which both the user and the bot can write: up to CHANNELS of the
-    given ones, or only the first one of the server if none of these is left. Raises NotFound or Forbidden if
-    the user or the bot is not a member.
+    given ones or, if none of these can be found any more, only the server's first one. Raises NotFound or
+    Forbidden if the user or the bot is not a member.
     """
     client = interaction.client
     guild = client.get_guild(id) or await client.fetch_guild(id)

@@ -37,9 +37,9 @@ class DailyState:
     own: Try | None
     """The person's try today, or None."""
     ended: bool
-    """Whether the game of that try was ended early, so that it has no result."""
+    """Whether the game of the person's try today was ended early, so that it has no result."""
     result: DailyResult | None
-    """The result of that try, or None if there is no finished try."""
+    """The result of the person's try today, or None if there is no finished try."""
     waiting: str
     """The link to the person's game of today, or "" if none is in progress or it cannot be linked."""
     before: str

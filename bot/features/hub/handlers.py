@@ -1,4 +1,6 @@
-"""The buttons of /paddock: open a lobby, play alone, see the league, find your tables, and read the news."""
+"""The buttons of /paddock: open or join a lobby, play alone, read the rules, find your tables, and read the
+news.
+"""
 
 from collections.abc import Sequence
 
@@ -81,8 +83,8 @@ async def more(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with a link to it: in place of the
-    pressed panel or, if the button is on no panel, ephemerally.
+    """Take a seat in a lobby whose message is elsewhere, and answer with a link to the message: in place of
+    the pressed panel or, if the button is on no panel, ephemerally.
     """
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))
@@ -90,7 +92,9 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("lobby", opens=True)
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a live lobby of the button's game in this channel, with default options."""
+    """Open a live lobby of the button's game in this channel, with default options. Raises Refusal in direct
+    messages with the bot.
+    """
     title = reply.title_of(interaction, button_id.arg)
     if _is_direct(interaction):
         raise Refusal(Phrase("refuse-friends"))
@@ -99,8 +103,8 @@ async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("learn", redraws=True)
 async def learn(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the rules of the game of the button's lobby, which has possibly started since, or, if the button
-    has no lobby, of the button's game. Raises Refusal if the lobby or the game is gone.
+    """Show the rules of the button's game or, if the button names none, of the game of its lobby or table.
+    Raises Refusal if the game, lobby or table is gone.
     """
     registry, id = interaction.client.registry, button_id.table
     if button_id.arg:
@@ -126,7 +130,9 @@ async def section(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("mine", redraws=True)
 async def mine(interaction: Interaction, _button_id: ButtonId) -> None:
-    """Show the user's tables, and the tables and lobbies of this channel."""
+    """Show the user's tables, and the tables and lobbies of this channel. A lobby whose message was deleted
+    is posted again.
+    """
     await reply.send_tables(interaction)
 
 

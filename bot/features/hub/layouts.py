@@ -71,10 +71,10 @@ def hub_message(
 ) -> MessageLayout:
     """Return the overview of all games.
 
-    data: the poster as PNG bytes. waiting: the lobbies with a free seat, newest last, each after the name of
-    its channel. direct: whether the overview is in direct messages, where there are no lobbies. anywhere:
-    whether the bot is no member of the place. note: the viewer's latest action. features: the members of
-    FEATURES that this bot has.
+    data: the poster as PNG bytes. waiting: the lobbies with a free seat, newest last, each preceded by the
+    name of its channel. direct: whether the overview is in direct messages, where there are no lobbies.
+    anywhere: whether the bot is no member of the place. note: the viewer's latest action. features: the
+    members of FEATURES that this bot has.
     """
     primary, waiting = discord.ButtonStyle.primary, waiting[-min(WAITING, max(1, ROWS - len(titles))) :]
     joiners = [
@@ -152,7 +152,7 @@ def _told(id: str, title: Title, locale: Locale) -> str:
 
 
 def _waiting(titles: Sequence[Title], waiting: Sequence[tuple[str, Lobby]], locale: Locale) -> str:
-    """Return one line for each open lobby, or "" if there are none."""
+    """Return a heading with a line below it for each of the lobbies, or "" if there are none."""
     names = {title.key: title.name for title in titles}
     listed = []
     for channel, lobby in waiting:

@@ -90,9 +90,9 @@ async def _persist(interaction: client.Interaction, title: Title, done: int) -> 
 
 
 def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
-    """Return the button that leads back to the panel from which the lesson was started: the options of a
-    lobby (recognized by their button to close it), the rules (whose button names the game), or the list of
-    lessons.
+    """Return the button that leads back to the panel from which the lesson was started. That is the options
+    of a lobby (recognized by the button that closes the lobby), the rules (if `button_id` names the game), or
+    the list of lessons.
     """
     pressed = interaction.message.components if interaction.message is not None else ()
     ids = [components.read(getattr(part, "custom_id", None) or "") for part in components.parts_of(pressed)]

@@ -25,7 +25,7 @@ STORY = 8
 mentions the important moves.
 """
 BUTTONS = 3
-"""The maximum number of choices without a kind: the right one and a few others."""
+"""The maximum number of choices without a kind that are shown."""
 
 _GREEN = discord.ButtonStyle.success
 
@@ -34,8 +34,8 @@ _GREEN = discord.ButtonStyle.success
 class LessonStep:
     """A lesson after a number of presses.
 
-    done: the number of exercises done. told: the events since the previous press. names: the players' names
-    by seat.
+    done: the number of exercises done. told: the events of the last press and of the moves after it. names:
+    the players' names by seat.
     """
 
     title: Title
@@ -148,7 +148,8 @@ def lesson_message(
     controls = sorted(every, key=lambda each: not isinstance(each, ActionMenu))
     said = [
         say("lesson-step", locale, game=at.title.name, step=at.done + 1, steps=len(at.lesson.exercises)),
-        *(f"-# {line}" for line in (() if other else _story(at, locale))),  # too long for a phone
+        # the explanation of a wrong press leaves no room for the story on a phone
+        *(f"-# {line}" for line in (() if other else _story(at, locale))),
         spoken(exercise.text, locale),
     ]
     prompt = _prompt(at, controls, locale)

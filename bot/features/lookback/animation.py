@@ -50,7 +50,7 @@ BYTES: Final = 4 * 1024 * 1024
 SHRUNK: Final = 2
 """The factor by which frames are smaller than the pictures of a table."""
 SHEET: Final = 12
-"""The maximum number of frames on a sheet, which has COLUMNS frames in a row."""
+"""The maximum number of frames on a sheet. A row has COLUMNS frames."""
 COLUMNS: Final = 2
 _EACH, _FIRST, _HELD, _LAST, _BETWEEN = 700, 1_500, 2_800, 5_000, 90
 """The durations of frames, in milliseconds: of an ordinary frame, the first one, the turning point, the last
@@ -126,7 +126,7 @@ def _made(reel: Reel, most: int) -> bytes:
 
 
 def sheet(reel: Reel) -> bytes:
-    """Return some of the animation's frames on one sheet, in reading order, as a PNG."""
+    """Return up to SHEET positions of the game on one sheet, in reading order, as a PNG."""
     frames = _frames(reel, _chosen(reel, SHEET))
     width, height = frames[0].size
     rows = -(-len(frames) // COLUMNS)

@@ -13,8 +13,8 @@ MOST: Final = 6
 class Playing:
     """A film in progress.
 
-    id: the id in the custom_id of its *Stop* button. ending: whether the film must stop before its next
-    picture. silent: whether the film must not edit its message any more, because *Stop* was pressed.
+    id: the id in the custom_id of its *Stop* button. ending: whether the film must stop at its current
+    position. silent: whether the film must not edit its message any more, because *Stop* was pressed.
     """
 
     id: str

@@ -31,7 +31,7 @@ class Shelf:
     solved: int
     """The number of puzzles that the person has solved."""
     due: float | None
-    """The Unix time at which the next answered puzzle is due again, or None."""
+    """The earliest Unix time at which a puzzle that was answered before is due again, or None."""
     streak: int
     """The length of the person's streak of days with a right answer, up to today."""
 

@@ -28,7 +28,7 @@ from bot.title import AnyTitle as Title
 log = logging.getLogger(__name__)
 
 FAIR: Final = 8
-"""The number of times that strong robots play the deal."""
+"""The number of times that strong robots play the deal. If they use no random numbers, once is enough."""
 LESS: Final = (1, 4, 16)
 """The divisors of the number of playouts of a decision. The next one is used if the playouts take too
 long.
@@ -143,7 +143,8 @@ class ReviewedGame:
 
     def turn(self, ply: int) -> Text:
         """Return the name of the player's turn that contains the move `ply`. It is the name of that part of
-        the game in pictures and *History*, with a number if the player had several turns in it.
+        the game in pictures and *History*, with a number if the player had several turns in that part. In a
+        game without parts it is only a number.
         """
         part = self._part(self.decision(ply))
         turns = list(dict.fromkeys(each.turn for each in self.found if self._part(each) == part))
@@ -157,7 +158,7 @@ class ReviewedGame:
         return None if round_of is None else round_of(decision.view)
 
     def loss(self, found: Appraisal) -> Phrase:
-        """Return the phrase for the cost of the taken action, in the game's unit."""
+        """Return the phrase for the cost of an appraised action, in the game's unit."""
         review_method = self.title.robots.review_method
         assert review_method is not None
         return Phrase(review_method.unit, loss=Tenths(found.loss))
@@ -176,7 +177,9 @@ class ReviewInProgress:
 
 
 class Reviews:
-    """Computes reviews of games, each once. store: the stored reviews. slow: computes the slices."""
+    """Computes reviews of games. The same review is never computed twice at the same time. store: the stored
+    reviews. slow: computes the slices.
+    """
 
     def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
         self._store = store

@@ -1,8 +1,8 @@
 """A cup: the opponents in each round, and the standings.
 
 Two-player games are paired by the Monrad system, a Swiss system from Nordic chess clubs: neighbours in the
-standings meet unless they have met before. Larger tables also seat neighbours, and exchange people until as
-few as possible have met before. Scores are counted in half points.
+standings meet unless they have met before. Larger tables also seat neighbours, and exchange people so that
+fewer of them have met before. Scores are counted in half points.
 """
 
 from collections import Counter
@@ -32,12 +32,14 @@ class CupTable(Protocol):
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The place of each seat, or empty while the game is in progress. Tied seats have the same place."""
+        """The place of each seat, or empty while the game is in progress or after it was ended early. Tied
+        seats have the same place.
+        """
 
 
 Round: TypeAlias = Sequence[CupTable]
 Met: TypeAlias = Mapping[tuple[int, int], int]
-"""The number of times that two people have met. The lower number comes first in a key."""
+"""The number of times that two people have met, by the numbers of the two, the lower one first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,8 +53,8 @@ class NightDealer:
         self._seed = seed
 
     async def first(self, night: Night) -> Night:
-        """Return the night with its first tables, for the people who are present. If nobody is present, or
-        too few people for a cup, return the night with the status "off".
+        """Return the night with its first tables, for the people who are present. If nobody is present, or a
+        cup has too few entrants, return the night with the status "off".
         """
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:

@@ -167,7 +167,7 @@ async def planned(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_form("nightwhen")
 async def typed(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move the button's night to the typed time. If it is unclear, ask which time is meant. Raises
+    """Move the button's night to the typed time. If the text is unclear, ask which time is meant. Raises
     Refusal.
     """
     await _night(interaction, button_id, managed=True)
@@ -241,7 +241,9 @@ async def _send_more(interaction: Interaction, night: Night) -> None:
 
 @on_press("nightmanage", redraws=True)
 async def manage(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show managers the settings that they can change."""
+    """Show managers the plan of a night, or what they can do with a cup that has started. Raises Refusal if
+    they can no longer change the night.
+    """
     night = await _night(interaction, button_id, managed=True)
     if not (night.open or night.goes_on or night.status == "draft"):
         raise Refusal(Phrase("night-refuse-gone"))

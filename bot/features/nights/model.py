@@ -13,9 +13,9 @@ NightStatus: TypeAlias = Literal["draft", "planned", "gathering", "running", "be
 """The phase of a night.
 
 draft: only its planner sees it. planned: people can sign up. gathering: the start time has come, and people
-confirm that they are present. running: the tables of a round have started. between: a round of a cup is over,
-and another follows. over: the night is finished. off: it was called off, nobody or too few people came, or
-the bot was down at its time.
+confirm that they are present. running: the tables of a round have been assigned, and start or are in
+progress. between: a round of a cup is over, and another follows. over: the night is finished. off: it was
+called off, nobody or too few people came, or the bot was down at its time.
 """
 Coming: TypeAlias = Literal["in", "maybe"]
 Seeding: TypeAlias = Literal["lot", "rating"]
@@ -68,7 +68,7 @@ class Pod:
     seats: tuple[int, ...]
     """The number of the entrant in each seat, or ROBOT."""
     places: tuple[int, ...] = ()
-    """The place of each seat, or empty before the game at the table is over."""
+    """The place of each seat, or empty until the game at the table has been played to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +235,9 @@ class Night:
         yield from sorted(found, key=lambda each: each[0])
 
     def of_robots(self, pod: Pod) -> bool:
-        """Return whether only robots play at a table of a cup."""
+        """Return whether every seat at a table of a cup belongs to a robot. The seat of an absent person, for
+        whom a robot plays, belongs to the person.
+        """
         return all(each == ROBOT or self.entrants[each].robot for each in pod.seats)
 
     def attended(self, pod: Pod) -> bool:
@@ -265,7 +267,7 @@ class NightMessages:
     message: int = 0
     """The id of the message in the night's channel, or 0 if there is none."""
     post: int = 0
-    """The number of the post (`Night.posts`) that created the message."""
+    """The number (`Night.posts`) of the latest post that was tried."""
     version: int = -1
     """The version of the night that the message shows."""
     reminded: float = 0.0

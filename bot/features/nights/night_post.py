@@ -186,8 +186,8 @@ class NightPost(Kind[TrackedNight]):
     # direct messages
 
     async def tell_host(self, night: Night, about: str, words: str) -> None:
-        """Notify the planner of a night, at most once in TOLD_FOR seconds, and not while the store does not
-        answer. words: the id of the message with the text.
+        """Notify the planner of a night about a problem, at most once in TOLD_FOR seconds, and not while the
+        store does not answer. about: the name of the problem. words: the id of the message with the text.
         """
         with suppress(StoreAway):
             now = self._registry.clock.unix_now()

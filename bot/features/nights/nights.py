@@ -24,7 +24,9 @@ REMINDED_BEFORE: Final = 1_800.0
 LOOKED_BEFORE: Final = 120.0
 """The number of seconds before the start at which the bot checks whether the night's event was moved."""
 LOOKED_EVERY: Final = 900.0
-"""The maximum number of seconds between such checks, because an event can be moved to an earlier time."""
+"""The maximum number of seconds between two checks of whether a night's event was moved. An event can also be
+moved to an earlier time.
+"""
 GATHERING: Final = 300.0
 """The number of seconds for which people can confirm that they are present at the start."""
 REST: Final[Mapping[Pace, float]] = {"live": 120.0, "relaxed": 3_600.0}
@@ -104,10 +106,9 @@ class Nights(Extension):
     # actions of managers
 
     async def plan(self, place: Place, host: int, at: float, **settings: Any) -> Night:
-        """Store a draft with these settings, which only its planner sees, and return it. If the planner
-        already has a draft for the same place and time, change that one. at: Unix seconds. settings: fields
-        of the night. Raises TableError if the time is in the past or too far ahead, or if the server has too
-        many nights.
+        """Store a draft, which only its planner sees, and return it. If the planner already has a draft for
+        the same place and time, change that one. at: Unix seconds. settings: fields of the night. Raises
+        TableError if the time is too soon or too far ahead, or if the server has too many nights.
         """
         self._must_be_possible(at)
         async with self._planning:  # the same command can be typed twice
@@ -129,9 +130,9 @@ class Nights(Extension):
 
     async def set_up(self, id: str, **settings: Any) -> Night:
         """Change settings of a night, limiting the seats of a table to those of the game, and return the
-        night. settings: fields of the night. Raises TableError if a new time is in the past or too far ahead,
-        if the start of a night that has started would be moved, or if the night is neither a draft nor open
-        for people to sign up.
+        night. settings: fields of the night. Raises TableError if a new time is too soon or too far ahead, if
+        the start of a night that has started would be moved, or if the night is neither a draft nor open for
+        people to sign up.
         """
         if "at" in settings:
             self._must_be_possible(settings["at"])
@@ -156,8 +157,8 @@ class Nights(Extension):
         await self._change(id, lambda night: replace(night, at=at) if night.status == "planned" else night)
 
     async def announce(self, id: str) -> Night:
-        """Open a draft for people to sign up, and return it. Raises TableError if its time is in the past or
-        too far ahead, or if it has already been announced.
+        """Open a draft for people to sign up, and return it. Raises TableError if its time is too soon or too
+        far ahead, or if it has already been announced.
         """
 
         def announced(night: Night) -> Night:
@@ -248,9 +249,8 @@ class Nights(Extension):
         return night, own is not None and own.remind
 
     async def here(self, id: str, person: int, name: str) -> Night:
-        """Record that a person is present, and return the night. The attendance check ends as soon as
-        everyone who signed up is present. Raises TableError if there is no attendance check now, or the night
-        is full.
+        """Record that a person is present, and return the night. The attendance check ends as soon as the
+        night is `complete`. Raises TableError if there is no attendance check now, or the night is full.
         """
 
         def there(night: Night) -> Night:
@@ -384,8 +384,8 @@ class Nights(Extension):
 
     @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
-        """Apply `change` to a night, store and show it if it differs, and return it. Raises TableError if the
-        night does not exist, the errors of `change`, and Stale after too many conflicts.
+        """Apply `change` to a night, store and show the night if it has changed, and return it. Raises
+        TableError if the night does not exist, the errors of `change`, and Stale after too many conflicts.
         """
         night = await self._there(id)
         after = change(night)
@@ -398,8 +398,8 @@ class Nights(Extension):
         return night
 
     async def _persist(self, night: Night, before: Night) -> Night:
-        """Store a changed night, show it, and return it as stored. The end of a night is posted as a new
-        message, below the last results. Raises Conflict if another process changed the night first.
+        """Store a changed night, show it, and return it as stored. A night that is now over is posted as a
+        new message, below the last results. Raises Conflict if another process changed the night first.
         """
         ends = night.status == "over" and before.status != "over"
         night = replace(night, version=before.version + 1, posts=night.posts + ends)

@@ -49,7 +49,7 @@ class TrackedNight(Subject[NightMessages]):
             self.turn_to(night, self.clock.now())
 
     def is_final(self) -> bool:
-        """Return whether the night can no longer change."""
+        """Return whether the night is over or off."""
         return self.night.status in ("over", "off")
 
     async def note_shown(self) -> None:

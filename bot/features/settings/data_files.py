@@ -11,7 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 NAME: Final = "paddock-my-data"
 DOCUMENT: Final = 4 * 2**20
-"""The size in bytes after which a new JSON file is started."""
+"""The approximate maximum size in bytes of a JSON file with several parts."""
 ARCHIVE: Final = 5 * 2**20
 """The size in bytes after which a new archive is started. With one more file of any content an archive stays
 below the 10 MiB of docs/discord.md, section 2, point 5.
@@ -23,8 +23,7 @@ class DataFiles:
     """Collects pieces of data (bot.storage.exports) and compresses them as they arrive, so that nothing is in
     memory twice.
 
-    document, archive: the sizes in bytes after which a new file of that kind is started, by default DOCUMENT
-    and ARCHIVE.
+    document, archive: sizes in bytes, see DOCUMENT and ARCHIVE.
     """
 
     document: int = DOCUMENT

@@ -139,7 +139,9 @@ async def notify(interaction: Interaction, title: str, *, on: bool) -> None:
 
 @on_press("hush")
 async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
-    """Turn off a server's notices by the button under one of them. Raises Refusal if they are already off."""
+    """Turn off a server's notices. The pressed button is under one of them. Raises Refusal if they are
+    already off.
+    """
     preferences, person = interaction.client.registry.preferences, interaction.user.id
     wished = await preferences.wishes_of(person)
     guild = next((each.guild for each in wished if tag(("wish", each.guild)) == button_id.arg), None)
@@ -150,8 +152,8 @@ async def mute_server(interaction: Interaction, button_id: ButtonId) -> None:
 
 
 def _notifies(interaction: Interaction) -> bool:
-    """Return whether the user can get notices of new tables here: in a server of which the bot is a
-    member.
+    """Return whether this is a server with the bot as a member. Only there can the user get notices of new
+    tables.
     """
     return interaction.guild_id is not None and not is_anywhere(interaction)
 

@@ -114,9 +114,10 @@ def settings_message(
     manages: bool,
     saved: Text = "",
 ) -> MessageLayout:
-    """Return a person's settings. games: the names of the games by key. wished: the games for whose new
-    tables in this server the person gets notices, "" for all of them, or None where the bot is in no server.
-    manages: whether the person can change the server's settings. saved: the latest changes.
+    """Return a person's settings. games: the names of the games by key. wished: the keys of the games that
+    the person gets notices about when a lobby opens in this server, or None where there are no notices. The
+    key "" stands for all games. manages: whether the person can change the server's settings. saved: the
+    latest changes.
     """
     lines: list[Text] = [Phrase("settings-own")]
     lines += [Phrase("settings-saved", what=saved)] if saved else []

@@ -65,13 +65,13 @@ def can_share(interaction: client.Interaction) -> bool:
 
 @on_press("replay")
 async def replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Post the whole game as an animation. Later presses are answered with a link to it, unless it was
-    deleted. If only its player sees the table, or if the button was pressed in another channel, the animation
-    is shown to the user alone. Raises TableError, and Refusal if the game is unfinished, its deal still
-    counts, its animation is being drawn now, or the rules have changed too much to replay it.
+    """Post the whole game as an animation. While the posted animation exists, presses are answered with a
+    link to it. If the table is personal, or if the button was pressed in another channel, the animation is
+    shown to the user alone. Raises TableError, and Refusal if the game is unfinished, its deal still counts,
+    its animation is being drawn now, or the rules have changed too much to replay it.
     """
     table, drawing = await finished(interaction, button_id), interaction.client.parts[Films].drawing
-    # the link to the animation, and its deletion with a player's data, need it in the table's channel
+    # a link to the animation, and its deletion with a player's data, work only in the table's channel
     alone = table.snapshot.personal or interaction.channel_id != table.snapshot.place.channel
     # in direct messages the replay shows its player only what they have seen
     await must_see(interaction, table, "course" if table.snapshot.place.direct else "deal")
@@ -103,8 +103,8 @@ async def replay(interaction: client.Interaction, button_id: components.ButtonId
 
 
 async def _stands(interaction: client.Interaction, place: Place, message: int) -> bool:
-    """Return whether a message was not deleted, as far as the bot can tell. Where it is no member, it cannot
-    tell.
+    """Return whether a message still exists. Return True if the bot cannot tell, for example where it is no
+    member.
     """
     if place.anywhere:
         return True
@@ -153,9 +153,9 @@ def record_name(table: Table) -> str:
 
 @on_press("check", redraws=True)
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Open the seal of the deal, ephemerally, with the page that checks it: as a link to the bot's own port
-    if the host publishes it, and otherwise as a file. Raises TableError, and Refusal while the deal still
-    counts.
+    """Show the opened seal of the deal, ephemerally, with the page that checks the seal: as a link if the
+    host has set STATUS_URL, and otherwise as a file. Raises TableError, and Refusal if the game is unfinished
+    or its deal still counts.
     """
     table, locale = await finished(interaction, button_id), locale_of(interaction)
     await must_see(interaction, table, "deal")
@@ -172,8 +172,8 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open a lobby in this channel that plays the cards of a finished game again, with the user as its host.
     If the user has already played these cards, if the game was a daily, or outside of servers, start practice
-    against robots instead. Raises TableError, and for practice Refusal while the deal still counts for
-    others.
+    against robots instead. Raises TableError, and Refusal if the game is unfinished or, for practice, while
+    the deal still counts for others.
     """
     table, registry = await finished(interaction, button_id), interaction.client.registry
     await must_see(interaction, table, "course")

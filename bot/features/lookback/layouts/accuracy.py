@@ -1,4 +1,4 @@
-"""A person's accuracy in their reviewed games, and their most common mistake, shown only to them."""
+"""A person's accuracy in their reviewed games, and their most common mistake, shown only to this person."""
 
 import asyncio
 from collections import Counter
@@ -20,7 +20,7 @@ from bot.ui.messages.paint import PictureService
 CHARTED: Final = 20
 """The maximum number of reviews in a game's curve, which shows the latest ones."""
 ENOUGH: Final = 4
-"""The minimum number of decisions in a game that can be the most accurate one."""
+"""The minimum number of decisions in a match that can be the most accurate one."""
 OFTEN: Final = 2
 """The minimum number of occurrences of a common mistake."""
 
@@ -41,8 +41,8 @@ class Accuracy:
 
     @property
     def best(self) -> Reviewed | None:
-        """Return the most accurate game among those with enough decisions, or None if fewer than two have
-        enough.
+        """Return the review of the most accurate match among those with enough decisions, or None if fewer
+        than two have enough.
         """
         fit = [each for each in self.found if each.review.decisions >= ENOUGH]
         return max(fit, key=lambda each: _value(each.review)) if len(fit) > 1 else None

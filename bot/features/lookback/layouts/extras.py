@@ -59,7 +59,7 @@ def words_of(title: Title, pasts: Sequence[replayed.Past], locale: Locale) -> st
 
 
 def animation_message(table: Table, data: bytes, locale: Locale) -> MessageLayout:
-    """Return the public message with the animation and its alt text."""
+    """Return the message with the animation and its alt text."""
     title, snapshot, view = table.title, table.snapshot, table.view(None)
     headline = spoken(title.words.text.headline(view, [safe(name) for name in table.names]), locale)
     turns, moves = title.rules.game.turn(snapshot.match.state), snapshot.match.ply - snapshot.match.undone

@@ -19,7 +19,7 @@ from bot.title import AnyTitle as Title
 from bot.ui.messages.story import Reader, briefly, recent_events_of, room, rounds, story_lines
 
 LINES: Final = 10
-"""The maximum number of lines on a page."""
+"""The maximum number of lines on a page. A page with a single position can have more."""
 TALL: Final = 16
 """The maximum number of lines that a page takes on a phone. A page with a single position can take more."""
 BRIEF: Final = 3
@@ -81,7 +81,7 @@ class Noted:
     """A review's findings about the position before a move."""
 
     number: int
-    """The number of the turning point."""
+    """The index of the turning point in its review."""
     ply: int
     """The number of the move."""
     told: str
@@ -152,7 +152,7 @@ def positions(
     most: int = BRIEF,
 ) -> list[Position]:
     """Return the positions of a game from the deal on, turn by turn, as a seat saw them, or as a spectator
-    did if `reader` is None. Apart from the deal, turns of which the reader saw nothing are left out.
+    did if `reader` is None. Apart from the deal, turns in which the reader saw nothing are left out.
 
     named: returns the players' names at the time of a move. most: the maximum number of lines that `told`
     takes on a phone before it is summarised.

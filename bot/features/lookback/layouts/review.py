@@ -54,7 +54,9 @@ class TurningPoint:
         return spoken(in_full(label(decision.actions[at], decision.view, self.game.table.names)), locale)
 
     def words(self, message: str, locale: Locale) -> str:
-        """Return a message about the player's choice, the better choice, and the cost of the mistake."""
+        """Return a message about the player's choice, the better choice, and the cost of the mistake.
+        message: the id of the message.
+        """
         seen, turn = self.judged.found, self.game.turn(self.judged.ply)
         loss, done = self.game.loss(seen), self.label(self.decision.done, locale)
         return say(message, locale, turn=turn, loss=loss, done=done, best=self.label(seen.best, locale))
@@ -73,7 +75,9 @@ class TurningPoint:
 
 
 class ReviewDesk(Reviews):
-    """Starts reviews of games, and builds the messages about them. pictures: paints the positions."""
+    """Starts reviews of games, and builds the messages about them. pictures: replays the games and paints
+    their positions.
+    """
 
     def __init__(
         self, registry: TableRegistry, pictures: PictureService, store: SqlReviews, slow: Slow

@@ -160,8 +160,8 @@ def story_message(look: Lookback, spot: Spot, viewer: Viewer) -> MessageLayout:
 
 
 class LookbackMessages:
-    """Replays games and builds the messages that show them. pictures: replays and paints in other
-    processes.
+    """Replays games and builds the messages that show them. pictures: replays and paints outside the event
+    loop.
     """
 
     def __init__(self, registry: TableRegistry, pictures: paint.PictureService) -> None:

@@ -63,8 +63,8 @@ class TapReviews:
         self._store = store
 
     async def message(self, table: Table, seat: Seat, person: int, locale: Locale) -> MessageLayout:
-        """Return the review of the person's game. Raises IllegalMove if the rules have changed too much to
-        replay it.
+        """Return the review of the person's game, and store its findings. Raises IllegalMove if the rules
+        have changed too much to replay it.
         """
         played = await self._races(table)
         own = await self._kept(table, seat, person, played)
@@ -108,8 +108,8 @@ class TapReviews:
         return found
 
     async def _earlier(self, table: Table, person: int) -> tuple[Tempo, ...]:
-        """Return the person's tempo in each of up to EARLIER previous matches of the same game, newest
-        first.
+        """Return the person's tempo in each of up to EARLIER previous matches of the same game, newest first,
+        without matches that cannot be replayed. Matches that have no review yet get one.
         """
         id, title = table.snapshot.id, table.snapshot.title
         ids = await self._store.finished(person, title)

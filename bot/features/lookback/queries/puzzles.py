@@ -46,8 +46,8 @@ class Waiting(NamedTuple):
     """
 
     own: Sequence[Missed]
-    """The first of the person's own missed decisions that can be answered now. There are `whole` of them in
-    total.
+    """Up to MOST of the person's own missed decisions that can be answered now. The number of all such
+    decisions is `whole`.
     """
     whole: int
     daily: Sequence[Missed]
@@ -57,7 +57,7 @@ class Waiting(NamedTuple):
     solved: int
     """The number of puzzles that the person has solved."""
     due: float | None
-    """The Unix time at which the next answered puzzle is due again, or None."""
+    """The earliest Unix time at which a puzzle that was answered before is due again, or None."""
     days: Sequence[int]
     """The days on which the person gave a right answer, counted from the beginning of 1970."""
 
@@ -183,8 +183,8 @@ def _worst(reader: PuzzleReader) -> database.AnySelect:
 
 
 def _next(reader: PuzzleReader) -> database.AnySelect:
-    """Return a query for the time at which the reader's next answered puzzle is due again. Puzzles that no
-    longer exist, or are no longer lent, do not count.
+    """Return a query for the earliest time at which a puzzle that the reader answered before is due again.
+    Puzzles that no longer exist, or are no longer lent, do not count.
     """
     there = sa.exists().where(_OF_IT, sa.or_(missed.c.person == reader.person, _LENT))
     later = puzzles.c.person == reader.person, puzzles.c.correct < ENOUGH, puzzles.c.due > reader.now

@@ -26,7 +26,9 @@ _MISSED = where(upsert(missed), *_SAT)
 
 
 class Reviewed(NamedTuple):
-    """A stored review of one person's game. at: the Unix time of the last write."""
+    """A stored review of one person's game. at: the Unix time at which the review was last started or
+    continued.
+    """
 
     table: str
     seat: Seat
