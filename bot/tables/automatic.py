@@ -86,7 +86,7 @@ def auto_moves_at(snapshot: AnySnapshot, title: Title, seat: Seat, now: float) -
 
 
 def is_auto_passing(snapshot: AnySnapshot, title: Title, seat: Seat) -> bool:
-    """Return whether *Auto-pass* is turned on for the player of a seat, and will soon make their only action."""
+    """Return whether a seat's player has *Auto-pass* turned on, and it will soon make their only move."""
     return snapshot.players[seat].passes and _can_auto_pass(snapshot, title, seat)
 
 
