@@ -61,7 +61,7 @@ command-league-profile = Siege, Siegesserien und beste Ergebnisse einer Person a
 ## Einstellungen.
 
 command-settings = Benachrichtigungen, Ruhezeit, Sprache, Bilder, Auto und deine Daten
-command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen dieses Servers (wer ihn verwaltet)
+command-server = Aussehen, Sprache, Wertungen und Benachrichtigungen dieses Servers (nur für die Verwaltung)
 
 ## Das Menü einer Person: Namen von Befehlen.
 

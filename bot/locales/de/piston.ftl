@@ -249,7 +249,7 @@ piston-mends = { $change ->
         [one] braucht { $count } Flickteil mehr
        *[other] braucht { $count } Flickteile mehr
     }
-   *[same] noch keine Punkte
+   *[same] bringt noch keine Punkte
 }
 piston-both = { $gain }, { $mends }
 piston-label-gain = { $label } · { $gain }

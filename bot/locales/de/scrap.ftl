@@ -86,7 +86,7 @@ scrap-place = { $left ->
     [one] Leg oder verschieb ein Klötzchen.
    *[other] Leg oder verschieb bis zu { $left } Klötzchen.
 }
-scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb eins, oder drück *Fertig*.
+scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb ein schon gelegtes, oder drück *Fertig*.
 scrap-put = Leg das Klötzchen von { $cell } auf eine andere Karte.
 scrap-choose = Wähle die Ecke für deine Figur. Die Figur kostet 2 Klötzchen.
 scrap-points = { $left ->

@@ -74,7 +74,7 @@ settings-circuit = Standard-Rennserie: { $name }
 settings-circuit-none = Keine Standard-Rennserie
 settings-limits = Obergrenzen
 settings-limits-head = ## Obergrenzen
-    So viele Lobbys und Partien dürfen höchstens gleichzeitig offen sein.
+    So viele Lobbys und Partien dürfen gleichzeitig offen sein.
 settings-most = { $of ->
     [person] Pro Person: { $most }
     [channel] Pro Kanal: { $most }
