@@ -51,7 +51,7 @@ def member_json(
 
 
 def scheduled_json(event: model.Scheduled, guild: model.Guild, creator: model.User) -> dict[str, object]:
-    """Return a scheduled event outside of Discord as JSON."""
+    """Return a scheduled event with an external location as JSON."""
     return {
         "id": str(event.id),
         "guild_id": str(guild.id),

@@ -22,7 +22,7 @@ STRIP: Final = 70
 GAP: Final = 12
 """The height of a strip, and the distance between two places, in pixels."""
 ABREAST: Final = 3
-"""The most strips side by side."""
+"""The maximum number of strips side by side."""
 SHARES: Final[Mapping[Location, float]] = {"patent office": 1.85}
 """The heights of large places, as multiples of the others', which are 1."""
 

@@ -33,8 +33,8 @@ paint, files = painting(scenes)
 
 @cache
 def cover(locale: Locale) -> Image:
-    """Return the cover for the lobby, in the standard theme: a half-built car at the line, with its missing
-    parts.
+    """Return the cover for the lobby, in the standard theme: a half-built car at the line, with the cards
+    of its missing parts.
     """
     stage = Stage(WORLD, "cover", locale)
     x, y = SIGN

@@ -99,8 +99,8 @@ def _rule(
 
 
 def broken(text: str, room: int) -> tuple[str, ...]:
-    """Return the words broken into the fewest lines that are at most `room` pixels wide, but at most three
-    lines. If the words do not fit, the widest line is as narrow as possible.
+    """Return the text in as few lines as possible, at most three, each at most `room` pixels wide. If it does
+    not fit, the widest line is as narrow as possible.
     """
     words = text.split()
     cuts = (cut for count in range(3) for cut in combinations(range(1, len(words)), count))

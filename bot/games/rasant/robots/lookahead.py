@@ -25,7 +25,7 @@ def mind(rounds: int, value: Callable[[model.State, Seat], float]) -> Mind[model
 
 def _worth(rounds: int, value: Callable[[model.State, Seat], float]) -> Worth[model.State]:
     def worth(state: model.State, seat: Seat, chance: Chance) -> float:
-        """Return the value of the seat's points and hand after `rounds` rounds, or at the end of the game."""
+        """Return the seat's lead, by `value`, after `rounds` rounds, or at the end of the game."""
         goal = state.round + rounds - between(state)
         while not isinstance(state.phase, model.Finished) and not (state.round >= goal and between(state)):
             mover = state.phase.seat
