@@ -175,7 +175,7 @@ piston-button-mark = { $mark ->
     [range] Range
     [range-reliable] Range
     [reliable] reliable
-   *[volatile] volatile
+   *[volatile] risky
 }
 piston-button-part = { $mark ->
     [none] { piston-button-kind }

@@ -47,7 +47,8 @@ from bot.games.gear_and_piston.rules.model import Options, PhaseKind, State, Vie
 from bot.games.gear_and_piston.rules.outlook import own_car
 from bot.games.gear_and_piston.words.effects import effect
 from bot.games.gear_and_piston.words.terms import named
-from bot.locales.phrase import spoken
+from bot.locales.phrase import Phrase, spoken
+from bot.ui.components import LABEL
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import game, views
 from tests.games.gear_and_piston.words.positions import (
@@ -68,14 +69,14 @@ def test_every_part_has_a_name_of_its_own_in_words_and_on_buttons() -> None:
     parts = {lot.part for lot in chain(NEW, JUNK)}
     assert len({english(named(part)) for part in parts}) == len(parts)
     assert len({english(named(part, "piston-button-part")) for part in parts}) == len(parts)
-    assert max(len(english(named(part, "piston-button-part"))) for part in parts) == 30
+    assert max(len(english(named(part, "piston-button-part"))) for part in parts) == 29
 
 
 @pytest.mark.parametrize(
     ("part", "told", "brief"),
     [
         (MOTOR, "electric motor (Range)", "Electric motor, Range"),
-        (FUEL, "electric fuel supply (volatile)", "Electric fuel, volatile"),
+        (FUEL, "electric fuel supply (volatile)", "Electric fuel, risky"),
         (AXLE, "axle", "Axle"),
         (STEAM, "steam top improvement (Range)", "Steam improvement, Range"),
         (
@@ -83,7 +84,7 @@ def test_every_part_has_a_name_of_its_own_in_words_and_on_buttons() -> None:
             "bottom improvement (Comfort, reliable)",
             "Bottom improvement, Comfort",
         ),
-        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (Volatility 2)", "Gear, volatile"),
+        (Part("scrap", "gear", "generic", "bottom", None, 2), "scrap gear (Volatility 2)", "Gear, risky"),
     ],
 )
 def test_a_part_is_named_with_all_that_it_carries(part: Part, told: str, brief: str) -> None:
@@ -386,3 +387,10 @@ def test_a_spectator_has_no_car_that_words_could_be_about() -> None:
     for ask in (own_car, lambda each: effect(each, WHOLE)):
         with pytest.raises(ValueError, match="a spectator has no car"):
             ask(view)
+
+
+@pytest.mark.parametrize("part", sorted({lot.part for lot in (*NEW, *JUNK)}, key=repr), ids=repr)
+def test_every_part_and_its_place_fit_on_a_button(part: Part) -> None:
+    for column in (0, 9):
+        place = Phrase("piston-cell", row=part.row, column=column)
+        assert len(english(Phrase("piston-at", part=named(part, "piston-button-part"), cell=place))) <= LABEL
