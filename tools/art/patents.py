@@ -227,7 +227,7 @@ def parts() -> Iterator[Piece]:
 
 
 def plates(side: int) -> Iterator[Piece]:
-    """Yield the parts beside a car, the missing parts, the stacks, and the marks."""
+    """Yield the parts beside a car, the missing parts, and the stacks."""
     for colour, wash in WASH.items():
         yield sized(side, f"plate-{colour}", plate(wash, colour), (PAPER, PANEL, LIT))
     for row in ("top", "bottom"):
@@ -240,12 +240,6 @@ def plates(side: int) -> Iterator[Piece]:
         )
     yield sized(side, "plate-scrap", plate("D3BE92", "generic") + seam("bottom"), (PAPER,))
     yield sized(side, "stack", stack(), (PANEL, LIT))
-    mark = (
-        '<path d="M-1 -1 H101 V101 H-1 Z M6 6 V94 H94 V6 Z" fill-rule="evenodd" fill="#9C4A1A" '
-        'stroke="#9C4A1A" stroke-width="1"/><path d="M35 -4 H65 L50 15 Z" fill="#9C4A1A" '
-        'stroke="#FFF9EA" stroke-width="3.5"/>'
-    )
-    yield sized(side, "mark", mark, (PANEL, LIT, PAPER))
 
 
 def under(side: int) -> Iterator[Piece]:

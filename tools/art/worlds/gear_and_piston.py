@@ -79,18 +79,13 @@ def tokens() -> Iterator[Piece]:
 OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)
 
 
-def tools() -> Iterator[tuple[str, str]]:
-    """Yield the name and the drawing of the wrench, the investor, the seal for points, the face-down part,
-    and the signs of Volatility.
-    """
+def marks() -> Iterator[tuple[str, str]]:
+    """Yield the name and the drawing of the seal for points, the face-down part, and the signs of Volatility."""
     seal = f'<path d="{cog(57, 50, 30)}" fill="#C8963A" stroke="{INK}" stroke-width="4"/>'
     yield (
         "seal",
         moved(f'{seal}<circle r="43" fill="#EBCB79" stroke="#6B4E30" stroke-width="2.5"/>', zoom=0.86),
     )
-    wrench = moved(art("gear_and_piston/wrench.svg"), -46, -46, zoom=0.92)
-    yield "wrench-s", moved(wrench, zoom=0.42)
-    yield "investor", art("gear_and_piston/investor.svg")
     yield "hidden", moved(stack(), -31, -31, zoom=0.62)
     yield from (("volatile", moved(burst(), zoom=0.66)), ("risk", moved(jagged(), zoom=1.16)))
 
@@ -120,7 +115,7 @@ def icons() -> Iterator[tuple[str, str]]:
 
 def signs() -> Iterator[Piece]:
     """Yield all other signs on the grounds, and the players' number plates."""
-    for name, svg in (*tools(), *strokes(), *icons()):
+    for name, svg in (*marks(), *strokes(), *icons()):
         yield Piece(name, svg, BOX, OVER)
     for seat, tone in enumerate(CARS):
         svg = (

@@ -285,7 +285,7 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box, *, best: bool
     beside = _most(view) == FEW
     x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
     y = box.y + (box.height - SIDE) // 2 if beside else box.y + 20
-    plates.offered(stage, offer.part, SIDE, x, y, wanted=False)
+    plates.offered(stage, offer.part, SIDE, x, y)
     if not view.left:
         return
     left = x + SIDE + 18 if beside else box.x + 14

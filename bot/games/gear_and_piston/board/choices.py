@@ -86,7 +86,7 @@ def _plate(stage: Stage, view: View, site: Site, box: Box) -> None:
     shown = sorted(parts, key=lambda part: -outlook.gain(view, part))[: (room + 8) // (PART + 8)]
     x = middle - (len(shown) * (PART + 8) - 8) // 2
     for at, part in enumerate(shown):
-        offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2, wanted=False)
+        offered(stage, part, PART, x + at * (PART + 8), (top + low - PART) // 2)
     if not shown:
         stage.put(f"shed-{view.sites.index(site)}", middle - SHED // 2, (top + low) // 2 + 46)
 

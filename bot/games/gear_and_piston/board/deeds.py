@@ -61,7 +61,7 @@ def _token(stage: Stage, seat: Seat) -> news.Small:
 
 
 def _part(stage: Stage, part: components.Part) -> news.Small:
-    return news.Small(74, lambda x, y: plates.offered(stage, part, 74, x, y - 37, wanted=False))
+    return news.Small(74, lambda x, y: plates.offered(stage, part, 74, x, y - 37))
 
 
 def _blueprint(stage: Stage) -> news.Small:

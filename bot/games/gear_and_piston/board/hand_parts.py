@@ -245,7 +245,7 @@ def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
     stage.write(Words(stage.say("piston-picture-hand"), 48, "Serif", INK), x, y + 40)
     for at, part in enumerate(view.hand):
         left, top = x + at % across * (side + APART), y + TITLE - 4 + at // across * (side + APART)
-        plates.offered(stage, part, side, left, top, wanted=False)
+        plates.offered(stage, part, side, left, top)
         if beside or below:
             room = box.width - side - 56 if beside else side + APART - 4
             needed = wants.fills(part, own_car(view))

@@ -98,7 +98,7 @@ def _offers(stage: Stage, view: model.View) -> None:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
-            plates.offered(stage, lot.part, SIDE, x, y, wanted=False)
+            plates.offered(stage, lot.part, SIDE, x, y)
             _bar(stage, view, lot, Box(x, y + SIDE + 8, SIDE, hand_parts.BAR), most)
             lines = _reason(stage, view, lot, pitch - 18, wanted=lot.part in liked)
             hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + hand_parts.BAR + 34, "m")
@@ -113,7 +113,7 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
     middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
     liked, most = _liked(view, lots), _most(view, [lots])
     for lot in lots:
-        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2, wanted=False)
+        plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
         told = _reason(stage, view, lot, room, wanted=lot.part in liked)

@@ -125,7 +125,7 @@ def stock(
         took = move if isinstance(move, events.Took) and move.shelf == shelf else None
         where = took.place if took and len(parts) == most else len(parts)
         for each, part in enumerate(parts):
-            offered(stage, part, side, x, y, wanted=False, icons=icons)
+            offered(stage, part, side, x, y, icons=icons)
             if took and each == where:
                 _taken(stage, took.seat, side, x, y, bare=False)
             x += side + BETWEEN

@@ -38,13 +38,11 @@ def _print(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool =
         stage.put(f"shield-{side}", x, y)
 
 
-def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, wanted: bool, icons: bool = True) -> None:
-    """Draw a part on a plate beside a car, with its top left corner at (x, y). wanted: whether to mark it,
-    because the car lacks it. icons: whether to draw its icons.
+def offered(stage: Stage, part: Part, side: int, x: int, y: int, *, icons: bool = True) -> None:
+    """Draw a part on a plate beside a car, with its top left corner at (x, y). icons: whether to draw its
+    icons.
     """
     stage.put(f"plate-{part.colour}-{side}", x, y)
-    if wanted:
-        stage.put(f"mark-{side}", x, y)
     _print(stage, part, side, x, y, icons=icons)
 
 

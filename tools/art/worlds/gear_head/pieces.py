@@ -91,7 +91,7 @@ def cards() -> Iterator[Piece]:
 
 
 def backs() -> Iterator[Piece]:
-    """Yield the deck, a card back with room for a number, a small card back, and the place of a pile."""
+    """Yield the deck, a small card back, and the place of a pile."""
 
     def back(width: int, height: int, gear: float) -> str:
         line = max(4, width / 26)
@@ -103,11 +103,6 @@ def backs() -> Iterator[Piece]:
     deck += "".join(moved(back(150, 192, 1.3), at, at) for at in (12, 8, 4, 0))
     deck += '<circle cx="75" cy="96" r="46" fill="#F7F2E6" stroke="#2A1B14" stroke-width="5"/>'
     yield Piece("deck", deck, (-4, -4, 190, 230), (BENCH,))
-    single = '<rect x="3" y="5" width="60" height="80" rx="7" fill="#000000" opacity=".3"/>' + back(
-        60, 80, 0.54
-    )
-    single += '<circle cx="30" cy="40" r="25" fill="#F7F2E6" stroke="#2A1B14" stroke-width="4"/>'
-    yield Piece("back", single, (-4, -4, 80, 100), (ROAD, LANE))
     small = moved(back(44, 58, 0.36), 11, 4)
     yield Piece("back-chip", small, (0, 0, *CHIP), (SHELF, BENCH))
     empty = '<rect x="4" y="4" width="144" height="188" rx="14" fill="none" stroke="#E9D6AE" stroke-width="5" stroke-dasharray="18 13"/>'
