@@ -81,8 +81,7 @@ def panel(width: int, height: int, strong: bool = False) -> Sprite:
 def _rimmed(pen: Pen, width: int, height: int, strong: bool = False) -> None:
     """Draw the panel that `panel` returns."""
     line = (4 if height < 80 else 6) if strong else 2
-    pen.box(0, 0, width, height, theme.SIGNAL if strong else theme.RULE, 16)
-    pen.box(line, line, width - 2 * line, height - 2 * line, theme.PANEL, 16 - line)
+    pen.framed(width, height, theme.PANEL, theme.SIGNAL if strong else theme.RULE, line=line, radius=16)
 
 
 @lru_cache(maxsize=32)

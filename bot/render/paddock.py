@@ -40,8 +40,7 @@ def field(stage: Stage, x: int, y: int, width: int, height: int) -> None:
 
 
 def _field(pen: Pen, width: int, height: int) -> None:
-    pen.box(0, 0, width, height, INK, 26)
-    pen.box(6, 6, width - 12, height - 12, FIELD, 20)
+    pen.framed(width, height, FIELD, INK, line=6, radius=26)
 
 
 def rim(stage: Stage) -> None:

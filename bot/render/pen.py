@@ -54,16 +54,12 @@ class Pen:
         bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
         self._draw.rounded_rectangle(bounds, radius * self._scale, self._theme(fill))
 
-    def rim(
-        self, x: float, y: float, width: float, height: float, ink: Colour, line: float, radius: float = 0
+    def framed(
+        self, width: float, height: float, fill: Colour, edge: Colour, line: float, radius: float
     ) -> None:
-        """Draw the outline of a rounded rectangle, `line` thick, inside its bounds."""
-        left, top = self._pixel(x, y)
-        right, bottom = self._pixel(x + width, y + height)
-        bounds = (round(left), round(top), round(right) - 1, round(bottom) - 1)
-        self._draw.rounded_rectangle(
-            bounds, radius * self._scale, None, self._theme(ink), max(1, round(line * self._scale))
-        )
+        """Draw a box with rounded corners at the origin, with an edge that is `line` thick, inside it."""
+        self.box(0, 0, width, height, edge, radius)
+        self.box(line, line, width - 2 * line, height - 2 * line, fill, radius - line)
 
     def disc(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """Draw a filled circle with its centre at (x, y)."""

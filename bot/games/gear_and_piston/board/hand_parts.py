@@ -161,8 +161,7 @@ def bar(stage: Stage, points: int, box: grid.Box, *, best: bool) -> None:
 
 
 def _bar(pen: Pen, width: int, fill: Colour) -> None:
-    pen.box(0, 0, width, BAR, INK, 14)
-    pen.box(4, 4, width - 8, BAR - 8, fill, 10)
+    pen.framed(width, BAR, fill, INK, line=4, radius=14)
 
 
 def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Literal["l", "m"] = "l") -> None:

@@ -127,7 +127,7 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
 
 
 def _most(view: model.View, rows: Sequence[Sequence[Lot]]) -> int:
-    """Return the most points that a part brings, or 0 if there is no choice."""
+    """Return the points of the part that brings the most, or 0 if there are no parts."""
     return max((prospect(view, lot.part, held=lot.held).points for row in rows for lot in row), default=0)
 
 

@@ -150,8 +150,7 @@ def _gauge(stage: Stage, view: model.View, *, whole: bool) -> None:
 
 
 def _plaque(pen: Pen, width: int, fill: Colour) -> None:
-    pen.box(0, 0, width, PLAQUE, inks.INK, 10)
-    pen.box(4, 4, width - 8, PLAQUE - 8, fill, 7)
+    pen.framed(width, PLAQUE, fill, inks.INK, line=4, radius=10)
 
 
 def _needle(pen: Pen, value: int) -> None:
@@ -265,8 +264,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
 
 
 def _choice(pen: Pen, width: int, fill: Colour) -> None:
-    pen.box(0, 0, width, CHOICE, inks.INK, 16)
-    pen.box(5, 5, width - 10, CHOICE - 10, fill, 12)
+    pen.framed(width, CHOICE, fill, inks.INK, line=5, radius=16)
 
 
 def _after(power: int, bonus: int, room: int) -> Words:

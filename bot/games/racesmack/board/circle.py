@@ -285,5 +285,4 @@ def _smacked(
 
 
 def _sticker(pen: Pen, width: int, high: int, fill: Colour) -> None:
-    pen.box(0, 0, width, high, inks.INK, high / 2)
-    pen.box(6, 6, width - 12, high - 12, fill, high / 2 - 6)
+    pen.framed(width, high, fill, inks.INK, line=6, radius=high / 2)

@@ -22,5 +22,4 @@ def tag(stage: Stage, words: Words, x: int, y: int, fill: Colour) -> None:
 
 
 def _paint(pen: Pen, width: int, fill: Colour) -> None:
-    pen.box(0, 0, width, HIGH, inks.INK, 14)
-    pen.box(4, 4, width - 8, HIGH - 8, fill, 10)
+    pen.framed(width, HIGH, fill, inks.INK, line=4, radius=14)
