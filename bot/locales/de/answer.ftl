@@ -47,7 +47,7 @@ answer-daily = Tagespartie { $day }: **{ $game }**. Viel Glück!
 
 ## Direktnachrichten
 
-answer-dms-closed = Ich kann dir nicht schreiben. Mit **Meine Hand** am Tisch geht es genauso gut. Für Direktnachrichten: Halte das Symbol dieses Servers gedrückt (am PC: Rechtsklick), öffne *Privatsphäre-Einstellungen* und erlaube **Direktnachrichten**.
+answer-dms-closed = Ich kann dir nicht schreiben. Mit *Meine Hand* am Tisch geht es genauso gut. Für Direktnachrichten: Halte das Symbol dieses Servers gedrückt (am PC: Rechtsklick), öffne *Privatsphäre-Einstellungen* und erlaube **Direktnachrichten**.
 answer-dms-try = Noch mal versuchen
 answer-dms-lobby = Klappt! Deine Karten kommen per Direktnachricht, wenn die Partie beginnt.
 answer-dms-hand = Klappt! Deine Hand ist in deinen Direktnachrichten.
@@ -82,7 +82,7 @@ answer-channel = ein Kanal
 answer-dms = Direktnachrichten
 answer-group = eine Gruppe
 answer-greeting = Du bist dabei! Deine Karten kommen hierher.
-answer-resting = Du spielst am Tisch. Deine Karten siehst du dort mit **Meine Hand**.
+answer-resting = Du spielst am Tisch. Deine Karten siehst du dort mit *Meine Hand*.
 answer-rest-here = Hier spielen
 answer-opening = { $head }
     { $name } will spielen: noch { $free ->

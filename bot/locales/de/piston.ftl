@@ -273,7 +273,7 @@ piston-waiting = Alle sind gleichzeitig dran. Warten auf { $names }.
 piston-ask = { $phase ->
     [planning] Setz einen Stein.
     [discarding] Wirf einen Bauplan ab oder behalte alle.
-    [scheming] Späh, kauf ein oder verschieb einen Stein.
+    [scheming] Klau ein Teil, kauf eins oder verschieb einen Stein.
     [stealing] Nimm einen dieser Baupläne.
     [dealing] Behalte ein Teil. Die anderen kommen zurück auf den Stapel.
     [returning] Leg die anderen Teile zurück.
@@ -318,7 +318,7 @@ piston-trade = { $gives } · nächster Stein: { $kind ->
     [draws] { $left } ziehen
    *[pick] als { $which }
 }
-piston-gives-back-alley = spähen, einkaufen oder verschieben
+piston-gives-back-alley = Teil klauen, kaufen oder umsetzen, dann 1 Runde Pause
 piston-gives-patent-office = als { place } aus { $parts } Teilen wählen
 piston-gives-junk-yard = als { place } wählen, { $most ->
     [1] eins nehmen
@@ -331,6 +331,10 @@ piston-gives-junk-yard-draws = { $draws } ziehen, { $most ->
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } Aktion, noch keine Teile
    *[other] { $actions } Aktionen, noch keine Teile
+}
+piston-gives-workshop-spare = { $actions ->
+    [one] { $actions } Aktion, dann ist schon alles gebaut
+   *[other] { $actions } Aktionen, dann ist schon alles gebaut
 }
 piston-gives-workshop = { $actions ->
     [one] { $actions } Aktion, { piston-blueprints }
@@ -976,7 +980,7 @@ piston-rules-end = **Das Ende.** Die Partie endet nach der Runde, in der ein Aut
     { -ruling } Flickteile kannst du nicht überdecken. Als Extra haben sie keine Farbe, und sie dürfen nichts schlechter machen.
     { -ruling } Gehen die Flickteile aus, hat jedes weitere das Risiko 2.
 piston-rules-points = **Punkte.** Du bekommst, was die Geldgeber zahlen, und 1 Punkt für jedes Teil deiner größten Farbgruppe (auch grau). Risiko wird abgezogen. Zuverlässigkeit hebt Risiko auf. Bei Gleichstand gewinnt, wer weniger Risiko hat. Ist auch das gleich, teilt ihr euch den Platz.
-    - Komfort, Leistung, Reichweite: n Symbole, mindestens 2, sind 2n−1 wert bei einem Geldgeber, der sie am liebsten hat, 2n−3 bei den anderen, 2n−2 bei einem, dem alle gleich lieb sind.
+    - Komfort, Leistung, Reichweite: Ab zwei gleichen Symbolen zahlt jeder Geldgeber für n davon 2n−1, wenn er sie am liebsten hat, 2n−2, wenn er alle gleich mag, sonst 2n−3.
     - Je 3 Punkte: die meisten Teile, drei Extras, das geringste Risiko, ein Hybrid (zwei Farben mit Motor und Tank), von allem etwas. Ein Geldgeber zahlt −1 für jeden Bauplan, der übrig bleibt.
     - Je 2 Punkte: keine Flickteile, die größte Reichweite, die höchste Leistung oder der höchste Komfort. Bei Gleichstand bekommen alle, die gleichauf liegen, die Punkte.
     { -ruling } Haben alle null, hat niemand am meisten.

@@ -65,7 +65,7 @@ settings-colour = Farbe: { $colour ->
 settings-driver = Am Steuer: { $driver }
 settings-server = ## Dieser Server
 settings-role = Bei Lobbys bekommt { $role } Bescheid
-settings-role-none = Bei Lobbys bekommt keine Rolle Bescheid
+settings-role-none = Bei neuen Lobbys bekommt keine Rolle eine Nachricht
 settings-ratings = { $on ->
     [yes] Wertungen: an
    *[no] Wertungen: aus

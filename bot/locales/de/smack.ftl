@@ -61,7 +61,7 @@ smack-rule-variety = Karten mit mindestens { $count } verschiedenen { smack-aspe
 smack-rule-of-one = Karten mit mindestens { $count } Symbolen einer { smack-aspect }
     .short = { $count } oder mehr einer { smack-aspect }
 smack-rule-neighbours = { $relation ->
-    [same] Karten mit denselben { smack-aspects } wie eine Nachbarkarte
+    [same] Karten mit genau denselben { smack-aspects } wie eine Nachbarkarte
    *[nothing] Karten, die mit einer Nachbarkarte keine { smack-aspect } gemeinsam haben
 }
     .short = { $relation ->
@@ -587,7 +587,7 @@ smack-hint-place = { $end ->
    *[right] Rechts passt besser zu deinem Ziel: bisher { $have } von { $need }.
 }
     .same = Für dein Ziel sind beide Enden gleich gut: bisher { $have } von { $need }.
-smack-hint-place-any = Ohne Ziel ist jedes Ende recht.
+smack-hint-place-any = Ohne Ziel ist es egal, an welchem Ende du anlegst.
 smack-hint-adopt = Dem neuen Ziel bist du näher als deinem eigenen.
 smack-hint-set-aside = Dein eigenes Ziel ist näher: { $have } von { $need }.
 smack-hint-penalty = { $penalty ->

@@ -47,7 +47,7 @@ answer-daily = Daily { $day }: **{ $game }**. Good luck!
 
 ## Direct messages
 
-answer-dms-closed = I can’t DM you. Press **My hand** at the table instead: it works just as well. To get DMs, long-press or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
+answer-dms-closed = I can’t DM you. Press *My hand* at the table instead: it works just as well. To get DMs, long-press or right-click this server’s icon, open *Privacy Settings* and allow **Direct Messages**.
 answer-dms-try = Try my DMs again
 answer-dms-lobby = It works! Your cards will be in your DMs when the game starts.
 answer-dms-hand = It works! Your hand is in your DMs.
@@ -82,7 +82,7 @@ answer-channel = a channel
 answer-dms = direct messages
 answer-group = a group
 answer-greeting = You’re in! Your cards will appear here.
-answer-resting = You’re playing at the table. Press **My hand** there to see your cards.
+answer-resting = You’re playing at the table. Press *My hand* there to see your cards.
 answer-rest-here = Play here
 answer-opening = { $head }
     { $name } wants to play: { $free ->

@@ -143,7 +143,7 @@ gear-table-at-line = { $name } { gear-rank }
     .you = you { gear-rank }
 gear-table-bonus = The next car gets +{ $bonus }.
     .none = The next car gets no bonus.
-gear-table-building = Still building, in turn order: { $names }. The last one gets one more turn.
+gear-table-building = Still building, in turn order: { $names }. When only one is left, they get one more turn.
 gear-table-under = Lower in the heap: { $cards }.
 gear-table-car = { place } at the line: { $name } with { $cards }.
     .you = { place } at the line: you with { $cards }.
@@ -269,8 +269,8 @@ gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game
     { -ruling } Everyone who shares a place scores its full points.
     { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal too, the players share a place.
     { -ruling } A game in progress when the circuit ends still counts.
-    { -ruling } A game that ends early doesn’t count. A robot scores under its own name. A robot that’s playing for a person when the game ends scores for nobody, but counts as a player.
-    { -ruling } Robots don’t count unless the circuit says so: only people are ranked and score points.
+    { -ruling } A game that ends early doesn’t count. If a robot is playing for a person when the game ends, nobody gets the points of that place.
+    { -ruling } Only people are ranked and score points, unless the circuit includes robots. Then each robot scores under its own name.
 gear-rules-away = **Away.**
     { -ruling } When your time runs out, you draw from the deck and discard your lowest spare card. On your last turn, you pull up if your car is complete.
 gear-rules-credit = *{ gear-credit }*

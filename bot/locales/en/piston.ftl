@@ -271,7 +271,7 @@ piston-waiting = Everyone plays at once. Waiting for { $names }.
 piston-ask = { $phase ->
     [planning] Place a token.
     [discarding] Discard a Blueprint, or keep them all.
-    [scheming] Spy, shop or move a token.
+    [scheming] Spy and take a part, shop, or move a token.
     [stealing] Take one of these Blueprints.
     [dealing] Keep one part. The others go back on the stack.
     [returning] Put the other parts back.
@@ -316,7 +316,7 @@ piston-trade = { $gives } · next token: { $kind ->
     [draws] { $left } draws
    *[pick] { $which } pick
 }
-piston-gives-back-alley = spy, shop or move
+piston-gives-back-alley = spy and take a part, shop or move, then rest a round
 piston-gives-patent-office = { place } pick of { $parts } parts
 piston-gives-junk-yard = { place } pick, { $most ->
     [1] take one
@@ -329,6 +329,10 @@ piston-gives-junk-yard-draws = draw { $draws }, { $most ->
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } action, no parts yet
    *[other] { $actions } actions, no parts yet
+}
+piston-gives-workshop-spare = { $actions ->
+    [one] { $actions } action, all parts built by then
+   *[other] { $actions } actions, all parts built by then
 }
 piston-gives-workshop = { $actions ->
     [one] { $actions } action, { piston-blueprints }
@@ -1001,7 +1005,7 @@ piston-lesson-why = { $step ->
     [5] your motor burns gasoline, and this part has no Volatility.
     [6] your car has no steering. A motor or fuel of another colour would need a partner.
     [7] the motor comes first, and everything else goes around it.
-    [8] it touches the motor there: an area of two, with room on the other side.
+    [8] it touches the motor there: two parts of one colour, with room on the other side.
     [9] it fills the motor’s column, and earns the points for two Power icons.
    *[10] no actions are left, so your turn is done.
 }

@@ -116,6 +116,7 @@ refuse-circuit-full = { $games ->
 }
 refuse-circuit-last = { $games ->
     [one] This circuit has only one game, and it’s in progress. Choose another circuit.
+    [2] Both games of this circuit are over or in progress. Choose another circuit.
    *[other] All { $games } games of this circuit are over or in progress. Choose another circuit.
 }
 refuse-circuit-time = This circuit’s time is up: no new games count for it. Choose another circuit.
@@ -198,7 +199,7 @@ refuse-lesson = This game no longer has a lesson. Find other lessons with `/padd
 refuse-notices-off = That server is already muted. Use `/settings` there to hear about new tables again.
 refuse-replay-soon = I’m drawing the replay. It’ll be here in a moment.
 refuse-until-over = You can’t do that until this game is over. Wait for its end.
-refuse-hints = This game counts, so there are no hints. To practice, use `/practice robots`.
+refuse-hints = This game counts, so there are no hints. To practise, use `/practice robots`.
 refuse-plan = Things just changed. Plan again.
 refuse-level-again = The lobby just changed. Choose again.
 refuse-code-game = That code is for another game. Try `/{ $command } start`.

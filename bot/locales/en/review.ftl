@@ -53,7 +53,7 @@ review-tried-good = **{ $chosen }** is as good as the best move!
 review-taps-look = { $count ->
     [1] **Look again before you tap.** Once, you tapped a wrong card while a correct one was free.
     [2] **Look again before you tap.** Twice, you tapped a wrong card while a correct one was free.
-   *[other] **Look again before you tap.** { $count } times you tapped a wrong card while a correct one was free.
+   *[other] **Look again before you tap.** { $count } times, you tapped a wrong card while a correct one was free.
 }
 review-taps-sooner = { $count ->
     [one] **Tap sooner.** Once, the correct cards were gone before you tapped.

@@ -546,7 +546,7 @@ scrap-rules-credit = *{ scrap-credit }*
 
 scrap-lesson-peek = 54 cards, face down. Your tile is **Wheel**: Wheels score for you, and everything else counts against you. You have three secret peeks. Start near a corner.
     .why = your pawn starts at a corner, so cards near one are cheap to fetch. In this lesson, yours is A1.
-scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube first. Place both now.
+scrap-lesson-guard = Two Wheels, a 6 and a 3! Only you know. Guard them with cubes: others can’t peek there, and must pay for each cube before they can take the card. Place one on each now.
     .why = your Wheels are on B1 and A1, and a cube makes each of them more expensive for others.
 scrap-lesson-keep = Apex put a cube on your B1 too, and one on C2, which might be a good card. You can place two more. But cubes in hand are action points later, so keep them.
     .why = each cube you keep is an action point every turn, and a point at the end.

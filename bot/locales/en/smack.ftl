@@ -60,11 +60,11 @@ smack-rule-variety = cards with { $count } or more different { smack-aspects }
 smack-rule-of-one = cards with { $count } or more symbols of one { smack-aspect }
     .short = { $count } or more of one { smack-aspect }
 smack-rule-neighbours = { $relation ->
-    [same] cards with the same { smack-aspects } as a neighbour
+    [same] cards with exactly the same { smack-aspects } as a neighbour
    *[nothing] cards with a neighbour that shares none of their { smack-aspects }
 }
     .short = { $relation ->
-        [same] next to the same { smack-aspect }
+        [same] next to the same { smack-aspects }
        *[nothing] next to other { smack-aspects }
     }
 smack-rule-amount = { $than ->
@@ -233,7 +233,7 @@ smack-penalty = { $penalty ->
    *[jinx] Jinx
 }
 smack-jinx-note = you’re wrong next round if several are correct
-smack-costs = { $card }: your goal −{ $loss }
+smack-costs = { $card }: −{ $loss } towards your goal
 smack-costs-nothing = { $card }: not needed for your goal
 smack-costs-goal = you lose your goal too
 

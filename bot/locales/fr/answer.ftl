@@ -47,7 +47,7 @@ answer-daily = Partie du jour { $day } : **{ $game }**. Bonne chance !
 
 ## Direct messages
 
-answer-dms-closed = Je ne peux pas t’écrire en MP. **Ma main**, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis active **Messages privés**.
+answer-dms-closed = Je ne peux pas t’écrire en MP. *Ma main*, à la table, marche tout aussi bien. Pour recevoir mes MP : appui long ou clic droit sur l’icône de ce serveur, *Paramètres de confidentialité*, puis active **Messages privés**.
 answer-dms-try = Réessayer en MP
 answer-dms-lobby = Ça marche ! Tes cartes arriveront en MP au début de la partie.
 answer-dms-hand = Ça marche ! Ta main est dans tes MP.
@@ -82,7 +82,7 @@ answer-channel = un salon
 answer-dms = messages privés
 answer-group = un groupe
 answer-greeting = Tu es de la partie ! Tes cartes arrivent ici.
-answer-resting = Tu joues à la table. **Ma main** y montre tes cartes.
+answer-resting = Tu joues à la table. *Ma main* y montre tes cartes.
 answer-rest-here = Jouer ici
 answer-opening = { $head }
     { $name } lance une partie : { $free ->

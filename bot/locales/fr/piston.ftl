@@ -268,7 +268,7 @@ piston-waiting = Tout le monde joue. On attend { $names }.
 piston-ask = { $phase ->
     [planning] Place un jeton.
     [discarding] Défausse un plan, ou garde-les tous.
-    [scheming] Espionne, va au marché noir, ou déplace un jeton.
+    [scheming] Vole une pièce, va au marché noir ou déplace un jeton.
     [stealing] Prends un de ces plans.
     [dealing] Garde une pièce. Les autres retournent dans la pile.
     [returning] Remets les autres pièces dans la pile.
@@ -313,7 +313,7 @@ piston-trade = { $gives } · { $kind ->
     [draws] laisse { $left } pièces aux autres
    *[pick] laisse le { $which } choix aux autres
 }
-piston-gives-back-alley = espionne, va au marché noir ou déplace un jeton
+piston-gives-back-alley = vol, marché noir ou déplacement, puis 1 tour de repos
 piston-gives-patent-office = { ORDINAL($place) ->
     [one] { $place }er
    *[other] { $place }e
@@ -332,6 +332,10 @@ piston-gives-junk-yard-draws = pioche { $draws } pièces, { $most ->
 piston-gives-workshop-bare = { $actions ->
     [one] { $actions } action, pas encore de pièces
    *[other] { $actions } actions, pas encore de pièces
+}
+piston-gives-workshop-spare = { $actions ->
+    [one] { $actions } action, tout sera déjà monté
+   *[other] { $actions } actions, tout sera déjà monté
 }
 piston-gives-workshop = { $actions ->
     [one] { $actions } action, { piston-blueprints }
@@ -1005,10 +1009,7 @@ piston-picture-need = { $partner ->
    *[none] requise
 }
 piston-picture-even = { $why ->
-    [pair] { $count ->
-        [2] Les deux forment un duo
-       *[other] Toutes forment un duo
-    }
+    [pair] Chacune complète un duo
     [needed] { $count ->
         [2] Les deux sont requises
        *[other] Toutes sont requises

@@ -66,7 +66,7 @@ smack-rule-variety = les cartes avec au moins { $count } { smack-aspects } diff�
 smack-rule-of-one = les cartes avec au moins { $count } symboles d’une même { smack-aspect }
     .short = { $count } ou plus de même { smack-aspect }
 smack-rule-neighbours = { $relation ->
-    [same] les cartes avec les mêmes { smack-aspects } qu’une voisine
+    [same] les cartes avec exactement les mêmes { smack-aspects } qu’une voisine
    *[nothing] les cartes sans aucune { smack-aspect } en commun avec une voisine
 }
     .short = { $relation ->
@@ -502,7 +502,7 @@ smack-dead-heat = Égalité sur { $letter } ! Le sort désigne { $name }.
 smack-same-time = { $name } appuie au même instant, à égalité avec { $names }.
     .you = Tu appuies au même instant, à égalité avec { $names }.
 smack-late = Temps écoulé, donc raté : { $names }.
-smack-none-left = Plus aucune bonne carte pour : { $names }.
+smack-none-left = Plus aucune bonne carte pour { $names }.
 smack-untapped = Aucune carte touchée : { $names }.
 smack-won-own = { $name } gagne : { $cards }.
     .you = Tu gagnes : { $cards }.

@@ -189,9 +189,12 @@ def _gives(view: model.View, location: str) -> Phrase:
             return Phrase("piston-gives-junk-yard", place=space + 1, most=room)
         case "workshop":
             held, actions = min(components.HAND, len(view.hand) + coming), site.worth[space]
-            if not held:
-                return Phrase("piston-gives-workshop-bare", actions=actions)
-            return Phrase("piston-gives-workshop", actions=actions, blueprints=held)
+            own = outlook.own_seat(view)
+            before = sum(worth for worth, seat in zip(site.worth, site.tokens, strict=True) if seat == own)
+            if held <= before:
+                kind = "spare" if held else "bare"
+                return Phrase(f"piston-gives-workshop-{kind}", actions=actions)
+            return Phrase("piston-gives-workshop", actions=actions, blueprints=held - before)
         case _:
             return Phrase("piston-gives-back-alley")
 

@@ -214,7 +214,7 @@ def test_the_headline_says_whose_turn_it_is_and_for_whom_several_wait() -> None:
     [
         ("planning", "Place a token."),
         ("discarding", "Discard a Blueprint, or keep them all."),
-        ("scheming", "Spy, shop or move a token."),
+        ("scheming", "Spy and take a part, shop, or move a token."),
         ("dealing", "Keep one part. The others go back on the stack."),
         ("returning", "Put the other parts back."),
         ("patenting", "Take a New part."),

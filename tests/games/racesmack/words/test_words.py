@@ -369,7 +369,8 @@ def test_a_prompt_calls_a_card_wrong_only_if_it_was_tapped_and_wrong(
     tap: Ranked | None, late: tuple[int, ...], told: str
 ) -> None:
     nothing: tuple[tuple[()], ...] = ((), (), ())
-    last = replace(judged(PLAIN, *([tap] if tap else [])), late=late, fastest=None, won=nothing, lost=nothing)
+    taps = [tap] if tap else []
+    last = replace(judged(PLAIN, *taps), late=late, fastest=None, won=nothing, lost=nothing)
     owed = (Owed("penalty", None, 1), None, None)
     view = replace(tapping("#", "*", "*"), seat=0, phase="settling", awaited=(0,), owed=owed, last=last)
     assert english(words.prompt(view, NAMES)) == told
@@ -507,7 +508,7 @@ def test_a_card_to_lose_says_what_the_goal_loses() -> None:
     many = replace(view, races=(replace(race, row=long, have=6),) * 3)
     notes = [english(words.label(actions.Lose(id), many, NAMES).note) for id in (100, 101, 61)]
     assert notes == [
-        "2 red stars: your goal −2",
+        "2 red stars: −2 towards your goal",
         "blue circle: not needed for your goal",
         "you lose your goal too",
     ]
