@@ -105,7 +105,9 @@ class Occupant:
     until: int
     name: str
     person: int | None
-    """The Discord user id, or None if it was deleted or the player was a robot."""
+    """The Discord user id of the seat's owner, also while a robot played for them. None: it was deleted, or
+    the owner was a robot.
+    """
     robot: str | None = None
     """The key of the robot that played for the seat, or None."""
     car: PlayerCar | None = None

@@ -36,7 +36,9 @@ FORMS: Final = dict[str, Handler]()
 
 
 def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Callable[[H], H]:
-    """Decorate the handler of the buttons and menus with these actions. redraws, opens: see Handler."""
+    """Register the decorated function as the handler of the buttons and menus with these actions. redraws,
+    opens: see Handler.
+    """
 
     def registered(run: H) -> H:
         _add(PRESSES, actions, Handler(run, redraws=redraws, opens=opens))
@@ -46,7 +48,9 @@ def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Calla
 
 
 def on_form(*actions: str) -> Callable[[H], H]:
-    """Decorate the handler of submitted modals with these actions. Its `redraws` is true (see Handler)."""
+    """Register the decorated function as the handler of the modals with these actions. Its `redraws` is
+    true (see Handler).
+    """
 
     def registered(run: H) -> H:
         _add(FORMS, actions, Handler(run, redraws=True, opens=False))

@@ -136,7 +136,7 @@ class Evening:
         return list(self.venue.guild.channels.values())
 
     def standing(self, id: int) -> Channel | None:
-        """Return a channel by its id, or None if it was deleted."""
+        """Return a channel of the server by its id, or None if it was deleted or is not in the server."""
         return self.venue.guild.channels.get(id)
 
     def tell(self, line: str) -> None:

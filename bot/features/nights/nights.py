@@ -315,8 +315,8 @@ class Nights(Extension):
             self.show(night)
 
     async def note_confirmed(self, night: Night, *, event: bool = False) -> None:
-        """Record that Discord shows the current version, and schedule the night's next work. event: whether
-        there is an event that can be moved meanwhile.
+        """Schedule the night's next work, unless the night has changed since this version. event: whether
+        there is an event that a person can move before then.
         """
         due = self._next_due(night, event=event)
         await self._store.put_off(night, due)

@@ -147,7 +147,9 @@ class Hand:
         return self.advice.race if self.advice.tip is None else self.advice.tip.reason
 
     def _repainted(self) -> list[str]:
-        """Return a note that another player has the chosen colour, until the player's first move."""
+        """Return a note if another player has the colour that the player chose. There is none after the
+        player's first move.
+        """
         snapshot = self.table.snapshot
         car = snapshot.players[self.seat].car
         if car is None or car.wanted is None or snapshot.match.counts[self.seat]:

@@ -160,7 +160,7 @@ def owned() -> Iterator[Piece]:
 
 
 def facings(kind: str) -> tuple[str, ...]:
-    """Return the ends of the names of a pawn's sprites, one for each direction that it can face."""
+    """Return the suffixes of a pawn's sprite names, one for each direction that it can face."""
     return ("", "-left") if kind in TURNING else ("",)
 
 

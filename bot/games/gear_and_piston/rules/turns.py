@@ -143,10 +143,10 @@ def idle(state: model.State, seat: Seat) -> actions.Action:
 
 
 def trivial(view: model.View, seat: Seat) -> actions.Action | None:
-    """Return Done if the seat need not be asked, otherwise None. A seat need not be asked about discards if
-    its tokens cannot bring more parts than its hand has room for, unless an investor takes a point for each
-    Blueprint left. It need not be asked in a Workshop turn if the only alternative is to start the turn
-    again.
+    """Return Done if everyone can see that an awaited seat need not be asked, otherwise None. A seat need not
+    be asked about discards if its tokens cannot bring more parts than its hand has room for, unless an
+    investor takes a point for each Blueprint left. It need not be asked in a Workshop turn if no action is
+    left, no sections can be merged, and the last action was no upgrade or the hand is empty.
     """
     if seat not in view.awaited:
         return None

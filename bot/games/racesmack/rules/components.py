@@ -144,7 +144,9 @@ class Length:
 
 @union_member
 class NoEqualNeighbours:
-    """A finish: a run of `count` cards in which no two neighbours share a shape or colour."""
+    """A finish: a run of `count` cards in which no two neighbours share a shape, or in which no two share a
+    colour, depending on `aspect`.
+    """
 
     count: int
     aspect: Aspect

@@ -53,7 +53,9 @@ def _shown(card: components.Card, trait: components.Trait) -> int:
 
 
 def _longest(row: Sequence[components.Card], aspect: components.Aspect) -> int:
-    """Return the length of the longest run of cards in which no two neighbours share a shape or colour."""
+    """Return the length of the longest run of cards in which no two neighbours share a shape, or in which no
+    two share a colour, depending on `aspect`.
+    """
     best = length = 0
     before = None
     for card in row:

@@ -1,4 +1,4 @@
-"""The places and points of the seats (docs/rules/racesmack.md, section 3, step 5, step 6)."""
+"""The places and points of the seats (docs/rules/racesmack.md, section 3, step 5, Ruling 8)."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from bot.locales.phrase import Phrase
 
 def outcome(state: model.State) -> game.Outcome | None:
     """Return the places, with a point for each card of a row, or None until the game is over
-    (docs/rules/racesmack.md, section 3, step 5, step 6).
+    (docs/rules/racesmack.md, section 3, step 5, Ruling 8).
     """
     if not isinstance(state.phase, model.Finished):
         return None

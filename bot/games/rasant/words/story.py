@@ -120,8 +120,9 @@ def brief(
 def _round(
     events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None, *, tight: bool = False
 ) -> list[Text]:
-    """Return the lines of a round: its deeds, without passes once it is over, and its result. tight: whether
-    to leave out the deeds of a finished round.
+    """Return the lines of a round: its deeds, without passes once it is over, its result, and its other
+    events. tight: whether to leave out the deeds of a finished round, and to name the winning card in the
+    result instead of the cars.
     """
     lines = list[Text]()
     over = any(isinstance(event, ev.RoundOver) for event in events)

@@ -136,7 +136,7 @@ class State:
     rolls: tuple[Roll, ...]
     """The rolls that decided the order, in the order rolled. Tied seats rolled again."""
     dice: tuple[int, ...]
-    """The dice for the number of peeks in this round. It is empty in the collection."""
+    """The dice for the number of peeks in this round, or an empty tuple in the collection."""
     round: int
     """The number of the peek round, from 1. In the collection it is the number of the last peek round."""
     lap: int
