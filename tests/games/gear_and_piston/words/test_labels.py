@@ -226,7 +226,9 @@ def test_a_location_says_that_no_parts_are_there_to_build_or_that_the_hand_may_b
     twice = replace(again, sites=tuple(first))
     told = note(act.Place("workshop"), twice)
     assert told == "2 actions, all parts built by then \u00b7 next token: 2 actions"
-    assert note(act.Place("workshop"), replace(twice, hand=(MOTOR,) * 5)).startswith("2 actions, 2 Blueprints")
+    assert note(act.Place("workshop"), replace(twice, hand=(MOTOR,) * 5)).startswith(
+        "2 actions, 2 Blueprints"
+    )
     full = two("junk yard", "workshop", hand=(MOTOR,) * 5)
     assert note(act.Place("junk yard"), full) == "your hand might be full \u00b7 next token: 2nd pick"
     four = two("junk yard", "workshop", hand=(MOTOR,) * 4)
