@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
@@ -28,6 +30,37 @@ def test_one_press_on_a_cover_seats_one_in_a_game_against_robots(window: Open) -
     ann.page.get_by_role("button", name="Play Gear Head against robots").click()
     expect(ann.column("dm").locator(".message")).to_contain_text("Gear Head")
     expect(ann.table().get_by_role("img")).to_be_visible()
+
+
+def test_a_game_that_is_begun_while_the_bot_starts_begins_when_it_runs(window: Open) -> None:
+    worlds, sent = list[tuple[WebSocketRoute, dict[str, Any]]](), list[str]()
+
+    def starting(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def told(text: str | bytes) -> None:
+            event = json.loads(text)
+            if event["type"] == "world":
+                event["running"] = False
+                worlds.append((line, event))
+            line.send(json.dumps(event))
+
+        def asked(text: str | bytes) -> None:
+            sent.append(str(text))
+            server.send(text)
+
+        server.on_message(told)
+        line.on_message(asked)
+
+    ann = window("Ann", DESK)
+    ann.page.route_web_socket(re.compile("/live"), starting)
+    ann.page.goto(ann.page.url.partition("?")[0])
+    ann.page.get_by_role("button", name="Play Gear Head against robots").click()
+    expect(ann.page.get_by_text("Setting up Gear Head")).to_be_attached()
+    assert [each for each in sent if '"command"' in each] == []
+    line, world = worlds[-1]
+    line.send(json.dumps({"type": "switches", "switches": world["switches"], "running": True}))
+    expect(ann.column("dm").locator(".message")).to_contain_text("Gear Head")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])

@@ -17,6 +17,8 @@ const world = new World();
 const kinds = ["channel", "dm", "group"];
 const columns = {};
 let live = null, front = "channel", first = null, ready = null;
+/** Functions to call when the bot runs. */
+const starts = [];
 
 const acts = {
   press: (id, customId, values) => act(id, customId, values),
@@ -71,7 +73,7 @@ async function command(channel, name, options) {
   return event;
 }
 
-/** The number of milliseconds for which the error of a press is shown. */
+/** The number of milliseconds for which the error of a press or command is shown. */
 const FAILURE_STAYS = 15_000;
 
 /** Press a button or choose in a menu, and show the progress. */
@@ -119,6 +121,11 @@ function redraw(id) {
   for (const kind of kinds) if (columns[kind].channel?.id === world.message(id)?.channel) columns[kind].draw(id);
 }
 
+/** Wait until the bot runs. */
+function running() {
+  return world.running ? Promise.resolve() : new Promise((resolve) => starts.push(resolve));
+}
+
 /** Start a game against robots, as a press on its cover does: open a lobby, and start its match. */
 async function playAgainstRobots(game) {
   await sit(whoLooks());
@@ -126,6 +133,7 @@ async function playAgainstRobots(game) {
   columns.channel.follow();
   columns.channel.log.focus({ preventScroll: true });
   announce(say("home-setting-up", { game: game.name, robots: game.robots }));
+  await running();
   try {
     const channel = channelOf("channel");
     const event = await command(channel, `${game.command} start`, { robots: game.robots, pace: "none" });
@@ -197,12 +205,14 @@ function hear(event, greeted) {
     drawAll();
     reloadBrokenPictures();
     greeted();
+    begin();
     return;
   }
   if (event.type === "interaction") return;
   const channel = world.apply(event);
   if (event.type === "switches") drawSwitches();
   if (event.type === "switches") trouble(world.running ? "" : say("restarting"));
+  begin();
   for (const kind of kinds) {
     if (columns[kind].channel?.id !== channel || channel === undefined) continue;
     columns[kind].composer.draw();
@@ -282,8 +292,18 @@ function trouble(words) {
   box.hidden = !words;
 }
 
+/** Do what waits for the bot, if it runs. */
+function begin() {
+  if (world.running) for (const go of starts.splice(0)) go();
+}
+
+/** Show an error under the current column for FAILURE_STAYS. */
 function complain(error) {
-  columns[front].composer.note.textContent = error.message;
+  const { note } = columns[front].composer;
+  note.textContent = error.message;
+  setTimeout(() => {
+    if (note.textContent === error.message) note.textContent = "";
+  }, FAILURE_STAYS);
 }
 
 /** Show what the address names: the columns of Bo for ?as=Bo, and otherwise the first screen. */
