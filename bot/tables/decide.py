@@ -725,7 +725,8 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     public = tap_targets(table, title)
     if any(action in public for action in actions_at(table, title, seat)):
         raise TableError(Phrase("refuse-hint-tap"))
-    return Decision(hinted(table, title, seat))
+    alone = all(player.robot is not None for at, player in enumerate(table.players) if at != seat)
+    return Decision(table if alone else hinted(table, title, seat))
 
 
 def _results(before: AnySnapshot, after: AnySnapshot, command: Command, context: Context) -> Sequence[Result]:

@@ -93,6 +93,9 @@ PLAYING, RACING = table(), racing()
 OVER = table(status="over", clocks=())
 LEFT = after(PLAYING, Leave(BO))
 AWAY = transitions.handed_to_robot(PLAYING, GEAR_HEAD, 0, "away", NOW)
+AMONG_ROBOTS = replace(
+    PLAYING, players=(PLAYING.players[0], *(Player(name, None, "random") for name in ("Apex", "Bolt")))
+)
 TAKEN = after(PLAYING, Play(ANN, 0, (Take(),)))
 LATE = replace(GIVEN, now=BEGAN + HANDED_AFTER)
 
@@ -174,6 +177,7 @@ UNCHANGED: Mapping[str, tuple[AnySnapshot, Command]] = {
     "a thought about another turn": (LEFT, RobotMove(0, 9, "random", None, Draw())),
     "a thought for a seat that its owner has": (PLAYING, RobotMove(0, 1, "random", None, Draw())),
     "a thought about what has changed": (AWAY, RobotMove(0, 1, AWAY.players[0].robot or "", None, Draw())),
+    "a hint where all others are robots": (AMONG_ROBOTS, NoteHint(ANN, 0)),
     "a second rematch": (replace(OVER, rematch="other"), NoteRematch("lobby")),
 }
 

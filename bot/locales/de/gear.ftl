@@ -78,11 +78,13 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
+    .gap = { gear-card } · −{ $loss }, fehlt dann
 gear-build-on = Weiterbauen · { $tenths } von 10 { $tenths ->
     [one] hilft
    *[other] helfen
 }
     .note = wirft { $card } ab
+    .cost = wirft { $card } ab. Fährt ein anderes Auto zuerst vor, sinkt dein Bonus von { $bonus } auf { $next }
 gear-pull-up = Vorfahren: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -115,6 +117,10 @@ gear-hint-draw = { $tenths ->
         [missing] sind Teile, die dir fehlen.
        *[better] machen dein Auto besser.
     }
+}
+gear-hint-build-on = Etwa { $tenths } von 10 Karten machen dein Auto besser{ $bonus ->
+    [0] .
+   *[other] {""}. Fährt aber ein anderes Auto zuerst vor, sinkt dein Bonus von { $bonus } auf { $next }.
 }
 gear-hint-weakest = { gear-part.weakest }. Du brauchst jedes Teil nur einmal.
 gear-hint-another = Du hast { gear-part.several } mehrfach, brauchst aber jedes Teil nur einmal.

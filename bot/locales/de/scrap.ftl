@@ -85,7 +85,7 @@ scrap-peek = { $left ->
 scrap-place = { $left ->
     [one] Leg oder verschieb ein Klötzchen.
    *[other] Leg oder verschieb bis zu { $left } Klötzchen.
-}
+} Jedes behaltene bringt einen Punkt.
 scrap-only-move = Zwei Klötzchen brauchst du für deine Figur. Verschieb ein schon gelegtes, oder drück *Fertig*.
 scrap-put = Leg das Klötzchen von { $cell } auf eine andere Karte.
 scrap-choose = Wähle die Ecke für deine Figur. Die Figur kostet 2 Klötzchen.
@@ -109,6 +109,7 @@ scrap-spend = Extra-Blick
     .note = kostet ein Klötzchen
 scrap-done = Fertig
 scrap-guard = { $cells } bewachen
+    .only = { $cells } bewachen, fertig
 scrap-on = Klötzchen auf bekannte Karte
     .other = Klötzchen auf andere Karte
     .full = Klötzchen auf { $cell }
@@ -152,6 +153,7 @@ scrap-flip = Umdrehen · { $price } AP
         [one] { $cell } umdrehen, { $steps } Schritt
        *[other] { $cell } umdrehen, { $steps } Schritte
     }
+    .cost = { $price } von { $left } AP, und alle sehen die Karte
 scrap-search = Suchen{ $points ->
     [0] {""}
    *[other] {" "}· etwa +{ $points }
@@ -182,9 +184,9 @@ scrap-skip = { $turns ->
 
 ## Tipps
 
-scrap-hint-peek = Späh in der Nähe deiner Ecke: Was dort liegt, erreichst du mit wenigen Aktionspunkten.
-scrap-hint-guard = { $card } zählt für dich, und ein Klötzchen darauf macht die Karte für andere teurer.
-    .unseen = Ein Klötzchen darauf macht die Karte für andere teurer.
+scrap-hint-peek = Deine Figur startet an einer Ecke. Späh nahe bei einer: Jeder Schritt kostet.
+scrap-hint-guard = { $card } zählt für dich. Mit deinem Klötzchen darauf kann dort sonst niemand spähen, und die Karte wird für andere teurer.
+    .unseen = Mit deinem Klötzchen darauf kann dort sonst niemand spähen, und die Karte wird für andere teurer.
 scrap-hint-lift = Auf einer anderen Karte nützt dieses Klötzchen mehr.
 scrap-hint-keep = Behalte deine Klötzchen: Jedes bringt in jedem Zug einen Aktionspunkt und am Ende einen Punkt.
 scrap-hint-corner = Die meisten guten Karten, die du kennst, liegen nahe dieser Ecke.

@@ -183,6 +183,7 @@ smack-own-round = { $how ->
    *[same] {""}
 }
 smack-now = { $last }. { $todo }
+smack-with-leftovers = { $last }, davon { $count } von anderen übrig
 smack-do = { $phase ->
     [picking] Wähle eine Karte.
     [revealing] Deck deine oberste Karte auf.
@@ -210,6 +211,7 @@ smack-lose-hand = { $left ->
 }
 smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
 smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
+smack-why-rule-bare = Regelkarte { $number } entscheidet: { $rule }. Eine Regelkarte hat keine Symbole, also auch nichts gemeinsam.
 
 ## Knöpfe und Menüs
 
@@ -576,7 +578,7 @@ smack-refuse-lose-hand = Gib erst eine Handkarte ab.
 
 smack-hint-pick-goal = Ohne Regelkarte kannst du nicht gewinnen. Ziel dieser Karte: { $goal }.
 smack-hint-pick-rule = Du kennst die Regel dieser Karte, bevor die anderen sie gelesen haben.
-smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten.
+smack-hint-pick-longer = Tippst du richtig, kommt diese Karte in deine Reihe, und die meisten Ziele zählen Karten dort.
 smack-hint-pick-counts = Damit kommst du deinem Ziel näher: { $goal }.
 smack-hint-tap = { $letter } ist richtig.
 smack-hint-tap-any = Es ist keine richtige Karte mehr da, aber tippen müssen alle.

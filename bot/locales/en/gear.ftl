@@ -46,11 +46,13 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
+    .gap = { gear-card } · −{ $loss } and a gap
 gear-build-on = Keep building · { $tenths } in 10 { $tenths ->
     [one] helps
    *[other] help
 }
     .note = discards { $card }
+    .cost = discards { $card }. If another car pulls up first, your bonus drops from { $bonus } to { $next }
 gear-pull-up = Pull up: { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -75,6 +77,10 @@ gear-hint-take-safe = You know what you’re getting, and the next player won’
 gear-hint-draw = About { $tenths } in 10 cards would { $kind ->
     [missing] fill a gap in your car.
    *[better] improve your car.
+}
+gear-hint-build-on = About { $tenths } in 10 cards would improve your car{ $bonus ->
+    [0] .
+   *[other] {""}, but if another car pulls up first, your bonus drops from { $bonus } to { $next }.
 }
 gear-hint-weakest = It’s your weakest { gear-part } card. You need only one of each part.
 gear-hint-another = You have more than one { gear-part } card, and your car needs just one.

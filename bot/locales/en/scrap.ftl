@@ -85,7 +85,7 @@ scrap-peek = { $left ->
 scrap-place = { $left ->
     [one] Place or move a cube.
    *[other] Place or move up to { $left } cubes.
-}
+} Cubes you keep are points.
 scrap-only-move = Keep two cubes for your pawn. Move a cube, or press Done.
 scrap-put = Put the cube from { $cell } on another card.
 scrap-choose = Choose your pawn’s corner. The pawn costs 2 cubes.
@@ -109,6 +109,7 @@ scrap-spend = Extra peek
     .note = costs a cube
 scrap-done = Done
 scrap-guard = Guard { $cells }
+    .only = Guard { $cells } and finish
 scrap-on = Cube on a card you know
     .other = Cube on another card
     .full = Cube on { $cell }
@@ -155,6 +156,7 @@ scrap-flip = Flip · { $price } AP
         [one] { $steps } step
        *[other] { $steps } steps
     } away
+    .cost = { $price } of { $left } AP, and everyone sees the card
 scrap-search = Search{ $points ->
     [0] {""}
    *[other] {" "}· about +{ $points }
@@ -185,9 +187,9 @@ scrap-skip = { $turns ->
 
 ## Hints
 
-scrap-hint-peek = Peek near your pawn’s corner: cards there take fewer action points to reach.
-scrap-hint-guard = { $card } counts for you, and a cube there makes it more expensive for others.
-    .unseen = A cube there makes the card more expensive for others.
+scrap-hint-peek = Your pawn starts at a corner. Peek near one: every step costs.
+scrap-hint-guard = { $card } counts for you. With your cube on it, nobody else can peek, and it costs them more.
+    .unseen = With your cube there, nobody else can peek, and the card costs them more.
 scrap-hint-lift = That cube would do more good on another card.
 scrap-hint-keep = Keep your cubes: each is an action point every turn, and a point at the end.
 scrap-hint-corner = Most of the good cards you’ve seen are near that corner.

@@ -182,6 +182,7 @@ smack-own-round = { $how ->
    *[same] {""}
 }
 smack-now = { $last }. { $todo }
+smack-with-leftovers = { $last }, { $count } of them left by others
 smack-do = { $phase ->
     [picking] Pick a card to play.
     [revealing] Reveal your top card.
@@ -209,6 +210,7 @@ smack-lose-hand = { $left ->
 }
 smack-why-shapes = Count the shapes. Any card with the most common one is correct.
 smack-why-rule = Rules Card { $number } decides: { $rule }.
+smack-why-rule-bare = Rules Card { $number } decides: { $rule }. A Rules Card has no symbols, so it shares none.
 
 ## Buttons and menus
 
@@ -599,7 +601,7 @@ smack-refuse-lose-hand = First choose a card from your hand to lose.
 
 smack-hint-pick-goal = You can’t win without a Rules Card. This one’s goal: { $goal }.
 smack-hint-pick-rule = You’ll know its rule before anyone else has read it.
-smack-hint-pick-longer = A correct tap puts it in your row, and most goals count cards.
+smack-hint-pick-longer = If your tap is correct, this card joins your row. Most goals count cards there.
 smack-hint-pick-counts = It brings you closer to your goal: { $goal }.
 smack-hint-tap = { $letter } is correct.
 smack-hint-tap-any = No correct card is left, but everyone has to tap.

@@ -51,8 +51,10 @@ gear-discard = { gear-card }{ $loss ->
     [0] {""}
    *[other] {" "}· −{ $loss }
 }
+    .gap = { gear-card } · −{ $loss }, manque
 gear-build-on = Continuer · utile { $tenths } fois sur 10
     .note = défausse { $card }
+    .cost = défausse { $card }. Si une autre voiture se place avant, ton bonus passe de { $bonus } à { $next }
 gear-pull-up = Se placer : { $power }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -86,6 +88,10 @@ gear-hint-draw = { $tenths ->
         [missing] sont des pièces qui te manquent.
        *[better] améliorent ta voiture.
     }
+}
+gear-hint-build-on = Environ { $tenths } cartes sur 10 améliorent ta voiture{ $bonus ->
+    [0] .
+   *[other] {""}. Mais si une autre voiture se place avant, ton bonus passe de { $bonus } à { $next }.
 }
 gear-hint-weakest = C’est la plus faible de tes cartes { gear-part }. Une pièce de chaque sorte suffit.
 gear-hint-another = Tu as une carte { gear-part } en trop. Une pièce de chaque sorte suffit.

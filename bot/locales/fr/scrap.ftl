@@ -85,7 +85,7 @@ scrap-peek = { $left ->
 scrap-place = { $left ->
     [one] Pose ou déplace un cube.
    *[other] Pose ou déplace jusqu’à { $left } cubes.
-}
+} Ceux que tu gardes rapportent.
 scrap-only-move = Garde deux cubes pour ton pion. Déplace un cube, ou appuie sur *Terminé*.
 scrap-put = Pose sur une autre carte le cube pris sur { $cell }.
 scrap-choose = Choisis le coin de ton pion. Le pion coûte 2 cubes.
@@ -112,6 +112,7 @@ scrap-spend = Coup d’œil en plus
     .note = coûte un cube
 scrap-done = Terminé
 scrap-guard = Protéger { $cells }
+    .only = Protéger { $cells } et finir
 scrap-on = Cube sur une carte connue
     .other = Cube sur une autre carte
     .full = Cube sur { $cell }
@@ -151,6 +152,7 @@ scrap-claim = Cube : { $name } · { $price } PA
 scrap-flip = Retourner · { $price } PA
     .down = Retourner face cachée · { $price } PA
     .there = Retourner { $cell }, à { $steps } pas
+    .cost = { $price } PA sur { $left }, et tout le monde la voit
 scrap-search = Fouiller{ $points ->
     [0] {""}
    *[other] {" "}· environ +{ $points }
@@ -175,9 +177,9 @@ scrap-skip = { $turns ->
 
 ## Hints
 
-scrap-hint-peek = Regarde près du coin de ton pion : les cartes proches coûtent peu de PA.
-scrap-hint-guard = { $card } compte pour toi, et un cube rend cette carte plus chère pour les autres.
-    .unseen = Un cube rend cette carte plus chère pour les autres.
+scrap-hint-peek = Ton pion part d’un coin. Regarde près d’un coin : chaque pas coûte.
+scrap-hint-guard = { $card } compte pour toi. Avec ton cube, personne d’autre ne peut la regarder, et elle coûte plus cher aux autres.
+    .unseen = Avec ton cube, personne d’autre ne peut la regarder, et elle coûte plus cher aux autres.
 scrap-hint-lift = Ce cube sera plus utile sur une autre carte.
 scrap-hint-keep = Garde tes cubes : chacun vaut un PA à chaque tour, et un point à la fin.
 scrap-hint-corner = La plupart des bonnes cartes que tu connais sont près de ce coin.

@@ -198,6 +198,7 @@ smack-own-round = { $how ->
    *[same] {""}
 }
 smack-now = { $last }. { $todo }
+smack-with-leftovers = { $last }, dont { $count } laissées par les autres
 smack-do = { $phase ->
     [picking] Choisis une carte à jouer.
     [revealing] Révèle ta carte du dessus.
@@ -225,6 +226,7 @@ smack-lose-hand = { $left ->
 }
 smack-why-shapes = Compte les formes. Toute carte qui montre la plus courante est bonne.
 smack-why-rule = La carte Règle { $number } décide : { $rule }.
+smack-why-rule-bare = La carte Règle { $number } décide : { $rule }. Une carte Règle n’a pas de symboles, donc rien en commun.
 
 ## Buttons and menus
 
@@ -675,7 +677,7 @@ smack-refuse-lose-hand = Choisis d’abord la carte de ta main que tu perds.
 
 smack-hint-pick-goal = On ne gagne pas sans carte Règle. L’objectif de celle-ci : { $goal }.
 smack-hint-pick-rule = Tu connais la règle de cette carte avant tout le monde.
-smack-hint-pick-longer = Si tu touches juste, cette carte rejoint ta rangée, et la plupart des objectifs comptent les cartes.
+smack-hint-pick-longer = Si tu touches juste, cette carte rejoint ta rangée, et la plupart des objectifs comptent ses cartes.
 smack-hint-pick-counts = Cette carte te rapproche de ton objectif : { $goal }.
 smack-hint-tap = { $letter } est bonne.
 smack-hint-tap-any = Il n’y a plus de bonne carte, mais tout le monde doit toucher une carte.

@@ -141,10 +141,12 @@ class Hand:
         return lines[:1] if beside or len(shown) > MANY_CHOICES else lines
 
     def _why(self) -> Text | None:
-        """Return the reason for the advice in a beginner's first moves, or None."""
-        if self.table.snapshot.match.counts[self.seat] >= FIRST_MOVES:
-            return None
-        return self.advice.race if self.advice.tip is None else self.advice.tip.reason
+        """Return the reason for the advice in a beginner's first moves, or None. In a race of presses, return
+        the advice at any time, because each race can have another one.
+        """
+        if self.advice.tip is None:
+            return self.advice.race
+        return self.advice.tip.reason if self.table.snapshot.match.counts[self.seat] < FIRST_MOVES else None
 
     def _repainted(self) -> list[str]:
         """Return a note if another player has the colour that the player chose. There is none after the

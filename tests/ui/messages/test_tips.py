@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from discord import ButtonStyle
+from discord.ui import TextDisplay
 
+from bot.catalogue import RACESMACK
 from bot.cli.simulate import Order, games
 from bot.engine.game import Chance
-from bot.locales.phrase import ENGLISH, spoken
+from bot.locales.phrase import ENGLISH, Phrase, spoken
 from bot.tables.automatic import only_move, plain_move
 from bot.tables.views import targets_in
 from bot.title import AnyTitle
 from bot.ui.components import ActionButton, ButtonId
 from bot.ui.messages.choices import NO_EMOJI, Hint, advised, choice_rows, choices_of, parted
+from bot.ui.messages.hand import Advice, Hand
 from bot.ui.messages.message import Control
 from tests.games.titles import EVERY
+from tests.ui.messages.seated import seated
 
 ADVISED = {key: title for key, title in EVERY.items() if title.words.reason is not None}
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -66,3 +71,15 @@ def test_the_note_and_the_green_button_of_a_beginner_name_what_a_hint_names(
             assert marked[0] == marked[1] == [(tip.choice, spoken(tip.words, ENGLISH))]
             assert marked[2] == [], "for who is no beginner all choices look alike"
     assert seen > number / 8
+
+
+def test_the_advice_for_a_race_is_shown_in_every_race_because_each_has_its_own_rule() -> None:
+    table = seated(RACESMACK, RACESMACK.rules.options(), 3, "races")
+    later = replace(table.snapshot, match=replace(table.snapshot.match, counts=(40, 40, 40)))
+    for snapshot in (table.snapshot, later):
+        table.become(snapshot)
+        hand = Hand(
+            table=table, seat=0, locale=ENGLISH, unix=float, advice=Advice(race=Phrase("smack-why-shapes"))
+        )
+        told = [part.content for part in hand.layout().body.walk_children() if isinstance(part, TextDisplay)]
+        assert "Count the shapes." in "".join(told)

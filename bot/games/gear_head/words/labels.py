@@ -33,8 +33,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             loss = power - sum(scoring.best(rest).values())
             if odds.complete(view) and view.deck and not view.last:
                 return _building_on(card, view, loss)
-            text = Phrase("gear-discard", part=card.part.lower(), power=card.value, loss=loss)
-            return Label(text, weak=loss > 0, emoji=card.part.lower())
+            return Label(_discarded(card, loss), weak=loss > 0, emoji=card.part.lower())
         case actions.PullUp(card):
             left = sum(other.value for other in view.hand) - card.value
             bonus = scoring.pole_position(len(view.line) + 1)
@@ -47,15 +46,20 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
     """Return the label for discarding a card of a complete car instead of pulling up: a spare card, to try
     for a better car, or a card that the car needs.
     """
-    part, power = card.part.lower(), card.value
+    part = card.part.lower()
     if loss:
-        text = Phrase("gear-discard", part=part, power=power, loss=loss)
-        return Label(text, weak=True, rare=True, emoji=part)
-    text, note = (
-        Phrase("gear-build-on", tenths=odds.tenths(view)),
-        Phrase("gear-build-on.note", card=card.named),
-    )
-    return Label(text, note=note, emoji=part)
+        return Label(_discarded(card, loss), weak=True, rare=True, emoji=part)
+    bonus, next = (scoring.pole_position(len(view.line) + rank) for rank in (1, 2))
+    note = Phrase(f"gear-build-on.{'cost' if bonus else 'note'}", card=card.named, bonus=bonus, next=next)
+    return Label(Phrase("gear-build-on", tenths=odds.tenths(view)), note=note, emoji=part)
+
+
+def _discarded(card: components.Card, loss: int) -> Phrase:
+    """Return the text of a discard that costs the car `loss` points. If the card has no substitute, the car
+    then has a gap.
+    """
+    id = "gear-discard.gap" if loss == card.value else "gear-discard"
+    return Phrase(id, part=card.part.lower(), power=card.value, loss=loss)
 
 
 def composites(view: model.View, names: Sequence[str]) -> Sequence[Composite]:

@@ -75,7 +75,10 @@ def prompt(view: model.View, names: Sequence[str]) -> Text:
     if owed is not None:
         return _asked(owed, view)
     if view.phase == "picking" and view.last is not None:
-        return Phrase("smack-now", last=phrases.own_round(view.last, view.seat), todo=_do(view))
+        last = phrases.own_round(view.last, view.seat)
+        if view.last.extra and view.seat == view.last.fastest:
+            last = Phrase("smack-with-leftovers", last=last, count=len(view.last.extra))
+        return Phrase("smack-now", last=last, todo=_do(view))
     return _do(view)
 
 
@@ -121,7 +124,9 @@ def why(view: model.View) -> Text | None:
     """
     held_by = judging.verdict(view.circle, view.default, view.options)
     if held_by.source in ("card", "highest"):
-        return Phrase("smack-why-rule", number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
+        bare = isinstance(held_by.rule, components.Neighbours) and held_by.rule.relation == "nothing"
+        id = f"smack-why-rule{'-bare' if bare else ''}"
+        return Phrase(id, number=held_by.numbers[-1], rule=phrases.rule(held_by.rule))
     plain = held_by.rule == components.Frequency("shape", "most") and not view.options.tiebreaker
     return Phrase("smack-why-shapes") if plain else None
 

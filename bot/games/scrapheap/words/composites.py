@@ -71,7 +71,8 @@ def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
     cells = goals.unguarded(view, seat)
     if cells and view.lifted is None:
         rest = (Done(),) if len(cells) < view.left else ()
-        yield Composite(Label(Phrase("scrap-guard", cells=cells), strong=True), (*map(Place, cells), *rest))
+        text = Phrase("scrap-guard.only" if rest else "scrap-guard", cells=cells)
+        yield Composite(Label(text, strong=True), (*map(Place, cells), *rest))
 
 
 # a turn of the collection
@@ -166,7 +167,10 @@ def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Co
         for rank, text, actions, points, price in _deeds(view, square, seat, len(way)):
             whole = len(way) + price
             if whole <= view.points and len(way) + len(actions) > 1:
-                note, emoji = _note(view, points, whole), terms.junk(square.card)
+                note = _note(view, points, whole)
+                if actions == (Flip(),):
+                    note = Phrase("scrap-flip.cost", price=whole, left=view.points)
+                emoji = terms.junk(square.card)
                 label = Label(text, kind=labels.DO, menu=True, note=note, emoji=emoji)
                 then = None if actions == (Flip(),) else goals.finishing
                 yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions), then)

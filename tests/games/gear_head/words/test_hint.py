@@ -66,7 +66,9 @@ def test_what_a_hint_says_of_each_legal_move_is_true() -> None:
                         others = [each.value for each in rest if each.part == card.part]
                         double = others != []
                         weakest = double and card.value <= min(others)
-                        assert ("your weakest" in words) == weakest
+                        builds_on = weakest and len(car([*view.hand])) == 6 and view.deck and not view.last
+                        assert ("would improve your car" in words) == bool(builds_on)
+                        assert ("your weakest" in words) == (weakest and not builds_on)
                         assert ("just one" in words) == (double and not weakest)
                     case PullUp(card) if "complete" in words:
                         assert number(words) == sum(each.value for each in view.hand) - card.value
@@ -111,7 +113,11 @@ def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
 @pytest.mark.parametrize(
     ("card", "why"),
     [
-        (Card("Fuel", 2), "It’s your weakest Fuel card. You need only one of each part."),
+        (
+            Card("Fuel", 2),
+            "About 3 in 10 cards would improve your car, but if another car pulls up first, your bonus drops "
+            "from 3 to 2.",
+        ),
         (Card("Fuel", 4), "You have more than one Fuel card, and your car needs just one."),
         (Card("Pistons", 1), "It’s your least valuable card."),
         (Card("Tires", 4), "Your other cards are worth 19 points."),
@@ -119,6 +125,12 @@ def test_a_card_of_the_heap_betters_a_part_or_is_the_one_that_is_missing(
 )
 def test_of_two_cards_of_a_part_one_goes_and_else_what_is_worth_least(card: Card, why: str) -> None:
     assert told(Discard(card), "F2 F4 P1 B4 D4 T4 G4") == why
+
+
+def test_without_another_turn_or_with_a_gap_the_weaker_card_goes_because_one_is_enough() -> None:
+    weakest = "It’s your weakest Fuel card. You need only one of each part."
+    assert told(Discard(Card("Fuel", 2)), "F2 F4 P1 B4 D4 T4 T5") == weakest
+    assert told(Discard(Card("Fuel", 2)), "F2 F4 P1 B4 D4 T4 G4", line=(1, 2)) == weakest
 
 
 @pytest.mark.parametrize(

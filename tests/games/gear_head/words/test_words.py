@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -112,7 +113,7 @@ def test_a_button_has_the_card_and_what_the_choice_does_to_the_car() -> None:
         (Take(), seen(race(heap=(Card("Fuel", 1),)), 0), "Take Fuel 1"),
         (Discard(Card("Fuel", 2)), discarding, "Keep building \u00b7 2 in 10 help"),
         (Discard(Card("Fuel", 6)), discarding, "Fuel 6 · −4"),
-        (Discard(Card("Tires", 5)), discarding, "Tires 5 · −5"),
+        (Discard(Card("Tires", 5)), discarding, "Tires 5 · −5 and a gap"),
         (PullUp(Card("Fuel", 2)), discarding, "Pull up: 25 + 3"),
     ]
     for action, view, text in told:
@@ -136,7 +137,7 @@ def test_to_pull_up_now_is_beside_the_odds_of_one_more_turn(hand: str, buttons: 
     assert {en(label.text) for label in plain} == buttons
     assert not any(label.weak for label in plain), "they look alike"
     (building,) = [label for label in plain if label.note]
-    assert en(building.note).startswith("discards ")
+    assert re.fullmatch(r"discards \w+ \d\. If another car .* drops from 3 to 2", en(building.note))
 
 
 def test_where_no_turn_follows_or_the_deck_is_empty_there_are_no_odds() -> None:

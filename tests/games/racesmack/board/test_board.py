@@ -146,6 +146,9 @@ def test_the_next_hand_begins_with_how_the_round_ended_for_its_owner() -> None:
         hand = replace(view, seat=seat, last=last, awaited=(0, 1, 2, 3), picked=None)
         assert strip in words(drawn(hand))
         assert english(prompt(hand, NAMES)) == f"{strip} to play."
+    leftovers = replace(view, seat=0, last=replace(last, extra=tuple(DECK[3:5])), awaited=(0,), picked=None)
+    told_of = "Right and first: 4 cards won, 2 of them left by others. Pick a card to play."
+    assert english(prompt(leftovers, NAMES)) == told_of
 
 
 @pytest.mark.parametrize(

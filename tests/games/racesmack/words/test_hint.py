@@ -33,9 +33,13 @@ RACE = Standing(DECK[20:24], (), Length(9), 4, 9)
     [
         (replace(RACE, finish=None), TOP, "You can’t win without a Rules Card. This one’s goal: "),
         (RACE, TOP, "You’ll know its rule before anyone else has read it."),
-        (replace(RACE, finish=None), TRIANGLE, "A correct tap puts it in your row"),
+        (replace(RACE, finish=None), TRIANGLE, "If your tap is correct, this card joins your row."),
         (RACE, TRIANGLE, "It brings you closer to your goal: "),
-        (replace(RACE, finish=SymbolsOf(7, "star"), have=5, need=7), TRIANGLE, "A correct tap puts it in"),
+        (
+            replace(RACE, finish=SymbolsOf(7, "star"), have=5, need=7),
+            TRIANGLE,
+            "If your tap is correct, this",
+        ),
     ],
 )
 def test_a_card_is_picked_for_what_the_race_has_and_lacks(race: Standing, id: int, begins: str) -> None:

@@ -414,6 +414,12 @@ def test_a_beginner_reads_what_to_look_at_in_a_race_only_where_it_is_true() -> N
     assert english(description.why(plain) or "").startswith("Count the shapes.")
     ruled = racesmack.view(state(notation.tapping(TOP, 2)), 0)
     assert english(description.why(ruled) or "") == "Rules Card 18 decides: Rules Cards."
+    other = replace(RULE, rule=components.Neighbours("colour", "nothing"))
+    apart = replace(ruled, circle=(Laid(0, "A", (other,)), *ruled.circle[1:]))
+    assert english(description.why(apart) or "") == (
+        "Rules Card 7 decides: cards with a neighbour that shares none of their colours. "
+        "A Rules Card has no symbols, so it shares none."
+    )
     least = replace(plain, default=components.Frequency("colour", "least"))
     assert description.why(least) is None
     assert description.why(replace(plain, options=Options(tiebreaker=True))) is None

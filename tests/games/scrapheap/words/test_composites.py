@@ -17,7 +17,7 @@ from bot.engine.game import Chance
 from bot.engine.match import Match, play, start
 from bot.games.scrapheap import rules as scrapheap, words
 from bot.games.scrapheap.robots.club_robot import club
-from bot.games.scrapheap.rules.actions import Action, Claim, Enter, Flip, Move, Peek, Place, Take
+from bot.games.scrapheap.rules.actions import Action, Claim, Done, Enter, Flip, Move, Peek, Place, Take
 from bot.games.scrapheap.rules.components import AT, CELLS
 from bot.games.scrapheap.rules.goals import search_brings, searching
 from bot.games.scrapheap.rules.grid import changed
@@ -108,6 +108,9 @@ def test_two_cubes_go_on_the_best_unguarded_cards_in_one_press() -> None:
     assert choice.actions == (Place(best[0]), Place(best[1]))
     guarded, _ = played(at, Place(best[0]))
     assert list(offered(guarded)) == [f"Guard {best[1]}"]
+    one = state(Placing(0, 2, None, again=False), seen={"B1": (0,)}, tiles=("DHOBCA", "H"))
+    ((text, choice),) = offered(one).items()
+    assert (text, choice.actions) == ("Guard B1 and finish", (Place("B1"), Done()))
     assert offered(replace(at, phase=Placing(0, 2, "B1", again=False))) == {}
     assert offered(replace(at, supply=((2, 0), (0, 20)))) == {}
 

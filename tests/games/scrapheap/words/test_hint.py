@@ -72,7 +72,7 @@ def test_a_corner_is_not_praised_for_good_cards_while_none_is_known() -> None:
 
 def test_a_cube_on_a_card_that_does_not_count_is_not_explained_by_the_card() -> None:
     placing = Placing(0, 2, "F3", again=False)
-    for wanted, begins in ((True, "counts for you"), (False, "A cube there makes")):
+    for wanted, begins in ((True, "counts for you"), (False, "With your cube there")):
         at = state(placing, tiles=(tile(wanted=wanted), "HB"), seen={"F3": (0,)})
         assert begins in told(at, Place("F3"))
 
