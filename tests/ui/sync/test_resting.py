@@ -15,7 +15,7 @@ from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, venue_with
 from tools.simulation.second import sharing
 
-PLAYING = "You’re playing at the table. Press **My hand** there to see your cards."
+PLAYING = "You’re playing at the table. Press *My hand* there to see your cards."
 
 
 def edits(venue: Venue, name: str, before: int) -> list[str]:
