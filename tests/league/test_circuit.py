@@ -75,7 +75,7 @@ def test_a_match_may_start_before_the_limit(
             0.0,
             "All 400 games of this circuit are over or in progress. Choose another circuit.",
         ),
-        (Games(2), 0, 2, 0.0, "All 2 games of this circuit are over or in progress. Choose another circuit."),
+        (Games(2), 0, 2, 0.0, "Both games of this circuit are over or in progress. Choose another circuit."),
         (
             Until(100.0),
             0,
