@@ -90,8 +90,8 @@ class Chance:
 
 
 class IllegalMove(Readable):
-    """Raised for an action that the rules do not allow now. The text tells the player why, and what to do
-    instead.
+    """Raised for an action that the rules do not allow now, or for a number of seats that the game does not
+    allow. The text tells the player why, and what to do instead.
     """
 
 
@@ -161,11 +161,11 @@ class Game(Protocol[O_contra, S, A, E, V_co]):
         """Return why an illegal action is refused, and what to do instead."""
 
     def apply(self, state: S, seat: Seat, action: A, chance: Chance) -> Step[S, E]:
-        """Apply an action, which must be legal. Return the new state and the events."""
+        """Apply a legal action, or the one from `idle`. Return the new state and the events."""
 
     def idle(self, state: S, seat: Seat) -> A:
-        """Return the action played when the seat to move runs out of time: a legal action, or one that only
-        the clock can take.
+        """Return the action played when the seat to move runs out of time. It can be an action that is not in
+        `legal`.
         """
 
     def view(self, state: S, seat: Seat | None) -> V_co:

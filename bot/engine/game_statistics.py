@@ -19,7 +19,7 @@ class Figures:
     rounds: int | None = None
     """The number of rounds started, or None if the game has no rounds."""
     idle: tuple[int, int] | None = None
-    """The number of turns in which the player did nothing, and the number of all turns. None if they are not
+    """The number of turns that the game counts as idle, and the number of all turns. None if they are not
     counted.
     """
     joined: frozenset[int] = frozenset()

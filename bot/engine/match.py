@@ -1,4 +1,4 @@
-"""A match: one game in progress as a value, with functions that start it, play it and replay its log."""
+"""A match: one game as a value, with functions that start it, play it and replay its log."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Move(Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Match(Generic[O, S]):
-    """A game in progress."""
+    """A game, in progress or finished."""
 
     seed: str
     options: O
@@ -39,7 +39,7 @@ class Match(Generic[O, S]):
     """
     undone: int = 0
     """The number of moves that are no longer in effect, including the undos themselves. The luck of the next
-    move depends only on the number of moves in effect, so an undo cannot change it.
+    move depends only on the seed and the number of moves in effect, so an undo cannot change it.
     """
 
 
@@ -71,9 +71,9 @@ def play(
 ) -> tuple[Match[O, S], tuple[E, ...]]:
     """Make one move, and return the match after it with its events.
 
-    Raises IllegalMove, with a sentence for the player, if the rules do not allow the action now. The move of
-    the clock for a seat that timed out is allowed as well, as long as the seat has to act. luck: the match's
-    luck, for a caller that needs to know whether it was used.
+    Raises IllegalMove, with a sentence for the player, if the rules do not allow the action now. The action
+    of `game.idle` is also allowed, as long as the seat has to act. luck: the match's luck, for a caller that
+    needs to know whether it was used.
     """
     actions = game.legal(match.state, seat)
     if action not in actions and not (actions and action == game.idle(match.state, seat)):

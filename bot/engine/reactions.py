@@ -7,8 +7,8 @@ from bot.engine.game import Seat
 
 Became: TypeAlias = Literal["right", "wrong", "missed", "none"]
 """The result of a seat's press. right: the press was right. wrong: the press was wrong, although a right
-choice was still free. missed: others took the right choices first, or the seat's time was up. none: no choice
-was right for the seat.
+choice was still free. missed: others took the right choices first, or the seat did not press in time. none:
+no choice was right for the seat.
 """
 
 

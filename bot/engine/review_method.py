@@ -20,7 +20,9 @@ A_contra = TypeVar("A_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 SUSPECTS = 6
-"""The number of decisions that are examined a second time: those that seemed the most costly at first."""
+"""The maximum number of decisions that are examined a second time: those that seemed the most costly at
+first.
+"""
 SURE = 3.0
 """The number of standard errors by which another action must be better to be shown."""
 
@@ -150,9 +152,10 @@ def appraised(
 ) -> Appraisal:
     """Return the appraisal of `actions[done]`, which the seat took.
 
-    Half of the playouts find the best action: the most promising actions are tried in the same worlds with
-    the same luck. The other half compares the best one with the action taken, in new worlds, so the luck that
-    helped to choose it does not count.
+    Half of the playouts look for the best action: the action taken and the most promising others are tried in
+    the same worlds with the same luck. If another action is best, the other half compares it with the action
+    taken, in new worlds, so the luck that helped to choose it does not count. A loss below `effort.least`
+    counts as none.
     """
     prior = mind.prior(view, actions)
     ranked = sorted((at for at in range(len(actions)) if at != done), key=lambda at: -prior[at])

@@ -1,4 +1,4 @@
-"""Sealed deals: the source of a deal is fixed before anyone sits down, and then cut by the players.
+"""Sealed deals: the source of a deal is fixed before anyone joins the host, and then cut by the players.
 
 docs/record.md, section 4, describes how anyone can check one. Nothing here can ever change, because a deal
 sealed today must still open years later.

@@ -14,14 +14,16 @@ from bot.games.racesmack.rules.model import LETTERS, Standing, View
 _ERRORS = {"learner": 12, "club": 6, "expert": 3, "champion": 1}
 """For each level, the percentage of taps made without looking."""
 _WHIMS = {"learner": 25, "club": 5}
-"""The percentage of random picks. Without them, robots might repeat a round in which nobody can be right."""
+"""The percentage of random picks. The club robot's percentage applies to the learner's other picks, too.
+Without random picks, robots might repeat a round in which nobody can be right.
+"""
 _RESTRAINT = 85
 """The percentage of picks for which Rules Cards are not considered. If all players play a Rules Card, the
 cards usually cancel each other, and nobody can be right.
 """
 _KNOWN = 1.0
-"""The least value of a Rules Card as a pick if the row has a finish, in cards that this finish needs. A
-player who picks a Rules Card has read its rule before the others.
+"""The least value of a Rules Card as a pick if the row has a finish, in steps of progress towards this
+finish. A player who picks a Rules Card has read its rule before the others.
 """
 _BARE = Standing((), (), None, 0, 0)
 
@@ -96,8 +98,8 @@ def _tap(view: View, actions: Sequence[act.Action], chance: Chance, errors: int)
 
 
 def _worth(view: View, action: act.Action) -> float:
-    """Return the value of an action for the seat's row. A value of 1 is as good as one card that the row's
-    finish still needs.
+    """Return the value of an action for the seat's row. A value of 1 is as good as one step of progress
+    towards the row's finish.
     """
     standing = _BARE if view.seat is None else view.races[view.seat]
     match action:
@@ -125,8 +127,8 @@ def _owed(view: View) -> components.Card | None:
 
 
 def _wish(standing: Standing, card: components.Card) -> float:
-    """Return the value of the card for the row. A value of 1 is as good as one card that the row's finish
-    still needs. A first Rules Card is worth the most.
+    """Return the value of the card for the row. A value of 1 is as good as one step of progress towards the
+    row's finish. A first Rules Card is worth the most.
     """
     if isinstance(card, components.RulesCard):
         return (
@@ -148,8 +150,8 @@ def _placed(standing: Standing, card: components.Card | None, end: str) -> float
 
 
 def _exchange(standing: Standing, card: components.Card | None) -> float:
-    """Return how many cards closer the row is to the finish of the given Rules Card than to its own, minus
-    half a card. It is 0 for another card, or for a row without a finish.
+    """Return how many steps of progress closer the row is to the finish of the given Rules Card than to its
+    own, minus half a step. It is 0 for another card, or for a row without a finish.
     """
     if standing.finish is None or not isinstance(card, components.RulesCard):
         return 0.0
@@ -162,8 +164,8 @@ def _missing(finish: components.Finish, row: Sequence[components.Regular]) -> in
 
 
 def _without(view: View, standing: Standing, id: int) -> float:
-    """Return the value of giving up a card, which is at most 0: minus the value of a hand card for the row,
-    minus the progress that a row card brings, or -10 for a Rules Card of the row. id: the id of the card.
+    """Return the value of giving up a card: minus the value of a hand card for the row, minus the progress
+    that a row card brings, or -10 for a Rules Card of the row. id: the id of the card.
     """
     held = next((card for card in view.hand if card.id == id), None)
     if held is not None:

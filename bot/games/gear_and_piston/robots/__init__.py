@@ -1,4 +1,4 @@
-"""The robots of Gear & Piston, from weak to strong."""
+"""The robots of Gear & Piston, and the review of decisions."""
 
 from bot.games.gear_and_piston.robots.club_robot import club
 from bot.games.gear_and_piston.robots.expert_robot import expert

@@ -189,8 +189,8 @@ _JUDGE = Judge(_gain, _spare)
 
 
 def _work(view: model.View, actions: Sequence[Action]) -> Action:
-    """Return the first action of the Workshop turn that improves the car most, or Done if no turn improves
-    it.
+    """Return the first action of the Workshop turn that improves the car most, or Done if no turn improves it
+    by more than _LEAST.
     """
     car, others = view.cars[view.seat or 0], rivals(view)
     ways = [(made, action) for action in actions if (made := after(view, action)) is not None]

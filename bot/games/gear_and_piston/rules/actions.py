@@ -16,7 +16,7 @@ class Place:
 
 @union_member
 class Discard:
-    """Discard the Blueprint, in step 1 of a round's resolution."""
+    """Discard the Blueprint, before the locations are resolved."""
 
     part: components.Part
 
@@ -55,7 +55,7 @@ class Muscle:
 
 @union_member
 class Visit:
-    """Black Market: look at the top three parts of the New stack."""
+    """Black Market: look at up to three parts from the top of the New stack."""
 
 
 @union_member

@@ -110,7 +110,7 @@ def returns(phase: model.Returning) -> list[actions.Return]:
 def put_back(
     state: model.State, phase: model.Returning, side: components.Side, order: tuple[components.Part, ...]
 ) -> course.Course:
-    """Black Market: put the remaining parts back. The first part of `order` will be drawn first."""
+    """Black Market: put the remaining parts back. They will be drawn in the given order."""
     back = order[::-1]
     new = (*state.new, *back) if side == "top" else (*back, *state.new)
     told: tuple[events.Event, ...] = (events.Returned(phase.seat, side, order),)

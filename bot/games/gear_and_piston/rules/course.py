@@ -92,7 +92,7 @@ def ran_out(state: model.State, events: tuple[Event, ...], shelf: Literal["offic
 def received(
     hands: tuple[tuple[components.Part, ...], ...], seat: Seat, *parts: components.Part
 ) -> tuple[tuple[components.Part, ...], ...]:
-    """Return the hands after the seat receives the parts, in order."""
+    """Return the hands after the seat receives the parts. Its hand is sorted by RANK."""
     hand = tuple(sorted((*hands[seat], *parts), key=RANK.__getitem__))
     return with_seat(hands, seat, hand)
 

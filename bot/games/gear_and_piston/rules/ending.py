@@ -84,8 +84,8 @@ def _passed(state: model.State, seat: Seat) -> ev.Passed:
 
 @lru_cache(maxsize=64)
 def patches(car: Car) -> tuple[actions.Patch | actions.Mend, ...]:
-    """Return the placements of the drawn scrap, best first, and the action that mends the rest. If there is
-    only one placement, return only that.
+    """Return the placements of the drawn scrap, best first, and the action that completes the car as
+    proposed. If there is only one placement, return only that.
     """
     found = scrap.offers(car)
     placed = tuple(actions.Patch(offer.placement) for offer in found)

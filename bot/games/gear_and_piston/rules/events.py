@@ -60,7 +60,9 @@ class Decided:
 
 @union_member
 class Discarded:
-    """Step 1 of the resolution: a seat discarded a Blueprint, which only that seat sees, or kept all."""
+    """A seat discarded a Blueprint, or kept all, before the locations were resolved. Only that seat sees the
+    part. kept: whether it kept all.
+    """
 
     seat: Seat
     part: Part | None

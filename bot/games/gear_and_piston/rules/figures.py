@@ -18,8 +18,8 @@ def figures(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]
 
 
 def _turns(states: Sequence[model.State], moves: Sequence[Move[actions.Action]]) -> Iterator[int]:
-    """Yield the indices of the moves, except the first, of each Workshop turn that was played as proposed,
-    because one press makes all its moves.
+    """Yield the indices of the moves, except the first, of each Workshop turn or rest of a turn that was
+    played as proposed, because one press makes all these moves.
     """
     number = 0
     while number < len(moves):

@@ -185,8 +185,8 @@ def _phase(view: model.View, aside: tuple[components.Part, ...]) -> model.Phase:
 
 
 def _merged(view: model.View, seat: Seat) -> int | None:
-    """Return the offset with which the seat has merged its sections, or None if it has not. The view shows
-    only its own seat's choice. For any other seat, return the first possible offset.
+    """Return the offset chosen for merging the seat's sections, or None if there is none yet or nothing to
+    merge. The view shows only its own seat's choice. For any other seat, return the first possible offset.
     """
     if seat in view.awaited:
         return None

@@ -146,7 +146,7 @@ def fewest_of(rows: Rows) -> float:
 
 @lru_cache(maxsize=8_192)
 def _keepings(bottom: tuple[_Tile | None, ...]) -> tuple[_Kept, ...]:
-    """Return every subset of the colours in the bottom row."""
+    """Return every subset of the colours in the bottom row other than generic."""
     coloured = sorted({tile.colour for tile in bottom if tile and tile.colour != "generic"})
     return tuple(
         frozenset(kept) for count in range(len(coloured) + 1) for kept in combinations(coloured, count)

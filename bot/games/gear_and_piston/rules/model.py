@@ -49,7 +49,7 @@ class Discarding:
 
 @union_member
 class Scheming:
-    """The phase in which the seat chooses the action of its first token in the Back Alley."""
+    """The phase in which the seat chooses the action of its next token in the Back Alley."""
 
     seat: Seat
 
@@ -321,7 +321,7 @@ class View:
     changed: bool
     """Whether the viewing seat has something to undo."""
     chosen: int | None
-    """The offset that the viewing seat has secretly chosen for merging its sections, or None."""
+    """The offset for merging the viewing seat's sections, chosen in secret or set automatically, or None."""
     scrap: int | None
     """The Volatility of the scrap to be placed, or None if there is none."""
     short: bool

@@ -1,4 +1,4 @@
-"""Placing tokens, and step 1 of the resolution (docs/rules/gear-and-piston.md, section 4.1, section 4.2)."""
+"""Placing tokens, and the discards after it (docs/rules/gear-and-piston.md, section 4.1, section 4.2)."""
 
 from functools import lru_cache
 
@@ -40,8 +40,8 @@ def beginner(state: model.State) -> Seat:
 
 
 def place(state: model.State, seat: Seat, location: components.Location) -> course.Course:
-    """Place a token on the first free space of the location. Then the next seat with a token plans, or the
-    resolution starts.
+    """Place a token on the first free space of the location. Then the next seat with a token plans. After the
+    last token, the Volatility track is set (see `_rated`).
     """
     at = components.LOCATIONS.index(location)
     row = (*state.tokens[at], seat)
@@ -56,8 +56,8 @@ def place(state: model.State, seat: Seat, location: components.Location) -> cour
 
 
 def _rated(state: model.State, events: tuple[Event, ...]) -> course.Course:
-    """Set the Volatility track, then ask every player with a Blueprint whether to discard one (step 1 of the
-    resolution).
+    """Set the Volatility track, then ask every player with a Blueprint whether to discard one. If nobody has
+    any, start to resolve the tokens.
     """
     track = tuple(map(scoring.volatility, state.cars))
     state = replace(state, volatility=track)

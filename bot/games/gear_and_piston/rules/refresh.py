@@ -15,8 +15,8 @@ def close(state: model.State) -> course.Course:
 
 
 def _refresh(state: model.State) -> course.Course:
-    """Phase III: replace the face-up parts by six New parts and three Junk parts. If a stack has too few, the
-    game ends.
+    """Replace the face-up parts by six New parts and three Junk parts, and start the next round. If a stack
+    has too few, end the game.
     """
     if len(state.new) < components.NEW_FACE_UP:
         return course.ran_out(state, (), "office")
@@ -37,8 +37,8 @@ def _refresh(state: model.State) -> course.Course:
 
 
 def _jump(state: model.State) -> course.Course:
-    """Phase III with Jump Row: discard the Discard Row, move the Refill Row to its place, and lay out a new
-    Refill Row.
+    """Jump Row: discard the Discard Row, move the Refill Row to its place, lay out a new Refill Row, and
+    start the next round. If the stack has too few parts, end the game.
     """
     if len(state.new) < components.JUMP_ROW:
         return course.ran_out(state, (), "office")

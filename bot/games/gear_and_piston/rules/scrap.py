@@ -84,7 +84,8 @@ def offers(car: cars.Car) -> tuple[Offer, ...]:
 
 def _rank(offer: Offer) -> tuple[int, int]:
     """Return the sort key of an offer: the number of scraps needed afterwards, then the loss from the covered
-    part. The loss is 1, plus 2 for an icon and 1 for Reliability, minus the part's Volatility.
+    part. The loss is 1, plus 2 for an icon and 1 for Reliability, minus the part's Volatility. It is 0 if no
+    part is covered.
     """
     part = offer.covers
     lost = 1 + 2 * bool(part.icon) + part.reliability - part.volatility if part else 0

@@ -126,9 +126,9 @@ def _by_itself(events: tuple[Event, ...]) -> tuple[Event, ...]:
 
 
 def idle(state: model.State, seat: Seat) -> actions.Action:
-    """Return the action taken for a seat whose time is up. It is the cheapest option: the second free
-    location (or the only one), nothing discarded, the first part on offer, the Workshop turn in its present
-    state, the first way to merge, or the fewest scraps (docs/rules/gear-and-piston.md, Ruling 14).
+    """Return the action taken for a seat whose time is up: the second free location (or the only one),
+    nothing discarded, the first action in the Back Alley, the first part on offer, the Workshop turn in its
+    present state, the first way to merge, or the fewest scraps (docs/rules/gear-and-piston.md, Ruling 14).
     """
     choices = legal(state, seat)
     match state.phase:

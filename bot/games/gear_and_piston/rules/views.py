@@ -50,8 +50,8 @@ _NO_RESULT = Outcome((), (), ())
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of the seat or of a spectator (None): everything except the others' Blueprints, the
-    stacks and their sizes, the discards, and secret choices.
+    """Return the view of the seat or of a spectator (None), without what is secret from them
+    (docs/rules/gear-and-piston.md, section 9).
     """
     phase = state.phase
     awaited = _awaited(phase)
@@ -156,7 +156,7 @@ def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
     """Return the event as the seat sees it. Nobody sees the stacks. Secret parts are visible only to the
-    seats that draw, look at or take them.
+    seats that draw, look at, take, lose or discard them.
     """
     match event:
         case events.Opened():

@@ -7,7 +7,7 @@ from bot.engine.values import replace
 from bot.games.gear_and_piston.rules import actions, components, course, events as ev, model
 
 MOST = 2
-"""The maximum number of parts that a token can bring."""
+"""The maximum number of parts that a token in the Junk Yard can bring."""
 
 
 def coming(view: model.View, seat: Seat) -> int:

@@ -46,7 +46,7 @@ class _Told:
         self.tight = tight
 
     def lines(self, kind: str, events: Sequence[ev.Event]) -> Lines:
-        """Return the lines about consecutive events of one kind."""
+        """Return the lines about events of one kind."""
         match kind:
             case "tokens":
                 return [self._tokens([each for each in events if isinstance(each, ev.Placed)])]
@@ -61,8 +61,8 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Return the line about placed tokens, with their owners and locations. Many tokens are only counted
-        by location, because the picture shows their owners.
+        """Return the line about placed tokens, with their owners and locations. If there are many tokens, or
+        space is short, they are only counted by location, because the picture shows their owners.
         """
         lines: list[Text]
         if len(events) > SINGLY or self.tight:

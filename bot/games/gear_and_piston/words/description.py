@@ -133,7 +133,8 @@ def _reasons(lines: Iterable[Line]) -> Phrase:
 
 def _own(view: model.View, names: Sequence[str], *, brief: bool) -> Iterator[Text]:
     """Yield the private information of the view's seat, and the state of its car. brief: whether to give the
-    score without reasons, only the first few needs, and only the number of scraps of a long proposal.
+    score without reasons, only the first few needs, and a proposal without the covered parts, or only its
+    number of scraps if it is long.
     """
     car, row = own_car(view), terms.row
     if view.seen and view.phase == "stealing" and view.victim is not None:

@@ -92,8 +92,8 @@ def _whole_turn(view: model.View) -> Iterator[Composite]:
 
 
 def _two_finds(view: model.View) -> Iterator[Composite]:
-    """Yield the choices of two Junk parts: the best part and the best second one, or two parts from the
-    stack.
+    """Yield the choices of two Junk parts: the best face-up part and the best second one, unless an unseen
+    part promises more, and two parts from the stack.
     """
     best = outlook.best_find(view)
     if isinstance(best, act.Take):

@@ -159,5 +159,5 @@ def concerns(event: ev.Event, seat: Seat) -> bool:
 
 
 def decisive(event: ev.Event) -> int:
-    """Return 1 if the event completes a car, otherwise 0."""
+    """Return 1 if the event says that a car is complete, otherwise 0."""
     return int(isinstance(event, ev.Passed))

@@ -1,4 +1,4 @@
-"""Phrases for parts, locations, places on a car, and points."""
+"""Phrases for parts, cells of a car, and players with figures."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

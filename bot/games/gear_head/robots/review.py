@@ -13,7 +13,7 @@ from bot.games.gear_head.rules.model import State, View
 
 EFFORT = Effort(whole=12_000, most=800, widest=4, least=4.0, gross=12.0)
 _FEW, _LONGER = 4, 4
-"""The maximum number of seats with the full number of playouts, and the divisor of that number with more
+"""The maximum number of seats with the full budget of playouts, and the divisor of the budget with more
 seats, where a playout takes up to six times as long.
 """
 _FAVOURITE, _LINE = 100.0, 50.0

@@ -1,4 +1,4 @@
-"""Guesses a complete race that is consistent with a view, for robots and reviews that search."""
+"""Guesses a complete race that is consistent with a view."""
 
 from collections import Counter
 

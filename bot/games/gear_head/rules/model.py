@@ -102,7 +102,7 @@ class View:
     deck: int
     """The number of cards left in the Parts Deck."""
     heap: tuple[Card, ...]
-    """All discards, top last."""
+    """The Scrap Heap, its top card last."""
     line: tuple[Seat, ...]
     cars: tuple[Car, ...]
     """After the race, the cars in the order in which they pulled up."""

@@ -6,8 +6,8 @@ from bot.games.gear_head.rules import actions, components, model, scoring
 
 
 def codes(view: model.View) -> list[str]:
-    """Return the codes of the moves that the seat can plan: to draw from the deck, or to take a card from the
-    heap that is better than the hand's card of its Part. "take Fuel 4" means a Fuel of at least 4.
+    """Return the codes of the moves that the seat can plan: to draw from the deck, or to take a card of a
+    Part from the heap if it improves the car. "take Fuel 4" means a Fuel of at least 4.
     """
     if view.seat is None or view.mover in (None, view.seat) or view.seat in view.line:
         return []

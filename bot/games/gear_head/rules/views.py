@@ -50,7 +50,9 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event | None:
 
 
 def shown(view: model.View) -> tuple[components.Card, ...]:
-    """Return the cards in the view that can be new information: the seat's own hand and the Scrap Heap."""
+    """Return the cards in the view that can be new information during the race: the seat's own hand and the
+    Scrap Heap.
+    """
     return (*view.hand, *view.heap)
 
 

@@ -99,8 +99,8 @@ def _piles(view: model.View) -> list[Text]:
 
 
 def _line(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the lines about the cars at the line, the next bonus, and the players who are still building, in
-    turn order.
+    """Return the lines about the cars at the line, the next bonus, and the players who are still building if
+    there are at least two.
     """
     cars = [
         Phrase(
@@ -143,7 +143,7 @@ def _places(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _largest(view: model.View, names: Sequence[str]) -> list[Text]:
-    """Return the line about the reader's car, finished or not. For a spectator it is the line about the
+    """Return the line about the reader's car, finished or not. For a spectator it is the line about a
     winner's car.
     """
     if view.seat in view.out:

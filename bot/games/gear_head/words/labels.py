@@ -13,9 +13,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, with its gain or loss. A discard that costs the car power is a weak
-    choice.
-    """
+    """Return the label of an action. A discard that costs the car power is a weak choice."""
     car = scoring.best(view.hand)
     power = sum(car.values())
     match action:

@@ -64,7 +64,7 @@ class Suffer:
 
 @union_member
 class Lose:
-    """Give up a card of the row or the hand. card: its id."""
+    """Give up a card of the hand or the row, or a Rules Card beside the row. card: its id."""
 
     card: int
 

@@ -113,7 +113,7 @@ Rule: TypeAlias = (
 )
 
 DEFAULT = Frequency("shape", "most")
-"""The rule of a round without a Rules Card."""
+"""The default rule of every round, except with Racing Rules."""
 
 
 # the finishes on Rules Cards, for which only the regular cards of a row count

@@ -26,13 +26,15 @@ class RoundOpened:
     round: int
     starter: Seat
     rule: components.Rule
-    """The rule that applies without a Rules Card in the circle."""
+    """The round's default rule."""
     card: components.RulesCard | None
     """The card from the Racing Rules deck that gives the rule, or None."""
     shuffled: bool
     """Whether the Racing Rules deck was empty, so that its cards were reshuffled."""
     order: tuple[int, ...]
-    """The new order of the Racing Rules deck as card ids, hidden from everyone."""
+    """The order of the reshuffled Racing Rules deck without `card`, as card ids. It is hidden from everyone,
+    and empty if there was no shuffle.
+    """
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
 

@@ -107,7 +107,9 @@ def better_end(standing: model.Standing, card: components.Regular) -> model.End 
 
 
 def loss(standing: model.Standing, id: int) -> int:
-    """Return how much of the row's progress would be lost without the card with the given id."""
+    """Return how much of the row's progress would be lost without the card with the given id. It is negative
+    if the progress would grow, as when the card ends a run of different neighbours.
+    """
     if standing.finish is None:
         return 0
     return standing.have - progress(standing.finish, [each for each in standing.row if each.id != id])[0]

@@ -1,5 +1,5 @@
 """Determines the correct cards and the reasons (docs/rules/racesmack.md, section 3, step 3, section 3.1,
-section 4).
+section 4, section 5).
 """
 
 from collections.abc import Sequence
@@ -84,8 +84,8 @@ def size(card: components.Card) -> int:
 
 
 def verdict(circle: Sequence[model.Laid], default: components.Rule, options: model.Options) -> model.Verdict:
-    """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3). Section 4 has the
-    variants that change it.
+    """Return the verdict on the top cards (docs/rules/racesmack.md, section 3, step 3). The variants of
+    section 4 and the published edition (section 5) change it.
 
     Without a Rules Card the default rule applies. With one Rules Card its rule applies. Several cancel each
     other, but with Noise Cancelling or in the published edition the highest one counts.

@@ -40,8 +40,8 @@ class Options:
 
 @dataclass(frozen=True, slots=True)
 class Winnings:
-    """The cards that a seat has won, as card ids. row: the regular cards, left to right. rules: the Rules
-    Cards beside the row, in the order in which the seat took them.
+    """The won cards that a seat still has, as card ids. row: the regular cards, left to right. rules: the
+    Rules Cards beside the row, in the order in which the seat took them.
     """
 
     row: tuple[int, ...] = ()
@@ -280,7 +280,7 @@ class State:
     hands: tuple[tuple[int, ...], ...]
     """The hand of each seat, or in After You its face-down pile, the top card last."""
     races: tuple[Winnings, ...]
-    """The cards that each seat has won."""
+    """The won cards that each seat still has."""
     discards: tuple[int, ...]
     """The cards that are out of the game, in the order in which they left it."""
     under: tuple[int, ...]
@@ -288,7 +288,7 @@ class State:
     racing: tuple[int, ...]
     """The face-down Racing Rules deck, its top card last."""
     raced: tuple[int, ...]
-    """The Racing Rules cards that were turned up. The last one gives the round's rule."""
+    """The Racing Rules cards turned up since the last shuffle. The last one gives the default rule."""
     jinxed: tuple[Seat, ...]
     """The seats that are wrong in this round if several cards are correct."""
     cursed: tuple[Seat, ...]
@@ -334,8 +334,8 @@ class Owed:
     """
     card: Card | None
     left: int
-    """The number of cards about which the seat must still decide, including the current one. It is 1 for a
-    penalty.
+    """The number of cards that the seat must still take, set aside or give up, including the current one. It
+    is 1 for a penalty.
     """
     others: tuple[RulesCard, ...] = ()
     """The Rules Cards about which the seat must decide in the same way directly after `card`."""
@@ -370,9 +370,9 @@ class View:
     `last`). In After You it grows card by card.
     """
     taps: tuple[Touch, ...]
-    """The taps that the viewer can see, in order of play."""
+    """The taps that the viewer can see, in order of play. It is empty once they are judged."""
     refrained: tuple[Seat, ...]
-    """The seats that tap no card in this round."""
+    """The seats that tap no card in this round. It is empty once the taps are judged."""
     aim: Letter | Literal[""] | None
     """With untimed taps, the seat's own choice while it is secret: a card, "" for no tap, or None if the seat
     has not chosen.

@@ -1,6 +1,4 @@
-"""The start of a round, until all players can tap (docs/rules/racesmack.md, section 2, section 3, step 1,
-section 4).
-"""
+"""The start of a round, until all players can tap (docs/rules/racesmack.md, section 3, step 1, section 4)."""
 
 from bot.engine.game import Chance, Seat, Step
 from bot.engine.values import replace, with_seat

@@ -1,4 +1,4 @@
-"""Rules, goals and cards as phrases, which both words and pictures use."""
+"""Rules, goals, cards and results as phrases, which both words and pictures use."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,15 +12,15 @@ from bot.locales.phrase import Arg, Phrase, Text
 
 
 def rule(of: components.Rule, form: str = "") -> Phrase:
-    """Return the phrase for the cards that a rule makes correct, such as "the most common shape". form: "" or
-    ".short" for a picture.
+    """Return the phrase for the cards that a rule makes correct, such as "the most common shape". form:
+    ".short" for a shorter text, otherwise "".
     """
     return Phrase(_id("rule", of, form), **_blanks(of))
 
 
 def goal(of: components.Finish, form: str = "") -> Phrase:
-    """Return the phrase for the goal of a row, such as "7 red symbols". form: "" or ".short" for a
-    picture.
+    """Return the phrase for the goal of a row, such as "7 red symbols". form: ".short" for a shorter text,
+    otherwise "".
     """
     blanks = _blanks(of)
     if traits := blanks.pop("traits", ()):
@@ -79,7 +79,7 @@ def several(of: Sequence[components.Card]) -> Arg:
 
 
 def own_round(of: model.RoundResult, seat: Seat) -> Phrase:
-    """Return the phrase for a seat's result in a round, such as "Right and fastest: 2 cards won"."""
+    """Return the phrase for a seat's result in a round, such as "Right and first: 2 cards won"."""
     tap = next((each for each in of.taps if each.seat == seat), None)
     how: str = judging.untapped(of, seat)
     if tap is not None:

@@ -102,7 +102,9 @@ def _behind(view: model.View, people: frozenset[Seat]) -> float:
 
 
 def _missing(standing: model.Standing) -> float:
-    """Return how many cards a row lacks for its finish, with all finishes scaled to seven cards."""
+    """Return how many cards a row lacks for its finish, with all finishes scaled to seven cards. For a row
+    without a finish, this is an estimate from its length.
+    """
     if not standing.finish:
         return max(_FINISH - _BARE * len(standing.row), _LEAST)
     return _FINISH * max(0, standing.need - standing.have) / standing.need

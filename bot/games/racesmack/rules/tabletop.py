@@ -1,4 +1,4 @@
-"""Finds cards by their ids."""
+"""Finds cards by their ids, and the round's default rule."""
 
 from typing import TypeAlias
 

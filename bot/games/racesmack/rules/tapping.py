@@ -1,5 +1,5 @@
 """Taps, timed or chosen in secret, and how they are judged (docs/rules/racesmack.md, section 3, step 2, step
-3, step 4).
+3, step 4, section 5, section 6).
 """
 
 from collections.abc import Sequence

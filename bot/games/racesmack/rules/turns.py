@@ -114,11 +114,11 @@ def forced(view: model.View, seat: Seat) -> act.Tap | None:
 def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Place | act.Lose | None:
     """Return an action that the seat need not choose itself, or None if the player should choose.
 
-    If no correct card is free, the action is not to tap, because a tap would be just as wrong. If the goal of
-    a won Rules Card is further away than the row's goal, and no more cards for the row follow, the action is
-    to keep the row's goal. If one end of the row is better for a card, the action is to place the card there
-    (see finishing.better_end). If the row's goal needs one card least, the action is to give up that card
-    (see finishing.useless).
+    If no correct card is free, the action is not to tap, because a tap would be just as wrong. In the draft's
+    rules, if the goal of a won Rules Card is further away than the row's goal, and no more cards for the row
+    follow, the action is to keep the row's goal. If one end of the row is better for a card, the action is to
+    place the card there (see finishing.better_end). If the row's goal needs one card least, the action is to
+    give up that card (see finishing.useless).
     """
     if seat not in view.awaited:
         return None
@@ -142,7 +142,7 @@ def trivial(view: model.View, seat: Seat) -> act.Refrain | act.SetAside | act.Pl
 
 def idle(state: model.State, seat: Seat) -> act.Action:
     """Return the action taken for a seat whose time is up. It picks the first card or reveals one, does not
-    tap, puts cards at the right end, sets a second Rules Card aside, and takes the jinx as its penalty. It
+    tap, puts cards at the right end, sets a further Rules Card aside, and takes the jinx as its penalty. It
     loses the first card of the hand, or the last regular card of the row, or the first Rules Card if the row
     has no regular card (docs/rules/racesmack.md, Ruling 18).
     """

@@ -38,8 +38,8 @@ def awaited(state: model.State) -> list[Seat]:
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator (None): the seat's own hand and pick, and all face-up
-    cards.
+    """Return the view of a seat or a spectator (None): what everyone knows, and the seat's own hand, pick and
+    secret tap.
     """
     phase, options = state.phase, state.options
     rule, shown = tabletop.default_rule(state)

@@ -196,7 +196,9 @@ def _revealed(view: model.View, rule: Phrase) -> Phrase:
 
 
 def _own(view: model.View) -> Iterator[Text]:
-    """Yield the lines about the seat's hand, its pick and its secret choice."""
+    """Yield the lines about the seat's hand, its pick and its secret choice. In After You, yield only the
+    number of cards in the hand.
+    """
     if view.seat is None:
         return
     if view.blind:
@@ -232,7 +234,7 @@ def _pile(laid: model.Laid) -> Phrase:
 
 def _neighbours(view: model.View, names: Sequence[str]) -> Iterator[Text]:
     """Yield the lines about neighbours whose lines are not next to each other: the last and the first card,
-    and the cards beside players without a pile.
+    and the cards beside players without a pile. A single card has a line that says that it has no neighbour.
     """
     first, *others = view.circle
     if not others:

@@ -100,7 +100,7 @@ def _owed(view: model.View) -> model.Owed:
 
 
 def _card(sign: str | int, of: components.Card) -> Text:
-    """Return the text of a card on a button: its letter or number, and its shapes."""
+    """Return the text of a card on a button: `sign`, and the card's shapes or the number of a Rules Card."""
     if isinstance(of, components.RulesCard):
         return Phrase("smack-rules-button", sign=str(sign), number=of.number)
     return f"{sign} {''.join(_GLYPHS[symbol.shape] for symbol in of.symbols)}"

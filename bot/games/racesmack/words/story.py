@@ -163,8 +163,8 @@ def tapped(
 
 
 def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield the lines of a round: its verdict with the changes of all rows in the same line, and everything
-    else until the next verdict.
+    """Yield the lines of a round: its verdict with the changes of all rows in the same line, then the lost
+    hand cards, the players who take a jinx, and the end of the game.
     """
     row, hand = Counter[Seat](), Counter[Seat]()
     told, ends, jinxed = list[Phrase](), list[Text](), list[Seat]()

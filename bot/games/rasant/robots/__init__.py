@@ -1,4 +1,4 @@
-"""The robots of Rasant, from weak to strong."""
+"""The robots of Rasant, and the review of decisions."""
 
 from bot.games.rasant.robots.champion_robot import champion
 from bot.games.rasant.robots.club_robot import club

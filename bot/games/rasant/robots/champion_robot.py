@@ -39,7 +39,9 @@ def champion(view: View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def open_hands(view: View) -> bool:
-    """Return whether no card is hidden, and few enough cards remain to compute the rest of the game."""
+    """Return whether this is a game for two in which no card is hidden, and few enough cards remain to
+    compute the rest.
+    """
     return len(view.held) == 2 and view.costs and sum(view.held) <= EXACT
 
 

@@ -32,7 +32,7 @@ def club(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
 
 
 def promise(here: Position, action: Action) -> float:
-    """Return the expected points of the action."""
+    """Return how much the action promises, in points."""
     view = here.view
     match action:
         case Play(card):

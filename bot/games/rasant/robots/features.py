@@ -68,8 +68,8 @@ def _round(here: Position, card: Card | None, colour: Colour | None) -> tuple[fl
 
 def _stays(view: View, hand: Sequence[Card]) -> tuple[float, ...]:
     """Return the features of the remaining hand: its power, the number of its 130s, of its black cards and of
-    all its cards, the number of cards that the seat can draw, and the number of cards that the others hold,
-    divided by six.
+    all its cards, the number of cards that the seat can draw, and a sixth of the number of cards that the
+    others hold.
     """
     return (
         sum(POWER[card] for card in hand),

@@ -15,7 +15,7 @@ from bot.games.rasant.rules.turns import apply
 EFFORT = Effort(whole=48_000, most=4_000, widest=5, least=1.5, gross=3.0)
 _FEW = 4
 """The maximum number of seats with the full number of playouts. With more seats, a playout takes one and a
-half times as long, so a third fewer are made.
+half times as long, so up to a third fewer are made.
 """
 
 

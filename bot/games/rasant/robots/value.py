@@ -9,8 +9,8 @@ from bot.games.rasant.rules import components, model
 
 
 def value(state: model.State, seat: Seat) -> float:
-    """Return how many points more than the mean of its rivals the seat is expected to have at the end: its
-    points so far, plus what its hand promises on this line.
+    """Return how many points more than the mean of its rivals the seat is expected to have at the end. Each
+    seat counts with its points so far and, before a round, with what its hand promises.
     """
     promised = [
         points + promise(state, each) if isinstance(state.phase, model.Leading) else points

@@ -91,9 +91,10 @@ class Paid:
 
 @union_member
 class RoundOver:
-    """A seat won the round with the given card. leader: the next round's leader, unless the game is over.
+    """A seat won the round with the given card. leader: the seat that has the next lead unless the game is
+    over, and hands it on if it has no coloured card.
 
-    passer: whether the leader is the first player who passed. If not, nobody passed.
+    passer: whether `leader` is the first player who passed. If not, nobody passed.
     """
 
     seat: Seat

@@ -7,9 +7,9 @@ from bot.games.rasant.rules import components, model, odds, overtaking, rounds
 def guess(view: model.View, chance: Chance) -> model.State:
     """Return a state consistent with the view.
 
-    Unseen cards can be in any hand or in the reserve, but seats that handed on the lead hold only black
-    cards, and the seat that leads has a coloured one. A view has only the sum of past rounds' points, so each
-    seat gets all its points as one score.
+    Unseen cards can be in any hand or in the reserve. Until a card is led, the seats that handed on the lead
+    hold only black cards, and the seat that must lead holds a coloured one. The scores of past rounds are
+    made up by `_scores`.
     """
     handed = () if view.laid else view.passed
     dark = [seat for seat in handed if seat != view.seat]
@@ -57,10 +57,10 @@ def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[
 
 
 def _scores(view: model.View) -> tuple[model.Score, ...]:
-    """Return a score for each seat with points.
+    """Return one score for all points of each seat, because a view shows only the sum.
 
-    In a finished game the decisive score is kept, and placed so that it decides again: before all others, or
-    after them if several seats share the first place.
+    In a finished game the decisive score is separate, and placed so that it decides again: before all others,
+    or after them if several seats share the first place.
     """
     if view.last is None:
         return ()

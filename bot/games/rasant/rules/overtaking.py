@@ -1,4 +1,6 @@
-"""The end of a round: the manoeuvre, its points, and the draws (docs/rules/rasant.md, section 5)."""
+"""The end of a round: the manoeuvre, its points, and the draws (docs/rules/rasant.md, section 5, section
+6).
+"""
 
 from bot.engine.game import Seat
 from bot.games.rasant.rules.components import DECK, HAND, START, Car, Card, Colour

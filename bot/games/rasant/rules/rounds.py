@@ -1,5 +1,5 @@
 """A round: the lead, the cards that follow, passes and their price (docs/rules/rasant.md, section 4, section
-6).
+6, section 7).
 """
 
 from bot.engine.game import Seat, Step
@@ -166,9 +166,9 @@ def _end(
     events: tuple[ev.Event, ...],
 ) -> Step[model.State, ev.Event]:
     """End the round: the player of the last card overtakes, all players draw, and the first player who passed
-    leads the next round.
+    has the next lead.
 
-    docs/rules/rasant.md, Ruling 8: if nobody passed, the winner leads.
+    docs/rules/rasant.md, Ruling 8: if nobody passed, the winner has it.
     """
     winner, card = laid[-1]
     leading = model.Leading(passed[0] if passed else winner, ())

@@ -8,7 +8,7 @@ from bot.games.rasant.rules import components, events, model, rounds, scoring, s
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator (None): everything except the other hands and the order of the
+    """Return the view of a seat or a spectator (None), without the other hands and the order of the
     reserve.
     """
     phase = state.phase
@@ -69,8 +69,8 @@ def shown(view: model.View) -> tuple[Hashable, ...]:
     """Return everything in the view that can be new information: the seat's own hand, the round's cards, and
     the cards that are out of the game.
 
-    A new round is new information for all. So are the leader and the seats that handed on the lead, because
-    they reveal something about their hands.
+    A new round is new information for all. So are the seats that handed on the lead, and the seat that must
+    lead now, because both facts reveal something about hands.
     """
     handed = [] if view.laid else [("handed", seat) for seat in view.passed]
     leads = [("leads", view.mover)] if view.phase == "leading" else []

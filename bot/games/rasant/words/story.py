@@ -42,9 +42,7 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = False) -> Phrase:
-    """Return the phrase for a player's deed with a card or a car. at: the position of the deed in its
-    sentence, from 0.
-    """
+    """Return the phrase for a player's deed. at: the position of the deed in its sentence, from 0."""
     kind = "left" if isinstance(event, ev.Passed) and event.forced else kind_of(event)
     match event:
         case ev.Led(_, card) | ev.Played(_, card) | ev.Paid(_, card) | ev.Placed(_, card):
@@ -56,8 +54,8 @@ def _deed(id: str, event: _Deed, name: str = "", *, at: int = 0, you: bool = Fal
 def _of_two(
     id: str, seats: tuple[Seat, Seat], names: Sequence[str], reader: Seat | None, card: Text = ""
 ) -> Phrase:
-    """Return the sentence about two seats: one that won or has no lead, and the one that leads next. card:
-    the winning card, or "".
+    """Return the sentence about two seats: one that won or cannot lead, and the one that has the next lead.
+    card: the winning card, or "".
     """
     seat, leader = seats
     if seat == leader:
@@ -100,8 +98,9 @@ def brief(
     tight: bool = False,
     last: int | None = None,
 ) -> Lines:
-    """Return a line for the cards of each round, one for its result, and one for each event of another kind
-    except draws, oldest first. tight: whether to give only the winners of earlier rounds, with their cards.
+    """Return a line for the deeds of each round or draft, one for a round's result, and one for each event of
+    another kind except draws, oldest first. tight: whether to leave out the deeds of earlier rounds, and to
+    name the winning card in their results instead of the cars.
     """
     groups = list[list[ev.Event]]()
     for event in events:

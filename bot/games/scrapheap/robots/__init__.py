@@ -1,4 +1,4 @@
-"""The robots of Scrapheap Scavengers, from weak to strong."""
+"""The robots of Scrapheap Scavengers, and the review of decisions."""
 
 from bot.games.scrapheap.robots.champion_robot import champion
 from bot.games.scrapheap.robots.club_robot import club

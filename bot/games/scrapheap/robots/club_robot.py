@@ -17,7 +17,7 @@ from bot.engine.game import Chance, Seat
 from bot.games.scrapheap.rules import actions as act, components, goals, grid, guess, model, paths, scoring
 
 _CUBES = 2
-"""The minimum number of cubes that the robot puts on the grid. They guard its best cards, and the seat with
+"""The smallest number of cubes that the robot wants on the grid. They guard its best cards, and the seat with
 the most cubes goes first.
 """
 _DEAR = 4
@@ -139,8 +139,8 @@ def targets(view: model.View, hidden: Hidden) -> list[Target]:
 def toward(
     view: model.View, actions: Sequence[act.Action], target: Target | None, hidden: Hidden
 ) -> act.Action:
-    """Return the next action for the target. Without a target, finish for good, or end the turn if that is
-    not allowed.
+    """Return the next action for the target, or end the turn if it costs more than is left. Without a target,
+    finish for good, or end the turn if that is not allowed.
     """
     if target is None:
         return act.Retire() if act.Retire() in actions else act.EndTurn()

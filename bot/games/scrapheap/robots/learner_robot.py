@@ -67,8 +67,8 @@ def _collect(view: View, actions: Sequence[Action]) -> Action:
 
 
 def _humour(view: View, errs: str, at: int) -> game.Chance:
-    """Return the luck of the robot's errors of one kind. It is derived from the seat's tiles and `at`, so it
-    is constant within a round or turn.
+    """Return the luck of the robot's errors of one kind. It depends only on the kind, the seat, its tiles and
+    `at`, so it is constant within a round or turn.
     """
     me = whose(view)
     return game.Chance(f"{errs} {me} {' '.join(view.tiles[me])}", at)

@@ -164,8 +164,8 @@ def claim(state: model.State, phase: model.Collecting, owner: Seat) -> Step[mode
 def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Event]:
     """Take the card under the pawn.
 
-    docs/rules/scrapheap-scavengers.md, Ruling 11: the game is over if it was the last card of the grid, and
-    the turn is over if no other card can be reached.
+    docs/rules/scrapheap-scavengers.md, Ruling 10, Ruling 11: the turn is over if no other card can be
+    reached, and the game is over if it was the last card of the grid.
     """
     seat = phase.seat
     at, cell = _under(state, seat)
@@ -196,7 +196,7 @@ def take(state: model.State, phase: model.Collecting) -> Step[model.State, ev.Ev
 def end(
     state: model.State, phase: model.Collecting, events: tuple[ev.Event, ...] = ()
 ) -> Step[model.State, ev.Event]:
-    """End the turn. The next seat in order gets its turn, until all turns are used."""
+    """End the turn. The next turn starts, or the game ends (see `_pass_on`)."""
     return _pass_on(state, phase.seat, (*events, ev.TurnEnded(phase.seat, phase.points)))
 
 

@@ -1,4 +1,6 @@
-"""The printed components, the grid and the prices (docs/rules/scrapheap-scavengers.md, section 2)."""
+"""The printed components, the grid and the prices (docs/rules/scrapheap-scavengers.md, section 2, section 3,
+section 5).
+"""
 
 from typing import Literal, NamedTuple, TypeAlias
 

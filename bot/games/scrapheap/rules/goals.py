@@ -31,8 +31,8 @@ class Goal(NamedTuple):
 
 
 def goals(view: model.View) -> list[Goal]:
-    """Return every goal within the mover's action points, the one with the most points for its price
-    first.
+    """Return every goal within the mover's action points, the one with the most points for its price first.
+    There are none in the view of anyone else.
     """
     if view.seat is None or view.seat != view.mover:
         return []
@@ -288,7 +288,7 @@ def searching(view: model.View) -> act.Action | None:
 def finishing(view: model.View) -> act.Action | None:
     """Return the next action once the action points left gain nothing: a step towards the goal of the next
     turn, the end of the turn, or the end of all turns if none of them can gain anything. None means that the
-    points can still gain something, or that it is another player's turn.
+    points can still gain something, or that the seat is not in a turn of the collection.
     """
     if view.phase != "collecting" or view.seat is None or view.seat != view.mover:
         return None

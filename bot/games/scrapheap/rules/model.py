@@ -15,7 +15,9 @@ class Options:
     """The options of a game, which the host chooses in the lobby."""
 
     mode: Literal["public", "stealth"] = "public"
-    """Whether tiles and taken cards are shown during the collection ("public") or not ("stealth")."""
+    """Whether all tiles and taken cards are shown during the collection ("public"), or tiles and cards taken
+    face down stay hidden ("stealth").
+    """
     tiles: Literal[1, 2, 3, 4] = 2
     """The number of each player's tiles, which is also the number of peek rounds."""
     mismatch: Literal["minus", "zero", "plus"] = "minus"
@@ -240,4 +242,6 @@ class View:
     """The final place of each seat, or empty until the game is over."""
     retired: tuple[Seat, ...]
     quiet: bool
-    """Whether the collection ends with this lap unless a player spends action points."""
+    """Whether no player spent action points in the previous lap, and none has so far in this one. The
+    collection ends with this lap if that stays so.
+    """

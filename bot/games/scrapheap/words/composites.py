@@ -18,8 +18,7 @@ NEAREST = 21
 same menu.
 """
 BESIDE = 4
-"""The maximum number of cells of a trip that gets a button beside another one. A phone has no room for more.
-"""
+"""The maximum number of cells of the second trip with a button. A phone has no room for more."""
 TRIPS = 4
 """The maximum number of trips to several cells in the menu, in addition to those of `goals.weighed`."""
 NAME = 8
@@ -147,8 +146,8 @@ def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite
 
 
 def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Yield the choice to flip card after card until the action points run out, with its rank, which is
-    before that of single flips.
+    """Yield the choice to search, which is to flip card after card and take those that gain points, with its
+    rank, which is before that of single flips.
     """
     if first := goals.search(view):
         text = Phrase("scrap-search", points=goals.search_brings(view))
@@ -157,8 +156,8 @@ def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
 
 
 def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
-    """Yield the possible actions at a card, with their rank: cards that gain points, by points per price,
-    then cubes, then cards to flip, nearest first, and then cards that gain nothing.
+    """Yield the choices of several actions at a card, with their rank: cards that gain points, by points per
+    price, then cubes, then cards to flip, nearest first, and then cards that gain nothing.
     """
     for at, way in paths.ways_of(view).items():
         square = view.grid[at]
@@ -207,7 +206,7 @@ def _note(view: model.View, points: int | None, price: int) -> Text:
 
 
 def _going(view: model.View) -> Iterator[Composite]:
-    """Yield the paths to the nearest cards that are more than one step away."""
+    """Yield the paths to the nearest cards that are more than one step away and within the action points."""
     within = [(at, way) for at, way in paths.ways_of(view).items() if 1 < len(way) <= view.points]
     for at, way in within[:NEAREST]:
         square, steps = view.grid[at], len(way)

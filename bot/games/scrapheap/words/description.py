@@ -214,7 +214,7 @@ def _held(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
-    """Return taken cards as the parts of a list, such as "Drop 6", "Cog 1" and "2 hidden cards"."""
+    """Return taken cards as the parts of a list, such as "Oil can 6", "Cog 1" and "2 hidden cards"."""
     known = [terms.named(loot.card) for loot in taken if loot.card is not None]
     hidden = len(taken) - len(known)
     return [*known, *([Phrase("scrap-hidden", cards=hidden)] if hidden else [])]

@@ -36,7 +36,7 @@ def option_lines(options: model.Options) -> Lines:
 
 
 def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Label:
-    """Return the label of an action, for a button or a menu. Choices of a cell of the grid are in menus."""
+    """Return the label of an action, for a button or a menu."""
     match action:
         case actions.Spend():
             return Label(Phrase("scrap-spend"), weak=True, note=Phrase("scrap-spend.note"))
@@ -69,8 +69,8 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _cube(cell: components.Cell, view: model.View) -> Label:
-    """Return the label for placing a cube in a cell. The cards that the player knows have a separate menu if
-    they all fit into it.
+    """Return the label for placing a cube in a cell, or for putting a lifted one back. The cards that the
+    player knows have a separate menu if they all fit into it.
     """
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)

@@ -54,7 +54,7 @@ def _listed(event: _Peek | _Turn) -> tuple[str, Text]:
 
 def _table(event: _Table, names: Sequence[Text], *, short: bool = False) -> Phrase:
     """Return the sentence for an event that concerns the whole table. short: whether to leave out dice,
-    counts and tiles.
+    counts, and tiles that all players showed.
     """
     match event:
         case ev.Dealt(_, drawn):
@@ -192,7 +192,7 @@ def _player_lines(
 
 def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
     """Yield a player's deeds in a turn, the most important first. If there are none, yield the pawn's last
-    move and the end of the turn.
+    move, if any, and the end of the turn, unless it is the only event.
     """
     rare = [event for event in events if isinstance(event, ev.Retired | ev.SatOut | ev.CornerChosen)]
     deeds = [

@@ -1,4 +1,4 @@
-"""The names of cards and cubes."""
+"""The names of cards, cubes and tiles."""
 
 from collections.abc import Iterable, Sequence
 
@@ -32,5 +32,5 @@ def cubes(owners: Sequence[int], names: Sequence[str], reader: Seat | None) -> l
 
 
 def tiles(symbols: Iterable[Symbol]) -> list[Phrase]:
-    """Return tiles as the parts of a list, such as "Drop" and "Cog"."""
+    """Return tiles as the parts of a list, such as "Oil can" and "Cog"."""
     return [Phrase("scrap-symbol", symbol=symbol.lower()) for symbol in symbols]
