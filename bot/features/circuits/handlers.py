@@ -59,7 +59,7 @@ async def _league(interaction: Interaction, page: int) -> MessageLayout:
 
 @on_press("cup", redraws=True)
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the standings of the button's circuit. Raises Refusal if the circuit no longer exists."""
+    """Show the standings of the button's circuit. Raises Refusal if this server has no such circuit."""
     await send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 

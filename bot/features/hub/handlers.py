@@ -92,7 +92,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("lobby", opens=True)
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a live lobby of the button's game in this channel, with default options. Raises Refusal in direct
+    """Open a lobby of the button's game in this channel, with default options. Raises Refusal in direct
     messages with the bot.
     """
     title = reply.title_of(interaction, button_id.arg)

@@ -52,8 +52,8 @@ fills a phone.
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person who looks back at a game. seated: whether they played in it. playing: the tag of the film
-    that plays automatically, or "".
+    """The person who looks back at a game. seated: whether they have a seat in it. playing: the tag of the
+    film that plays automatically, or "".
     """
 
     person: int
