@@ -305,11 +305,11 @@ class Paddock(PaddockClient):
         self.display.lost.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Continue the channel's tables in direct messages."""
+        """Continue the channel's tables in direct messages, and notify the planners of its race nights."""
         self.display.lost.lose(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Continue the thread's tables in direct messages."""
+        """Continue the thread's tables in direct messages, and notify the planners of its race nights."""
         self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

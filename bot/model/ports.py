@@ -1,4 +1,6 @@
-"""The interfaces that tables need from outside: a Thinker, and a Store's reports of other processes."""
+"""The interfaces that tables need from outside, such as Thinker, and the values in which a Store reports
+about other processes.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
