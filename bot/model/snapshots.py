@@ -227,7 +227,9 @@ class LobbySnapshot(Generic[O]):
     options: O
     pace: Pace
     seating: Seating
-    """The order of the seats, where "fixed" keeps the order of `players`."""
+    """The order of the seats. "fixed" keeps the order of `players`, except that a rematch can begin with any
+    of them.
+    """
     players: tuple[Player, ...]
     expires: float
     """The play time at which the lobby closes unless someone presses a button."""

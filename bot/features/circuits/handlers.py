@@ -65,8 +65,8 @@ async def cup(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("board", redraws=True)
 async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the button's game, or of the first game if the button has none. mark: the month
-    as in bot.league.leaderboard, or 0 for all time.
+    """Show the leaderboard of the button's game, or of the first game if the button names none. The button's
+    mark is the month as in bot.league.leaderboard.
     """
     first = next(iter(interaction.client.builder.titles.values()))
     title = title_of(interaction, button_id.arg) if button_id.arg else first

@@ -189,8 +189,8 @@ class HostedCircuits(Extension):
 
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
-        """End the circuit if it is over, and return it. Otherwise, schedule a check at the time limit of a
-        running circuit that has one, and return None. channel: the channel of the circuit's match that has
+        """End the circuit if it is over, and return it. Otherwise return None, after scheduling a check at
+        the circuit's time limit if that is still ahead. channel: the channel of the circuit's match that has
         just ended, or 0.
         """
         circuit, now = await self._circuits.running(id), self._clock.now()

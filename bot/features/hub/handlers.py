@@ -83,8 +83,8 @@ async def more(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with a link to the message: in place of
-    the pressed panel or, if the button is on no panel, ephemerally.
+    """Take a seat in a lobby whose message is elsewhere, and confirm this: in place of the pressed panel or,
+    if the button is on no panel, ephemerally.
     """
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))

@@ -45,8 +45,8 @@ WHERE: Final = ("first", "back", "forward", "last")
 LONG: Final = 3_500
 """The maximum number of characters on a page."""
 ROOM: Final = 2_000
-"""The maximum total height of a position's pictures at a width of 1,100 pixels. Together with *Stop* that
-fills a phone.
+"""The total height of a position's pictures, at a width of 1,100 pixels, up to which pictures of the table
+are shown. Together with *Stop* that fills a phone.
 """
 
 
