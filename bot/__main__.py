@@ -11,8 +11,8 @@ from bot import VERSION
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command, and return the exit code of the process. Raises SystemExit for wrong arguments, and
-    after `--help` and `--version`.
+    """Run a command, and return the exit code of the process. Raises SystemExit as argparse does: after
+    `--help` and `--version`, and for most wrong arguments.
     """
     parser = _parser()
     args, rest = parser.parse_known_args(argv)

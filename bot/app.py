@@ -77,7 +77,9 @@ class Paddock(PaddockClient):
     """
 
     silenced = False
-    """Whether the bot stopped because the gateway went silent or another process took over the database."""
+    """Whether the bot stopped because the gateway went silent, or because another process took over the
+    database or migrated it.
+    """
     _endpoint: Endpoint | None = None
     _watching: asyncio.Task[None] | None = None
     _ending: asyncio.Task[None] | None = None
@@ -167,8 +169,8 @@ class Paddock(PaddockClient):
             await self._listen(token, store)
 
     async def _open_store(self) -> SqlStore:
-        """Open the database. Without a gateway, several processes can use it. Raises UnusableDatabase and
-        UnreachableDatabase.
+        """Open the database. Without a gateway, several processes can use it if it is a PostgreSQL database.
+        Raises UnusableDatabase and UnreachableDatabase.
         """
         if self._settings.mode == "http":
             return await SqlStore.share(self._settings.database_url, self._titles)
@@ -305,11 +307,11 @@ class Paddock(PaddockClient):
         self.display.lost.look_again(thread.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Continue the channel's tables in direct messages."""
+        """Continue the channel's tables in direct messages, and notify the planners of its race nights."""
         self.display.lost.lose(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """Continue the thread's tables in direct messages."""
+        """Continue the thread's tables in direct messages, and notify the planners of its race nights."""
         self.display.lost.lose(thread.guild_id, thread.thread_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -250,9 +250,10 @@ class TableRules(Generic[A, V]):
     decides.
     """
     auto_pass: bool = False
-    """Whether a forced action is played only for players who turned on *Auto-pass*, which is on from the
-    start if all other seats are robots. Such a game has actions that only their own player can see to be
-    forced, so playing them reveals something about the hand. False: forced actions are played for everyone.
+    """Whether the table takes a player's only action just for those for whom *Auto-pass* is on, as it is from
+    the start if all other seats are robots. This is for games in which often only the player can see that
+    there is no other action, so that taking it reveals something about the hand. False: the only action is
+    taken for everyone. Actions that `forced` returns are always taken for everyone.
     """
     planned: Callable[[str, V], A | None] | None = None
     """Returns the planned action from the code of a planned move and the view of the seat, once the seat is

@@ -12,8 +12,8 @@ from bot.ui.options import Commands, TableName, anywhere
 
 
 class Tables(Commands):
-    """The commands for tables and lobbies. They also work in direct messages, because tables of one person
-    are usually there.
+    """The commands for tables and lobbies. Except for `robot`, they also work in direct messages, because
+    tables of one person are usually there.
     """
 
     table = anywhere("table", direct=True)

@@ -59,8 +59,8 @@ class Bout:
     levels: tuple[str, str]
 
     def order(self, number: int) -> simulate.Order:
-        """Return the order for the games of one block. Raises Faulty if the game, an option or a level does
-        not exist.
+        """Return the order for the games of one block. Raises Faulty if the game does not exist, or does not
+        allow the number of seats, an option or a level.
         """
         levels = ",".join(self.levels)
         return simulate.ordered(
@@ -289,7 +289,7 @@ def _slow(thought: Sequence[float]) -> float:
 
 def _keep(file: str, name: str, cells: tuple[str, ...]) -> None:
     """Write a row into the game's table in a Markdown file. The row replaces that of the same levels and
-    seats, or is appended. A missing table is created. Raises Faulty if the file cannot be written.
+    seats, or is appended. A missing table is created. Raises Faulty if the file cannot be read or written.
     """
     path = Path(file)
     try:

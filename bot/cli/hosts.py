@@ -214,7 +214,7 @@ def _installed_games() -> InstalledGames:
 
 
 def _log_games() -> None:
-    """Log a line about each game from another package."""
+    """Log a line about each game from another package, and a warning for each that could not be loaded."""
     from bot.catalogue import INSTALLED
 
     for key, package in INSTALLED.packages.items():

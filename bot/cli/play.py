@@ -80,9 +80,7 @@ class Stand:
         self._world.subscribe(self._note)
 
     async def open(self, host: str, port: int) -> str:
-        """Serve the page and return its address. The bot starts shortly afterwards. Raises OSError if the
-        port is taken.
-        """
+        """Serve the page without the bot, and return its address. Raises OSError if the port is taken."""
         local = host in ("127.0.0.1", "localhost", "::1")
         self.page = page.Page(
             self._world,

@@ -75,9 +75,9 @@ class Totals:
             self._share(name, row)
 
     def _press(self, title: AnyTitle, played: SimulatedGame, figures: Figures) -> None:
-        """Count the presses, those without a real choice, and the time. A turn takes as long as the player
-        with the most presses needs. Players turn *Auto-pass* on with the first pass that they are forced to
-        make.
+        """Count the presses, those without a real choice, the automatic moves, and the time. A turn takes as
+        long as the player with the most presses needs. Players turn *Auto-pass* on with the first pass that
+        they are forced to make.
         """
         game, in_turn, asked = title.rules.game, Counter[tuple[int, Seat]](), set[Seat]()
         for number, (state, move) in enumerate(zip(played.states, played.moves, strict=False)):

@@ -249,7 +249,9 @@ def _simulate(order: Order, path: str | None, *, states: bool) -> None:
 
 
 def _report(args: argparse.Namespace) -> None:
-    """Print the report for --seats players, or for each possible number of players. Raises Faulty."""
+    """Print the report for --seats players, or for each possible number of players. Raises Faulty and
+    Endless.
+    """
     title = title_of(args.game)
     orders = [_order(args, seats) for seats in ([args.seats] if args.seats else title.rules.game.seats)]
     for text in table([totals(title, order.seats, games(order, states=True)) for order in orders]):

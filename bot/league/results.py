@@ -24,7 +24,7 @@ class Result:
     """The id of the match's table."""
     seat: Seat
     guild: int
-    """The server's id."""
+    """The server's id, or 0 where the bot is no member."""
     circuit: str
     """The id of the circuit that the match counts for, or ""."""
     title: str

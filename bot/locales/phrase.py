@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat
 
 Locale: TypeAlias = str
-"""The name of a language's folder: en, de, fr."""
+"""The name of a language's folder, such as en, de or fr."""
 ENGLISH: Final[Locale] = "en"
 
 

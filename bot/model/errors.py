@@ -1,11 +1,11 @@
-"""The errors of tables, lobbies and records. Each text is a sentence for the player."""
+"""The errors whose text a player reads, such as those of tables, lobbies and records."""
 
 from bot.locales.phrase import Phrase, Readable
 
 
 class TableError(Readable):
-    """Raised if a table or lobby refuses an action and changes nothing. The text gives the reason and an
-    alternative.
+    """Raised if an action, for example at a table, is refused and has changed nothing. The text gives the
+    reason in one or two sentences.
     """
 
 
@@ -28,8 +28,8 @@ class LobbyFull(TableError):
 
 
 class Stale(TableError):
-    """Raised if a press is outdated because the table has changed since the button was drawn. The answer
-    shows the current state.
+    """Raised if a press is outdated because something has changed since the button was drawn, or if a change
+    has failed after several write conflicts.
     """
 
 

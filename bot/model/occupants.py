@@ -19,7 +19,7 @@ order.
 @dataclass(frozen=True, slots=True)
 class Dated:
     """A past event, with the players' names by seat at that time. was: the name of the seat's previous player
-    if the event is a notice of a takeover, otherwise "".
+    if the event is a notice about a change of player (see CHANGES), otherwise "".
     """
 
     entry: StoryEntry

@@ -1,4 +1,6 @@
-"""The interfaces that tables need from outside: a Thinker, and a Store's reports of other processes."""
+"""The interfaces that tables need from outside, such as Thinker, and the values in which a Store reports
+about other processes.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -43,8 +45,8 @@ class Slow(Protocol):
     """
 
     async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
-        """Return the result of work that takes at most a second. server: the id of the server for which the
-        work is done, or 0. Servers take turns.
+        """Return the result of work. Raises TimeoutError if it takes too long, and BrokenProcessPool if it
+        cannot be done. server: the id of the server for which the work is done, or 0. Servers take turns.
         """
 
 

@@ -77,8 +77,8 @@ class Wish:
 
 
 def digest(person: int) -> str:
-    """Return a digest of a person's Discord id, which can be stored in other people's settings about that
-    person. It remains after the person's data is deleted, so that deletion does not undo such settings.
+    """Return a digest of a person's Discord id, which can be stored in the settings of servers and of other
+    people. It remains after the person's data is deleted, so that deletion does not undo such settings.
     """
     return sha256(f"apart {person}".encode()).hexdigest()[:16]
 
@@ -90,7 +90,7 @@ class Preferences:
     calls: NotifyBy = "channel"
     quiet: Quiet | None = None
     theme: str = "standard"
-    """The key of the theme of the person's hands."""
+    """The key of the theme of the person's hands and of the other pictures that are drawn for the person."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """The number of exercises done in each game's lesson, by the game's key."""
     car: PlayerCar | None = None
@@ -100,7 +100,7 @@ class Preferences:
     language: Locale = ""
     """The language that the person has chosen, or "" for that of their client."""
     locale: Locale = ENGLISH
-    """The language of the person's client at their last press."""
+    """The language of the person's client when the person last used the bot."""
     zone: str = ""
     """The last time zone that the person typed (see bot.model.time_zones), or ""."""
     lends: bool = False
@@ -140,7 +140,7 @@ class ServerChoice:
     language: Locale = ""
     """The language of the server's tables, or "" (see bot.ui.text)."""
     circuit: str = ""
-    """The id of the circuit that new lobbies count for, or ""."""
+    """The id of the circuit for which new lobbies count by default, or ""."""
     most_person: int = 0
     """The maximum number of lobbies and games that one person can have in this server at the same time. The
     host's limit applies if it is lower, or if this is 0.
@@ -156,10 +156,10 @@ class ServerChoice:
     reports: int = 0
     """The id of the channel that receives players' reports, or 0."""
     kept_out: str = ""
-    """The digests of the people who cannot open lobbies in this server, separated by spaces."""
+    """The digests of the people who cannot open lobbies or circuits in this server, separated by spaces."""
 
     def keeps_out(self, person: int) -> bool:
-        """Return whether a person cannot open lobbies in this server."""
+        """Return whether a person cannot open lobbies or circuits in this server."""
         return digest(person) in self.kept_out.split()
 
 

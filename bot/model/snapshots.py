@@ -70,13 +70,13 @@ class Player:
     robot: str | None = None
     """The key of the robot that now plays for the seat, or None if the person plays."""
     left: bool = False
-    """Whether the person gave up the seat. They can still take it back."""
+    """Whether the person gave up the seat, or was deleted. A person who gave it up can still take it back."""
     missed: int = 0
     """The number of consecutive turns that the clock has played for the seat."""
     pressed: float = 0.0
     """The time of the person's last press at this table."""
     passes: bool = False
-    """Whether the table passes for the person where passing is the only option."""
+    """Whether *Auto-pass* is on for the person (see TableRules.auto_pass)."""
     since: int = 0
     """The number of moves in the match when the person sat down."""
     ahead: str = ""
@@ -91,9 +91,9 @@ Notice: TypeAlias = Literal["idled", "away", "back", "left", "handed", "waiting"
 """The kinds of entries in a table's story besides the events of the game.
 
 idled: the clock played for the seat. away: a robot plays for it, for example after two missed turns. back:
-its owner is back. left: its owner left. handed: the host gave it to a robot. waiting: everyone is away, at
-tables of version 1.0. seated: another person took a seat that its owner had left. hinted: its player received
-a hint.
+its owner is back. left: its owner left. handed: the host or a manager gave it to a robot. waiting: everyone
+is away, at tables of version 1.0. seated: another person took a seat that its owner had left. hinted: its
+player received a hint.
 """
 
 
@@ -203,7 +203,7 @@ class OldDeal:
     robots: tuple[str | None, ...]
     """By seat, the key of the robot that played from the start, or None for a seat that a person had."""
     scores: tuple[int | None, ...]
-    """The score of each seat at the finished table."""
+    """The score of each seat at the finished table, or None for a seat that was out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +227,9 @@ class LobbySnapshot(Generic[O]):
     options: O
     pace: Pace
     seating: Seating
-    """The order of the seats, where "fixed" keeps the order of `players`."""
+    """The order of the seats. "fixed" keeps the order of `players`, except that a rematch can begin with any
+    of them.
+    """
     players: tuple[Player, ...]
     expires: float
     """The play time at which the lobby closes unless someone presses a button."""
@@ -285,7 +287,7 @@ class TableSnapshot(Generic[O, S, A, E]):
     title: str
     place: Place
     host: int
-    """The id of the person who can end the table, or 0 if that person was deleted."""
+    """The id of the host, or 0 if that person was deleted."""
     pace: Pace
     seating: Seating
     status: TableStatus
@@ -365,7 +367,9 @@ class TableSnapshot(Generic[O, S, A, E]):
 
     @property
     def seats(self) -> dict[int, bool]:
-        """Return the people who have seen a hand at this table by id, and whether each still has a seat."""
+        """Return the people who have seen a hand at this table by id, and whether each still owns a seat.
+        Those who left still own theirs until another person takes it.
+        """
         before = {each.person: False for each in self.before if each.person is not None}
         return before | {each.person: True for each in self.players if each.person is not None}
 
@@ -451,9 +455,10 @@ def _ender(ended: str) -> str | None:
 class LoggedMove(Generic[A]):
     """A move for the log: the `ply`-th of the match, counted from 1, made at the play time `at`.
 
-    by: whether the player, the clock or a robot made the move. "auto" is a pass that the player had
-    requested, or a move they had planned. "forced" is a move made automatically because everyone could see
-    that there was no other, or none that would change anything. A TakeBack counts as the player's.
+    by: whether the player, the clock or a robot made the move. "auto" is a move that the player had planned,
+    or the player's only action, which the table took for the player. "forced" is a move made automatically
+    because everyone could see that there was no other, or none that would change anything. A TakeBack counts
+    as the player's.
     """
 
     ply: int

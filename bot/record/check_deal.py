@@ -49,7 +49,9 @@ def cut_of(given: str) -> str:
 
 
 def deal_of(secret: str, cuts: list[str]) -> str:
-    """Return the seed that determines all cards and dice of the match (docs/record.md, section 3)."""
+    """Return the seed of the match, on which all its cards and dice depend (docs/record.md, sections 3 and
+    4).
+    """
     if not secret.startswith(KEYED) and not any(cuts):
         return secret
     told = "\n".join(["paddock deal 1", *cuts])

@@ -14,7 +14,7 @@ from bot.locales.phrase import Locale, say
 PATH: Final = "/check"
 """The path of the page on the port of a host who serves it."""
 LONGEST: Final = 512
-"""The maximum length, in characters, of the address of a link button (docs/discord.md, section 3)."""
+"""The maximum length, in characters, of the address of a link button in Discord."""
 _WORDS: Final = (
     "title",
     "how",

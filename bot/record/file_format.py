@@ -126,8 +126,8 @@ def _quoted(value: object) -> str:
 
 def read(data: bytes, titles: Mapping[str, AnyTitle]) -> GameRecord:
     """Return the contents of a record without replaying its game, so they are unproven. The outcome has no
-    sheet. Raises BrokenRecord if the bytes are not a record, if the format or the game's rules have another
-    version, or if the deal does not match its seal.
+    sheet. Raises BrokenRecord if the bytes are not a record that this version can read, or if the deal does
+    not match its seal.
     """
     if len(data) > LONGEST:
         raise BrokenRecord(Phrase("refuse-record-long", size=LONGEST // 1024))

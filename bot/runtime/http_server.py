@@ -78,7 +78,9 @@ class _Unreadable(logging.LoggerAdapter[logging.Logger]):
         self._told = -EVERY
 
     def exception(self, msg: object, *args: object, **more: Any) -> None:
-        """Log that a request failed."""
+        """Log a failed request, unless it is unreadable and another one was logged less than EVERY seconds
+        ago.
+        """
         error = more.get("exc_info")
         if not isinstance(error, HttpProcessingError):
             super().exception(msg, *args, **more)

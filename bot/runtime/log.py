@@ -36,7 +36,7 @@ class _Discreet(logging.Formatter):
         self._secrets = tuple(filter(None, secrets))
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the text of a record: one line, or several if there is a traceback."""
+        """Return the text of a record, with its traceback if there is one."""
         return self._hide(super().format(record))
 
     def _hide(self, text: str) -> str:

@@ -15,9 +15,9 @@ class GivenUp(Exception):
 class Answer:
     """The answer that one task works on.
 
-    begun: whether the task may have started to write, so that the press can no longer be refused. given_up:
-    whether the press was refused. acknowledging: the task that tells Discord that the answer will follow, or
-    None.
+    begun: whether the task may have started to write or to answer, so that the press can no longer be
+    refused. given_up: whether the press was refused. acknowledging: the task that tells Discord that the
+    answer will follow, or None.
     """
 
     __slots__ = ("acknowledging", "begun", "given_up", "task")
@@ -42,8 +42,8 @@ def working_on(answer: Answer) -> Iterator[None]:
 
 
 def begin() -> None:
-    """Declare that the current task is going to write. Raises GivenUp if its press was refused. Writes in
-    tasks that the current task has started do not count.
+    """Declare that the current task is going to write or to answer. Raises GivenUp if its press was refused.
+    This has no effect in the tasks that the current task has started.
     """
     answer = _ANSWER.get()
     if answer is not None and answer.task is asyncio.current_task():

@@ -31,8 +31,8 @@ _ANSWER = 1_000_000
 _SIZE = struct.Struct("!i")
 """The format of a message's size, as in multiprocessing.connection.Connection."""
 _USER = 10
-"""The index of the user-mode time in /proc/<pid>/stat, counted from the state (man proc_pid_stat). The
-kernel-mode time follows it.
+"""The index of the user-mode time among the fields that follow the state in /proc/<pid>/stat (man
+proc_pid_stat). The kernel-mode time comes next.
 """
 _LOOK = 1.0
 """The number of seconds between two checks of a busy process."""
@@ -66,7 +66,7 @@ class _Child:
 @dataclass(frozen=True, slots=True)
 class _Progress:
     """A process's progress. computed: the number of seconds of CPU time that it has used. waits: whether it
-    could continue if it got a core or a disk.
+    is computing, or waits for a core or a disk.
     """
 
     computed: float

@@ -33,7 +33,7 @@ use.
 
 
 def gateway(watch: GatewayWatch, clock: Clock) -> ReadinessCheck:
-    """Return a check that the gateway has sent something recently."""
+    """Return a check that every shard of the gateway has answered recently."""
 
     async def check() -> str | None:
         if watch.answered is None:

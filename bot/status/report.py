@@ -53,7 +53,9 @@ def memory(process: int) -> list[int]:
 
 
 def _children(process: int, thread: str) -> list[int]:
-    """Return the ids of the processes that a thread has started, or an empty list if the thread has ended."""
+    """Return the ids of the running processes that a thread has started, or an empty list if the system does
+    not report them.
+    """
     try:
         return [int(id) for id in _words(process, f"task/{thread}/children")]
     except (OSError, ValueError):

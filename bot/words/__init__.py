@@ -28,7 +28,7 @@ class Label:
     text: Text
     strong: bool = False
     """Whether a good player would make the choice, judged by the rules alone. At most one choice of a view is
-    strong. It is the first button, and looks like the others unless its reader is a beginner.
+    strong. It is shown first, and hints advise it.
     """
     weak: bool = False
     """Whether players rarely want the choice. Its button is then grey, and after the others, or behind *More*
@@ -36,10 +36,12 @@ class Label:
     """
     kind: Text = ""
     """The heading of the menu that replaces the buttons of all choices of this kind if there are too many. It
-    is "" if the choice always has a button.
+    is "" if the choice is never in a menu.
     """
     group: Text = ""
-    """The group in the first of two menus, if a kind has too many choices for one menu."""
+    """The choice's group in the first of two menus. There are two if the choice takes two `steps`, or if a
+    kind has too many choices for one menu.
+    """
     menu: bool = False
     """Whether the kind is always a menu, however few choices it has."""
     steps: bool = False

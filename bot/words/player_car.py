@@ -63,8 +63,8 @@ def person_car(person: int) -> PlayerCar:
 
 def fitted(wanted: PlayerCar, others: Sequence[PlayerCar]) -> PlayerCar:
     """Return the car that a player gets at a table with the other cars. It is the wanted car, unless its look
-    or its number is taken. In that case its colour and its number are the next free ones, counted from the
-    wanted ones. It has stripes only if no colour is free without them.
+    or its number is taken. Otherwise its colour and its number are the next free ones, counted from the
+    wanted ones, with stripes only if no colour is free without them.
     """
     paints, numbers = {(each.colour, each.striped) for each in others}, {each.number for each in others}
     if (wanted.colour, wanted.striped) not in paints and wanted.number not in numbers:

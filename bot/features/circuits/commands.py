@@ -12,14 +12,16 @@ from bot.ui.commands.table import Command
 
 
 async def complete_open(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the open circuits of this server whose names contain the typed text, as autocomplete choices."""
+    """Return up to 25 open circuits of this server whose names contain the typed text, as autocomplete
+    choices.
+    """
     circuits = await interaction.client.registry.circuits.running_in(interaction.guild_id or 0)
     return choices(interaction, circuits, typed)
 
 
 async def complete_any(interaction: client.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Return all circuits of this server whose names contain the typed text, as autocomplete choices, open
-    ones first.
+    """Return up to 25 circuits of this server whose names contain the typed text, as autocomplete choices,
+    open ones first.
     """
     circuits = await interaction.client.registry.circuits.all_in(interaction.guild_id or 0)
     return choices(interaction, sorted(circuits, key=lambda each: not each.running), typed)

@@ -36,7 +36,7 @@ class EndedCircuit(Subject[float]):
 
     circuit: Circuit
     closed: bool = False
-    """Whether nothing is left to do, because the circuit is closed or has been reopened."""
+    """Whether nothing is left to do, because the circuit is closed, or is no longer over."""
 
     @property
     def name(self) -> str:
@@ -64,7 +64,7 @@ class EndedCircuit(Subject[float]):
         return "" if self.closed else str(self.confirmed)
 
     def is_final(self) -> bool:
-        """Return whether nothing is left to do, because the circuit is closed or has been reopened."""
+        """Return whether nothing is left to do (see `closed`)."""
         return self.closed
 
 
@@ -96,7 +96,7 @@ class FinalTables(Kind[EndedCircuit]):
         return not subject.closed
 
     async def reconcile(self, subject: EndedCircuit, _: int, _doubt: Doubt, /) -> None:
-        """Post the final standings and close the circuit, unless it has been reopened."""
+        """Post the final standings and close the circuit, unless it was reopened or deleted."""
         circuit = subject.circuit
         stored = await self._circuits.find(circuit.id)
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":

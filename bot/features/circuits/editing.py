@@ -35,8 +35,8 @@ ANY = "any"
 
 @on_press("series")
 async def series(interaction: Interaction, button_id: ButtonId) -> None:
-    """Make a circuit of a finished match and its rematches, unless they have one. The lobby of the next match
-    counts for the circuit. Answer with this lobby, its options, or a link to it.
+    """Make a circuit of a finished match, the matches before it in its series, and its rematch, unless the
+    match has a circuit. Answer with the lobby of the rematch, with its options, or with a link to it.
     """
     registry = interaction.client.registry
     gathering = await registry.lobbies.get(button_id.table)

@@ -59,14 +59,14 @@ async def _league(interaction: Interaction, page: int) -> MessageLayout:
 
 @on_press("cup", redraws=True)
 async def cup(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the standings of the button's circuit. Raises Refusal if the circuit no longer exists."""
+    """Show the standings of the button's circuit. Raises Refusal if this server has no such circuit."""
     await send_standings(interaction, await circuit_of(interaction, button_id), ephemeral=True)
 
 
 @on_press("board", redraws=True)
 async def leaderboard(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the leaderboard of the button's game, or of the first game if the button has none. mark: the month
-    as in bot.league.leaderboard, or 0 for all time.
+    """Show the leaderboard of the button's game, or of the first game if the button names none. The button's
+    mark is the month as in bot.league.leaderboard.
     """
     first = next(iter(interaction.client.builder.titles.values()))
     title = title_of(interaction, button_id.arg) if button_id.arg else first

@@ -189,8 +189,9 @@ class HostedCircuits(Extension):
 
     @retried
     async def _end_if_over(self, id: str, channel: int) -> Circuit | None:
-        """End the circuit if it is over, and return it. Otherwise schedule the next check, and return None.
-        channel: the channel of the circuit's match that has just ended, or 0.
+        """End the circuit if it is over, and return it. Otherwise return None, after scheduling a check at
+        the circuit's time limit if that is still ahead. channel: the channel of the circuit's match that has
+        just ended, or 0.
         """
         circuit, now = await self._circuits.running(id), self._clock.now()
         if circuit is None:
@@ -214,7 +215,9 @@ class HostedCircuits(Extension):
 
     @retried
     async def final_table_posted(self, circuit: Circuit) -> None:
-        """Close a circuit after its final standings have been posted, unless it has been reopened since."""
+        """Close a circuit whose final standings were posted or cannot be posted, unless it has been reopened
+        since.
+        """
         stored = await self._circuits.find(circuit.id)
         same = stored is not None and stored.closed_at == circuit.closed_at
         if stored is not None and same and stored.status == "over":

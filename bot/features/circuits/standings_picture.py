@@ -54,9 +54,9 @@ def standings(
     cars: Sequence[PlayerCar],
     locale: Locale = ENGLISH,
 ) -> Stage:
-    """Return the standings and the chart as a Stage. name: the circuit's name. progress: its progress in
-    words. gains: the number of ranks that each player went up in the last match, as
-    bot.league.standings.climbed counts them. cars: the cars of the rows shown.
+    """Return the standings as a Stage, with the chart if there was more than one match. name: the circuit's
+    name. progress: its progress in words. gains: the number of ranks that each player went up in the last
+    match, as bot.league.standings.climbed counts them. cars: the cars of the rows shown.
     """
     rows = table.rows[:SHOWN]
     more = len(table.rows) - len(rows)

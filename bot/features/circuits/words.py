@@ -47,7 +47,9 @@ def headline(circuit: Circuit, table: Standings, spell: Spell = str) -> Phrase:
 
 
 def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None) -> Phrase:
-    """Return the phrase for a rating, such as "**1240 ± 90** (64 games), up 210 in the last 30 games"."""
+    """Return the phrase for a rating, such as "**1240 ± 90** (64 games), up 210 in the last 30 games", or for
+    a player without one.
+    """
     if found is None:
         return Phrase("league-unrated")
     points, margin, games = str(found.points), str(found.margin), found.matches
@@ -65,7 +67,7 @@ def rating(found: ratings.Rating | None, recent: recent_form.Form | None = None)
 
 def describe(circuit: Circuit, table: Standings, spell: Spell = str) -> list[Text]:
     """Return the description of the standings' picture: the headline, a line for each of the first players,
-    best first, and then their points in the latest games.
+    best first, and after two or more games also their points in the latest ones.
     """
     rows, games = table.rows[:SHOWN], len(table.matches)
     lines: list[Text] = [headline(circuit, table, spell), *(_line(row, spell) for row in rows)]

@@ -128,7 +128,7 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
 
 
 async def _where(interaction: Interaction, own: Try | None) -> str:
-    """Return the link to the game of a try, or "" if the game is not in progress or only its player sees its
+    """Return the link to the game of a try, or "" if no such game is in progress or only its player sees its
     message.
     """
     if own is None or own.finished:
@@ -230,7 +230,7 @@ async def _ask(interaction: Interaction, day: Day) -> None:
 
 async def _post(interaction: Interaction, spot: _Spot, day: Day, person: int) -> str:
     """Post the result in a channel, and return the message's address. Raises Refusal if Discord rejects the
-    message.
+    message, and TableError like `share`.
     """
     client, dailies = interaction.client, interaction.client.registry.dailies
     await client.registry.preferences.load((), spot.guild.id)

@@ -47,7 +47,7 @@ class DailyState:
     streak: int
     """The length of the person's streak of days with a finished daily, up to today."""
     server: bool
-    """Whether the person is in a server."""
+    """Whether the message is shown in a server."""
     table: Sequence[tuple[int, Shared]]
     """The results that members of the server or group have shared there today, best first, each with its
     rank.
@@ -74,8 +74,8 @@ class DailyFootnotes(Footnotes):
 
 
 def result_text(result: DailyResult, locale: Locale) -> str:
-    """Return the player's text beneath the result of a daily: its rank among all shared results, the number
-    of players in each place, and the streak if it is longer than a day.
+    """Return the player's text beneath the result of a daily: how it compares with all shared results, and
+    the streak if it is longer than a day.
     """
     found = [*_among(result.among), *_streak(result.streak)]
     return "\n".join(lines(found, locale))

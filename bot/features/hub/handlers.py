@@ -83,8 +83,8 @@ async def more(interaction: Interaction, _button_id: ButtonId) -> None:
 
 @on_press("enter", redraws=True)
 async def enter(interaction: Interaction, button_id: ButtonId) -> None:
-    """Take a seat in a lobby whose message is elsewhere, and answer with a link to the message: in place of
-    the pressed panel or, if the button is on no panel, ephemerally.
+    """Take a seat in a lobby whose message is elsewhere, and confirm this: in place of the pressed panel or,
+    if the button is on no panel, ephemerally.
     """
     note = said(interaction, "lobby-seated", table=await lobbies.take_seat(interaction, button_id))
     await (send(interaction, note=note) if on_panel(interaction) else tell(interaction, note))
@@ -92,7 +92,7 @@ async def enter(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("lobby", opens=True)
 async def lobby(interaction: Interaction, button_id: ButtonId) -> None:
-    """Open a live lobby of the button's game in this channel, with default options. Raises Refusal in direct
+    """Open a lobby of the button's game in this channel, with default options. Raises Refusal in direct
     messages with the bot.
     """
     title = reply.title_of(interaction, button_id.arg)

@@ -91,7 +91,7 @@ async def _persist(interaction: client.Interaction, title: Title, done: int) -> 
 
 def _above(interaction: client.Interaction, button_id: components.ButtonId) -> components.ButtonId:
     """Return the button that leads back to the panel from which the lesson was started. That is the options
-    of a lobby (recognized by the button that closes the lobby), the rules (if `button_id` names the game), or
+    of a lobby (recognised by the button that closes the lobby), the rules (if `button_id` names the game), or
     the list of lessons.
     """
     pressed = interaction.message.components if interaction.message is not None else ()

@@ -15,7 +15,7 @@ lends their decisions. server: a game of such a player in this server.
 """
 
 HIDDEN: Final = 500
-"""The maximum number of games that are remembered as impossible to replay."""
+"""The maximum number of games that are remembered because a puzzle of theirs cannot be shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,8 @@ class Puzzles:
         self._hidden = dict[str, None]()
 
     def hide(self, table: str) -> None:
-        """Stop showing the puzzles of a game that cannot be replayed. The game is not marked in the store,
-        because another version of the bot can possibly replay it.
+        """Stop showing the puzzles of a game, because one of them cannot be shown. The game is not marked in
+        the store, because another version of the bot can possibly show it.
         """
         self._hidden[table] = None
         if len(self._hidden) > HIDDEN:

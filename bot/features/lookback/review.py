@@ -56,8 +56,8 @@ class Decision:
 
 
 def decisions(title: Title, pasts: Sequence[Past], seat: Seat, person: int) -> list[Decision]:
-    """Return a person's decisions in a seat, in order, without the moves that the clock, a robot or a planned
-    move made for them.
+    """Return a person's decisions in a seat, in order: the moves that the person made and to which there was
+    an alternative.
     """
     game, found = title.rules.game, []
     for past in pasts:
@@ -177,8 +177,8 @@ class ReviewInProgress:
 
 
 class Reviews:
-    """Computes reviews of games. The same review is never computed twice at the same time. store: the stored
-    reviews. slow: computes the slices.
+    """Computes reviews of games. This process never computes the same review twice at the same time. store:
+    the stored reviews. slow: computes the slices.
     """
 
     def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:

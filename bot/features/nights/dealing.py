@@ -53,8 +53,8 @@ class NightDealer:
         self._seed = seed
 
     async def first(self, night: Night) -> Night:
-        """Return the night with its first tables, for the people who are present. If nobody is present, or a
-        cup has too few entrants, return the night with the status "off".
+        """Return the night with its first tables. If nobody is present, or a cup has too few entrants, return
+        the night with the status "off".
         """
         there = [at for at, each in enumerate(night.entrants) if each.here]
         if not there:
@@ -79,8 +79,8 @@ class NightDealer:
         return await self._round(night, seats)
 
     async def next(self, night: Night) -> Night:
-        """Return the night with the next round of its cup, or with the status "over" if fewer than two
-        entrants, or no people, are left.
+        """Return the night with the next round of its cup, or with the status "over" if too few entrants are
+        left (see `Night.enough`).
         """
         playing, rounds = night.playing, night.played
         if not night.enough:

@@ -194,8 +194,8 @@ async def _timed(interaction: Interaction, button_id: ButtonId, read: typed_mome
 
 @on_press("nightat", redraws=True)
 async def choose_time(interaction: Interaction, button_id: ButtonId) -> None:
-    """Move a night to the time of the pressed button. mark: the Unix time. arg: the tag of the time zone in
-    which the time was typed.
+    """Move a night to the time of the pressed button. The button's mark is the Unix time, and its arg the tag
+    of the time zone in which the time was typed.
     """
     await _set_time(interaction, button_id, float(button_id.mark), zone_tagged(button_id.arg) or "")
 
@@ -373,8 +373,8 @@ async def standings(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("nightpairings", redraws=True)
 async def pairings(interaction: Interaction, button_id: ButtonId) -> None:
-    """Show the pairings of a round of a cup, ephemerally. mark: the round's number, or 0 for the latest
-    round.
+    """Show the pairings of a round of a cup, ephemerally. The button's mark is the round's number, or 0 for
+    the latest round.
     """
     night, title = await _cup(interaction, button_id)
     number = min(button_id.mark or len(night.played), len(night.played)) - 1

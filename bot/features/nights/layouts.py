@@ -26,7 +26,7 @@ from bot.ui.text import cut, link, moment, person_mention, safe
 
 _GREEN, _RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 FILLED: Final = (0, 4, 8, 12)
-"""The numbers of players to which robots can fill up a cup."""
+"""The numbers of players to which robots can fill up a cup, or 0 for no such robots."""
 NAMES: Final = 700
 """The maximum number of characters of the names in one line."""
 PINGED: Final = 64

@@ -355,8 +355,8 @@ class Nights(Extension):
 
     async def _run(self, night: Night) -> Night:
         """Start the tables of the night's round unless they have started, and return the night with their
-        results. Once all of them are finished, the night waits for the next round, or is over after the last
-        one.
+        results. Once no game is in progress, people for whom a robot plays no longer count as present, and
+        the night waits for the next round, or is over after the last one.
         """
         if not night.started:
             await self._dealer.begin(night)

@@ -118,7 +118,7 @@ async def _stands(interaction: client.Interaction, place: Place, message: int) -
 @on_press("still")
 async def still(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Show the game as a sheet of stills and in words, ephemerally. Raises Refusal if the game is unfinished,
-    or if the rules have changed too much to replay it.
+    if its race night still plays the same deal, or if the rules have changed too much to replay it.
     """
     table = await finished(interaction, button_id)
     await must_see(interaction, table, "course")
@@ -153,9 +153,9 @@ def record_name(table: Table) -> str:
 
 @on_press("check", redraws=True)
 async def check(interaction: client.Interaction, button_id: components.ButtonId) -> None:
-    """Show the opened seal of the deal, ephemerally, with the page that checks the seal: as a link if the
-    host has set STATUS_URL, and otherwise as a file. Raises TableError, and Refusal if the game is unfinished
-    or its deal still counts.
+    """Show the opened seal of the deal, ephemerally, with the page that checks the seal: as a link if
+    STATUS_URL is set and the link is not too long, and otherwise as a file. Raises TableError, and Refusal if
+    the game is unfinished or its deal still counts.
     """
     table, locale = await finished(interaction, button_id), locale_of(interaction)
     await must_see(interaction, table, "deal")
@@ -172,8 +172,8 @@ async def check(interaction: client.Interaction, button_id: components.ButtonId)
 async def play_deal(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Open a lobby in this channel that plays the cards of a finished game again, with the user as its host.
     If the user has already played these cards, if the game was a daily, or outside of servers, start practice
-    against robots instead. Raises TableError, and Refusal if the game is unfinished or, for practice, while
-    the deal still counts for others.
+    against robots instead. Raises TableError, and Refusal if the game is unfinished, while its race night
+    plays the same deal, or, for practice, while the deal still counts for others.
     """
     table, registry = await finished(interaction, button_id), interaction.client.registry
     await must_see(interaction, table, "course")
@@ -208,7 +208,7 @@ async def must_not_flood(interaction: client.Interaction, what: str) -> None:
 @on_press("give")
 async def share_result(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Post the user's result here, with its picture and a button that plays the same deal. Raises TableError
-    while the game is in progress, and Refusal if the user cannot write here or has just shared the result.
+    if the game is unfinished, and Refusal if the user cannot write here or has just shared the result.
     """
     table = await reply.find(interaction, button_id.table)
     seat, locale = table.seat_of(interaction.user.id), place_locale(interaction)
@@ -221,8 +221,8 @@ async def share_result(interaction: client.Interaction, button_id: components.Bu
 @on_press("spread")
 async def share_replay(interaction: client.Interaction, button_id: components.ButtonId) -> None:
     """Post a message with which others can watch the game from its beginning, without revealing its end.
-    Raises Refusal for an unfinished game or a daily, if nobody else could see the message, if the user cannot
-    write here, or if the game was just shared here.
+    Raises Refusal for an unfinished game or a daily, while the race night of the game plays the same deal, if
+    nobody else could see the message, if the user cannot write here, or if the game was just shared here.
     """
     table = await finished(interaction, button_id)
     await must_see(interaction, table, "course")

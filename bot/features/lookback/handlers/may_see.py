@@ -20,7 +20,7 @@ from bot.ui.text import moment
 What: TypeAlias = Literal["own", "course", "hands", "deal", "again", "review"]
 """The part of a game that a person asks for.
 
-own: what they have seen themselves, or what a spectator sees of a game in progress. course: what a spectator
+own: what they have seen themselves, or what a spectator sees of an unfinished game. course: what a spectator
 saw of a finished game, turn by turn. hands: what another player saw. deal: the seed, the record and the seal,
 as text for others. again: the same cards, to play them alone. review: the best moves of their own game.
 """
@@ -113,8 +113,9 @@ async def finished(interaction: Interaction, button_id: ButtonId) -> Table:
 
 def through(eyes: int, own: Seat | None, seats: int, *, over: bool) -> tuple[Seat | None, What]:
     """Return the seat whose view is shown to a person, or None for a spectator's view, and the part of the
-    game that the view shows. eyes: see Spot. own: the person's seat, or None. Before the end of the game, a
-    person sees only their own view, or a spectator's if they have no seat.
+    game that the view shows. eyes: see Spot. own: the person's seat, or None. over: whether the game was
+    played to its end. If it was not, a person sees only their own view, or a spectator's if they have no
+    seat.
     """
     if not over or not eyes:
         return own, "own" if own is not None or not over else "course"

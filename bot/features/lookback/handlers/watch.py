@@ -38,7 +38,7 @@ _HALTED = "film"
 
 @on_press("after", redraws=True)
 async def look_back(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Show the first position of a game that is over, as the user saw it. If the positions cannot be shown,
+    """Show the first position of a game that has ended, as the user saw it. If the positions cannot be shown,
     show the panel of *More*. Raises TableError while the game is in progress.
     """
     table = await ended(interaction, button_id)
@@ -158,7 +158,7 @@ async def _play(
     interaction: Interaction, look: Lookback, spot: Spot, viewer: Viewer, playing: films.Playing
 ) -> None:
     """Show one position after the other until the last one. Stop earlier if the user stops the film or starts
-    another, if a player's name has changed, if the token for editing the message expires, or if an edit
+    another, if the table's players have changed, if the token for editing the message expires, or if an edit
     fails, for example because the message was dismissed.
     """
     registry, positions = interaction.client.registry, look.positions

@@ -132,7 +132,9 @@ def nothing(shelf: Shelf, locale: Locale, *, daily: bool) -> MessageLayout:
 
 
 def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[str]:
-    """Return the small print: when the puzzle will be shown again, and the person's progress."""
+    """Return the small print: after an answer that counted, when the puzzle will be shown again or that it is
+    solved, and then the person's progress.
+    """
     told = []
     if verdict is not None and verdict.progress is not None:
         done, days = verdict.progress.solved, verdict.progress.days
@@ -144,7 +146,7 @@ def _small(verdict: Verdict | None, shelf: Shelf, locale: Locale) -> Sequence[st
 
 
 def _nameless(snapshot: snapshots.AnySnapshot, locale: Locale) -> snapshots.AnySnapshot:
-    """Return the snapshot without the names and cars of people."""
+    """Return the snapshot without the names and cars of the people who own its seats."""
     players = tuple(
         replace(each, name=say("puzzle-seat", locale, number=seat + 1), car=None)
         if each.person is not None or each.left

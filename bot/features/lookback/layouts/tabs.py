@@ -45,15 +45,15 @@ WHERE: Final = ("first", "back", "forward", "last")
 LONG: Final = 3_500
 """The maximum number of characters on a page."""
 ROOM: Final = 2_000
-"""The maximum total height of a position's pictures at a width of 1,100 pixels. Together with *Stop* that
-fills a phone.
+"""The total height of a position's pictures, at a width of 1,100 pixels, up to which pictures of the table
+are shown. Together with *Stop* that fills a phone.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person who looks back at a game. seated: whether they played in it. playing: the tag of the film
-    that plays automatically, or "".
+    """The person who looks back at a game. seated: whether they have a seat in it. playing: the tag of the
+    film that plays automatically, or "".
     """
 
     person: int

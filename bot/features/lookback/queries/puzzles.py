@@ -51,7 +51,8 @@ class Waiting(NamedTuple):
     """
     whole: int
     daily: Sequence[Missed]
-    """The puzzle from the latest daily that is over, and those from earlier dailies that are due again."""
+    """The puzzles from dailies that are due again, then that of the latest daily that is over if it is new.
+    """
     lent: Sequence[Missed]
     """The puzzles that others have lent, from games in channels of this server that the person sees."""
     solved: int
