@@ -108,8 +108,8 @@ def write(folder: Path, *, brackets: bool = True) -> None:
 
 
 def add(locale: Locale = PSEUDO) -> Locale:
-    """Add the pseudo-language under the name `locale` to this process, and return the name. The tests'
-    fixture removes it after each test.
+    """Add the pseudo-language under the name `locale` to this process, without brackets for PICTURED, and
+    return the name. The tests' fixture removes it after each test.
     """
     LOCALES[locale] = _written(locale)
     return locale

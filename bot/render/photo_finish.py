@@ -361,7 +361,8 @@ def _margin(
     best: Racer,
 ) -> None:
     """Write the points that the hero lacks, and below them draw a bar from the hero's nose to the finish
-    line. Draw nothing if no points are lacking or there is too little room. y: the top of the hero's lane.
+    line. Draw nothing if the hero did not finish, lacks no points, or has too little room. y: the top of the
+    hero's lane.
     """
     lacking = (best.score or 0) - (row.score or 0)
     if row.score is None or lacking <= 0:

@@ -184,7 +184,7 @@ def lay(picture: Image.Image, seen: Look, item: Thing, x: int, y: int) -> None:
 
 
 def size(world: World, item: Thing) -> tuple[int, int]:
-    """Return the width and height of a mark in pixels, including the outline and shadow of words."""
+    """Return the width and height of a mark in pixels, including the outline, shadow and slant of words."""
     match item:
         case Stamp(name):
             at = world.places[name]

@@ -32,7 +32,7 @@ def save(world: SandboxWorld, path: Path) -> None:
 
 
 def snapshot(world: SandboxWorld) -> dict[str, object]:
-    """Return the world as JSON values, except that the contents of files remain bytes."""
+    """Return the world as JSON values, except that the contents of files and emoji remain bytes."""
     return {
         "version": VERSION,
         "bot": world.bot.id,

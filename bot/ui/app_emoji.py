@@ -40,10 +40,10 @@ async def update_emoji(
     client: discord.Client, titles: Mapping[str, Title], pictures: PictureService, found: dict[str, Emoji]
 ) -> None:
     """Upload missing emoji. All emoji that exist afterwards are added to `found`, by the titles' keys and the
-    names that labels use. Nothing waits for this. Emoji that cannot be uploaded are left out. Once Discord's
-    list is full, or an upload would have to wait too long for a rate limit, no others are tried before the
-    next start. An emoji whose picture has changed is deleted at a later start, because another process can
-    still be using it.
+    names that labels use, or none if Discord does not list them. Nothing waits for this. Emoji that cannot be
+    uploaded are left out. Once Discord's list is full, or an upload would have to wait too long for a rate
+    limit, no others are tried before the next start. An emoji whose picture has changed is deleted at a later
+    start, because another process can still be using it.
     """
     try:
         there = {each.name: each for each in await client.fetch_application_emojis()}

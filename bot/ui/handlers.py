@@ -48,8 +48,8 @@ def on_press(*actions: str, redraws: bool = False, opens: bool = False) -> Calla
 
 
 def on_form(*actions: str) -> Callable[[H], H]:
-    """Register the decorated function as the handler of the modals with these actions. Its `redraws` is
-    true (see Handler).
+    """Register the decorated function as the handler of the modals with these actions. Its Handler has
+    `redraws`.
     """
 
     def registered(run: H) -> H:

@@ -207,8 +207,8 @@ async def _presses(tables: int) -> None:
 
 
 async def keep_pressing(discord: BenchDiscord, rate: float, seconds: float) -> int:
-    """Press `rate` times per second for `seconds` seconds, without waiting for answers. Return the number of
-    presses that were left out because no one was able to make one.
+    """Forget earlier waits and calls, and then press `rate` times per second for `seconds` seconds, without
+    waiting for answers. Return the number of presses that were left out because no one was able to make one.
     """
     discord.forget()
     rng, began = random.Random(1), time.perf_counter()

@@ -24,8 +24,8 @@ from tools.simulation.titles import NearItsEnd
 
 GAMES: Final = (1_000, 10_000)
 LEFT: Final = 5
-"""The number of moves before the end of a random game within which a match is dealt, because earlier moves
-add no memory.
+"""A match is dealt fewer than this number of moves before the end of a random game, because earlier moves add
+no memory.
 """
 AT_ONCE: Final = 50
 

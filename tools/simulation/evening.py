@@ -273,8 +273,8 @@ class Evening:
         return self.venue.world.clock.now() - made.created
 
     def _sits(self, message: Message) -> bool:
-        """Return whether a message has a single reader, and that person has, or had earlier, a seat at a
-        table in play.
+        """Return whether a message is ephemeral, and its reader has, or had earlier, a seat at a table in
+        play.
         """
         reader = message.viewer
         tables = [each.snapshot for each in held.tables(self.bot.registry).values()]

@@ -106,7 +106,7 @@ def follow(title: AnyTitle, view: Any, actions: Sequence[Any]) -> Offer:
 
 def _race(title: AnyTitle, match: AnyMatch, person: Seat, found: FirstGame) -> AnyMatch:
     """Return the match after the next press of a race, in which nothing is recommended. The person is as slow
-    as the robots, and judges cards like a normal robot.
+    as the robots, and judges cards like a normal robot. Add the person's press and its time to `found`.
     """
     level = weakest(title)
     seat, at = next_press(title, match, [level] * SEATS)

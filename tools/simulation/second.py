@@ -95,7 +95,9 @@ def sharing(make: Callable[[], Paddock], url: str, titles: Mapping[str, AnyTitle
 
 
 class SecondWorker:
-    """The other worker. It ends together with the main process, and starts again when a person presses."""
+    """The other worker. It ends together with the main process and before each check of the evening, and
+    starts again when a person presses.
+    """
 
     def __init__(self, evening: Evening, url: str) -> None:
         self._evening = evening

@@ -131,8 +131,8 @@ class Watch:
         return set(self._known.get(table, ([], []))[0])
 
     def ended(self) -> dict[str, list[int]]:
-        """Return the tables that are over according to the file, each with the seats for which results are
-        stored.
+        """Return the tables that are no longer in play according to the file, each with the seats for which
+        results are stored.
         """
         found: dict[str, list[int]] = {}
         for id, seat in self._rows(

@@ -18,8 +18,8 @@ from bot.ui.text import said
 
 async def tell_closed(interaction: Interaction, table: str) -> None:
     """Tell a player whose DMs are closed how to open them, and that *My hand* works without them. They are
-    told once, after the answer to a press in a server. A press in DMs needs no such notice, because the
-    player already has the hand there. table: `ButtonId.table` of the press, or "" after a command.
+    told once, after the answer to a press or a command in a server. In DMs they need no such notice, because
+    they already have the hand there. table: `ButtonId.table` of the press, or "" after a command.
     """
     if not interaction.is_guild_integration():  # where the bot is no member, it sends no hand by DM either
         return

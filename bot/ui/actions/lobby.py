@@ -86,8 +86,8 @@ async def take_seat(interaction: Interaction, button_id: components.ButtonId) ->
 
 @on_press("callup")
 async def mention_players(interaction: Interaction, button_id: components.ButtonId) -> None:
-    """Ping players in the channel, once per lobby. Only the role that the server has chosen is mentioned, and
-    not if it was mentioned recently.
+    """Post a call for players in the channel, once per lobby. It pings only the role that the server has
+    chosen, if any, and not if the role was pinged recently.
     """
     lobby = await lobby_of(interaction, button_id)
     await lobby.do(MentionPlayers(interaction.user.id, manager=manages(interaction, lobby)))

@@ -202,7 +202,7 @@ async def play(interaction: Interaction, button_id: ButtonId) -> None:
 @on_press("hint", redraws=True)
 async def hint(interaction: Interaction, button_id: ButtonId) -> None:
     """Mark the button of the advised action, and give a reason. Only the user sees the answer, but everyone
-    can see that they asked.
+    can see that they asked, unless they play alone.
     """
     table, note, advice = await reply.find(interaction, button_id.table), "", None
     seat = table.seat_of(interaction.user.id)
@@ -242,7 +242,7 @@ async def unsay(interaction: Interaction, button_id: ButtonId) -> None:
 
 @on_press("undo", "undoall", redraws=True)
 async def take_back(interaction: Interaction, button_id: ButtonId) -> None:
-    """Undo the last step of the user's turn, or the whole turn."""
+    """Undo the last step of the user's turn, or as much of the turn as possible."""
     table, whole = await reply.find(interaction, button_id.table), button_id.action == "undoall"
     await _do(interaction, table, Undo(interaction.user.id, button_id.mark, whole=whole))
 

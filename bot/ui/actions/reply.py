@@ -203,7 +203,9 @@ async def send_beside(interaction: Interaction, subject: Lobby | Table, drawn: M
 
 
 async def is_public(interaction: Interaction, table: Table) -> bool:
-    """Return whether the pressed button is on the table's public message, and not on a hand."""
+    """Return whether the pressed button is on a public message of the table, current or former, and not on a
+    hand.
+    """
     message = interaction.message
     if message is None:
         return False
@@ -340,7 +342,7 @@ async def knocked(interaction: Interaction) -> None:
 
 async def tables_near(interaction: Interaction) -> list[Table]:
     """Return the user's tables, first those where they must act, followed by the other tables in this channel
-    at which people have seats.
+    at which people have played.
     """
     registry, person = interaction.client.registry, interaction.user.id
     mine = await my_tables(registry.tables, person)

@@ -1,6 +1,4 @@
-"""Reads and stores the settings of a person, and reads those of a server for its managers. Every button that
-changes settings uses this.
-"""
+"""Reads and stores the settings of a person, and reads those of a server for its managers."""
 
 from dataclasses import replace
 from typing import Any

@@ -288,8 +288,8 @@ _COUNTED: Final = re.compile(
     + r"|sept(?=\s*(?:heures?|h|jours?|semaines?|minutes?)\b)"
     + r"|(?:ein|une|un|one)(?=\s*(?:uhr|heures?\s*(?:du|de|et)|o'clock|[ap]\.?m\b)))(?![\w-])"
 )
-"""Numbers in words. "ein", "un", "une" and "one" count only before a word that makes them a time, and so does
-"sept", which also means September.
+"""Numbers in words. "ein", "un", "une" and "one" count only before words of a time of day, such as "Uhr".
+"sept", which also means September, counts only before a unit of time.
 """
 
 _HALVES: Final[Mapping[str, str]] = {

@@ -157,7 +157,7 @@ class _Text:
 def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading:
     """Return the typed moment. Raises a Refusal that explains what is wrong with the text. known_zone: the
     time zone to use if the text names none, or "" if it is unknown. now: the Unix time in seconds. locale:
-    Discord's name of the language, which decides whether 11/12 is first read as November 12 or December 11.
+    Discord's name of the language, which decides how ambiguous texts such as 11/12 are read.
     """
     bare, zone, sure = _split_offset(typed) or _split_zone(typed)
     text = _Text(_plain(bare), sure)
@@ -187,7 +187,9 @@ def read_moment(typed: str, known_zone: str, now: float, locale: str) -> Reading
 
 
 def _plain(typed: str) -> str:
-    """Return the text in lower case, with its numbers in digits and its spaces and signs as on a keyboard."""
+    """Return the text in the form that the patterns expect, with small letters, digits for number words, and
+    plain signs.
+    """
     text = unicodedata.normalize("NFKC", typed).casefold().replace("’", "'")
     text = re.sub("[\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}\N{NON-BREAKING HYPHEN}]", "-", text)
     text = " ".join(text.replace(";", " ").replace("(", " ").replace(")", " ").replace("!", " ").split())
@@ -243,8 +245,8 @@ def _split_offset(typed: str) -> tuple[str, str, bool] | None:
 
 
 def _is_time_word(word: str) -> bool:
-    """Return whether a word can belong to a date or time. Such a word is a time zone only in capitals, and
-    only if the text also has small letters: "et" is French, but "ET" is New York's time.
+    """Return whether a word can belong to a date or time. In capitals, it can still be a time zone: "et" is
+    French, but "ET" is New York's time.
     """
     return unicodedata.normalize("NFKC", word).casefold() in time_words.all_words()
 
@@ -286,7 +288,7 @@ class _Days:
 
 def _days(text: _Text, today: date, locale: str) -> _Days | None:
     """Remove the words for days from a text, and return the days that they can mean, or None if there are
-    none. Raises Refusal for days that contradict each other, do not exist or are past.
+    none. Raises Refusal for days that contradict each other or do not exist, and for "last Friday".
     """
     later = 0
     if match := _WEEKS_LATER.search(text.left):
@@ -346,7 +348,7 @@ def _on_weekday(
 ) -> _Days:
     """Return the days that a named weekday can mean. weekday: its number, and the word before or after it.
     week: how many weeks after this one it is, or 0 if no week is named. later: the number of days after the
-    next such weekday, or 0. span: the days of `_span`. Raises Refusal for a weekday in the past.
+    next such weekday, or 0. span: the days of `_span`. Raises Refusal for "last Friday".
     """
     day, which = weekday
     ahead = (day - today.weekday()) % 7
@@ -492,7 +494,7 @@ def _next_on(day: int, month: int, year: str | None, today: date) -> date | None
 
 def _clock(text: _Text, locale: str) -> _Clock | None:
     """Remove the time of day from a text, and return it, or None if there is none. Raises Refusal if there
-    are two, or if no clock can show it.
+    are two, and like `_hours`.
     """
     match = next((found for each in _CLOCKS if (found := each.search(text.left))), None)
     if match is not None:
@@ -622,8 +624,8 @@ def _reading(text: _Text, days: _Days | None, clock: _Clock, local: datetime, zo
 
 
 def _instants(text: _Text, dates: Sequence[date], clock: _Clock, zone: tzinfo | None) -> Iterator[float]:
-    """Yield the Unix times at which clocks in a zone show a time on the dates: two when the clocks are put
-    back, and the one an hour later when they skip it. A skipped time makes the text unsure.
+    """Yield the Unix times at which clocks in a zone show a time on the dates: both if the time occurs twice,
+    or a later one if the clocks skip it. A skipped time makes the text unsure.
     """
     for each in dates:
         for hour, later in clock.hours:

@@ -163,8 +163,8 @@ def unsure(text: str) -> bool:
 
 @cache
 def _zones() -> dict[str, str]:
-    """Return every time zone by its plain name, by the names of its cities, and by its abbreviations. The
-    result is cached, because it must be read from disk.
+    """Return time zones by their plain names, the names of their cities, and their abbreviations. The result
+    is cached, because the zones must be read from disk.
     """
     found: dict[str, str] = {}
     known = sorted(each for each in available_timezones() if _NO_CITY.fullmatch(each) is None)

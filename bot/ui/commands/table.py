@@ -130,7 +130,8 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
 
 async def _lobby_meant(interaction: client.Interaction, id: str | None) -> Lobby | None:
     """Return the lobby with the given id or, if `id` is None, the only lobby of a channel that has no table.
-    Return None if there is no such lobby. Raises Refusal if the channel has no table but several lobbies.
+    Return None if there is no such lobby, or if the one with the id is elsewhere or the user can't see it.
+    Raises Refusal if the channel has no table but several lobbies.
     """
     registry = interaction.client.registry
     if id is not None:

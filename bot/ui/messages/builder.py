@@ -67,7 +67,7 @@ class MessageBuilder:
 
     async def lobby(self, lobby: Lobby, *, nameless: bool = False) -> message.MessageLayout:
         """Return the lobby's public message, with the game's cover. nameless: whether to replace people's
-        names.
+        names, and leave out the circuit.
         """
         title, locale = lobby.title, lobby.snapshot.place.locale
         data = await self._pictures.paint(cover.cover_file, title.board.cover, locale, urgent=True)
@@ -100,7 +100,7 @@ class MessageBuilder:
         self, table: Table, seat: Seat, player: discord.abc.User, locale: Locale, *, nameless: bool = False
     ) -> message.MessageLayout:
         """Return the public result of a finished match, shared by a player. nameless: whether to replace
-        people's names. Raises TableError while the match is in progress.
+        people's names. Raises TableError if the match has no result.
         """
         name = person_mention(player.id) if nameless else safe(plain(player.display_name))
         signs = share_card.strip(await road_of(table, seat, locale, self._pictures))
@@ -120,7 +120,7 @@ class MessageBuilder:
         self, table: Table, *, urgent: bool = False, nameless: bool = False
     ) -> message.MessageLayout:
         """Return the table's public message, as spectators see the table. urgent: whether a person waits for
-        the answer. nameless: whether to replace people's names.
+        the answer. nameless: whether to replace people's names, and leave out the texts of features.
         """
         shows, locale = self.table_content(table), table.snapshot.place.locale
         state = table.frozen(nameless=nameless)
@@ -178,9 +178,10 @@ class MessageBuilder:
         opened: str = "",
         hint: choices.Hint | None = None,
     ) -> message.MessageLayout:
-        """Return a player's own message. note, refresh: see `Hand`. anchor: the id of the table's public
-        message, 0 if there is none yet, or None if its channel was deleted. urgent: see `table`. opened: the
-        tag of the group whose choices are shown. hint: the hint that the player asked for.
+        """Return a player's own message. anchor: the id of the table's public message, 0 if there is none
+        yet, or None if its channel was deleted. note: see `Hand`. refresh: whether the hand offers *Refresh*
+        and has a short headline. urgent: see `table`. opened: the tag of the group whose choices are shown.
+        hint: the hint that the player asked for.
         """
         shows, state = self.hand_content(table, seat, anchor), table.frozen()
         locale, brief = self._reads(table, seat), refresh or hint is not None

@@ -59,8 +59,8 @@ def only_waits(shown: Content, wanted: Content) -> bool:
 
 
 def _renamed(table: TableState) -> str:
-    """Return the names used for events, if people other than the current players have taken part or a name
-    was deleted, and otherwise "".
+    """Return a key for the names used for events if people other than the current players have taken part or
+    a name was deleted, and otherwise "".
     """
     now = [player.person for player in table.snapshot.players]
     others = [

@@ -112,7 +112,7 @@ class MessageLayout:
 
     @cached_property
     def key(self) -> str:
-        """Return a key that is the same for messages that look the same."""
+        """Return a key that is the same for messages with the same components and pictures."""
         parts = self.body.to_components()  # type: ignore[no-untyped-call]  # discord.py leaves it untyped
         digest = sha256(json.dumps(parts, sort_keys=True).encode())
         for each in self.pictures:
@@ -200,7 +200,8 @@ def layout(
 
 def _even(controls: Sequence[Control]) -> Iterator[Sequence[Control]]:
     """Yield rows for controls of equal rank. A menu has its own row. Buttons are in the smallest number of
-    rows that each fit on one line on a phone. The numbers of buttons in the rows differ by at most one.
+    rows that each have at most BROAD buttons and fit on one line on a phone. The numbers of buttons in the
+    rows differ by at most one.
     """
     for alone, group in groupby(controls, lambda control: not isinstance(control, ui.Button)):
         found = list(group)

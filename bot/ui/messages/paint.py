@@ -89,7 +89,8 @@ class PictureService:
     async def start(self, titles: Iterable[Title]) -> None:
         """Make every process or, if there are none, the thread paint the pictures of a new match of each
         title, and return when this is done. Afterwards the files that the pictures need are cached, so that
-        nobody has to wait for them.
+        nobody has to wait for them. If the processes cannot be started, paint nothing, and use only the
+        thread from now on.
         """
         firsts = [first for title in titles for first in _first_pictures(title)]
         if self._processes is None:
@@ -159,8 +160,7 @@ class PictureService:
 
     async def _in_turn(self, painted: Callable[..., T], *args: object, urgent: bool) -> T:
         """Return the result of work in the thread. Urgent work goes to the thread immediately. Other work
-        waits in a queue in which servers take turns, and leaves it only when it can be painted. So an urgent
-        picture is painted next.
+        first waits in a queue in which servers take turns, so that little of it is ahead of urgent work.
         """
         async with nullcontext() if urgent else self._patient.turn(SERVER.get()):
             return await asyncio.get_running_loop().run_in_executor(self._thread, painted, *args)

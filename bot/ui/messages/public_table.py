@@ -92,9 +92,7 @@ def fitting(pictures: Sequence[Picture]) -> int:
 
 
 def _todo(table: TableState, locale: Locale) -> str:
-    """Return the sentence about what everyone who must act has to do, if they act at the same time, and
-    otherwise "".
-    """
+    """Return the prompt of the game for spectators, or "" if there is none."""
     if table.snapshot.status != "playing":
         return ""
     names = [safe(name) for name in table.names]
@@ -102,8 +100,8 @@ def _todo(table: TableState, locale: Locale) -> str:
 
 
 def table_content(table: TableState, unix: Callable[[float], float]) -> Content:
-    """Return the content of the public message, which stays the same if only the line about the circuit
-    changes.
+    """Return the content of the public message. It stays the same if only the text that features add below
+    the message changes.
     """
     snapshot = table.snapshot
     return Content(f"{snapshot.version}:{snapshot.circuit}", table_deadline(snapshot, unix))

@@ -57,10 +57,10 @@ def puzzle_button(locale: Locale) -> ActionButton:
 
 def next_steps(table: TableState, locale: Locale, *, public: bool = False) -> list[ActionButton]:
     """Return the buttons at the end of a match: the most likely next step, *Look back*, which leads to
-    everything else, and *Share*. A daily has *Share* first, and its puzzle last. In public, a match of a race
-    night has the standings as its next step, and a match of a circuit has them instead of *Share*. A *What
-    if?*, or a match that ended early, has no *Share*. public: whether the message is the public one in a
-    channel.
+    everything else, and *Share*. A match that ended early has only the first two, and so has a *What if?*. A
+    finished daily has *Share* first, and its puzzle last. In public, a finished match of a race night has the
+    standings as its next step, and one of a circuit has them instead of *Share*. public: whether the message
+    is the public one in a channel.
     """
     snapshot, first = table.snapshot, again_button(table, locale)
     look_back = button(ButtonId(snapshot.id, "after"), say("table-after", locale))
@@ -118,7 +118,7 @@ def placed(place: int, of: int, score: int | None) -> Phrase:
 
 
 def shared_line(table: TableState, seat: Seat) -> Phrase:
-    """Return the line with the game and a seat's result. Raises TableError while the match is in progress."""
+    """Return the line with the game and a seat's result. Raises TableError if the match has no result."""
     outcome = table.title.rules.game.outcome(table.snapshot.match.state)
     if outcome is None:
         raise errors.TableError(Phrase("refuse-daily-unfinished"))
@@ -130,7 +130,7 @@ def shared_message(
     table: TableState, seat: Seat, name: str, pictures: Sequence[Picture], signs: str, locale: Locale
 ) -> MessageLayout:
     """Return the public result, shared by a player. name: the player's name, as the message shows it. signs:
-    the course of the player's match, as a line of emoji. Raises TableError while the match is in progress.
+    the course of the player's match, as a line of emoji. Raises TableError if the match has no result.
     """
     told = say("daily-shared", locale, name=name, line=shared_line(table, seat))
     return layout(f"{told}\n{signs}".rstrip(), *pictures, buttons=[play_button(table, locale)])
@@ -187,8 +187,9 @@ def _own_place(outcome: Outcome, seat: Seat) -> Phrase:
 
 
 def _gap(table: TableState, outcome: Outcome, seat: Seat, locale: Locale) -> str:
-    """Return the phrase for what decided the match, or for how far the reader is ahead of the second player
-    or behind the winner. Return "" if the reader shares a place or is out.
+    """Return the phrase for what decided the match or, if the game names nothing, for how far the reader is
+    ahead of the second player or behind the winner. Return "" if the reader shares a place or is out, or if
+    the other player is out or does not exist.
     """
     names = [safe(name) for name in table.names]
     words = table.title.words
