@@ -202,9 +202,7 @@ class Robots(Generic[A, V]):
     usual: str = ""
     """The default key of a robot in a lobby, or "" for the substitute."""
     adviser: Driver[V, A] | None = None
-    """Chooses the hint for people, if it differs from the substitute's choice. It uses no random numbers and
-    takes no noticeable time.
-    """
+    """Chooses the hint for people, if it differs from the substitute's choice. It is fast."""
     opponents: int = 3
     """The default number of robots for a person who plays alone."""
     searching: frozenset[str] = frozenset()

@@ -236,7 +236,7 @@ smack-penalty = { $penalty ->
    *[jinx] Pech
 }
 smack-jinx-note = du liegst nächste Runde falsch, falls mehrere richtig sind
-smack-costs = { $card }: Ziel −{ $loss }
+smack-costs = { $card }: Ziel { $change }
 smack-costs-nothing = { $card }: Dein Ziel braucht sie nicht
 smack-costs-goal = du verlierst auch dein Ziel
 

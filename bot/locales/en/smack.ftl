@@ -235,7 +235,7 @@ smack-penalty = { $penalty ->
    *[jinx] Jinx
 }
 smack-jinx-note = you’re wrong next round if several are correct
-smack-costs = { $card }: −{ $loss } towards your goal
+smack-costs = { $card }: { $change } towards your goal
 smack-costs-nothing = { $card }: not needed for your goal
 smack-costs-goal = you lose your goal too
 

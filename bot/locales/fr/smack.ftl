@@ -251,7 +251,7 @@ smack-penalty = { $penalty ->
    *[jinx] Malus
 }
 smack-jinx-note = raté d’office à la prochaine manche, si plusieurs cartes sont bonnes
-smack-costs = { $card } : objectif −{ $loss }
+smack-costs = { $card } : objectif { $change }
 smack-costs-nothing = { $card } : inutile à ton objectif
 smack-costs-goal = tu perds aussi ton objectif
 

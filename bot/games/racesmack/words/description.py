@@ -196,16 +196,16 @@ def _revealed(view: model.View, rule: Phrase) -> Phrase:
 
 
 def _own(view: model.View) -> Iterator[Text]:
-    """Yield the lines about the seat's hand, its pick and its secret choice. In After You, yield only the
-    number of cards in the hand.
+    """Yield the lines about the seat's hand, its pick and its secret choice. In After You, only the number of
+    cards in the hand is known.
     """
     if view.seat is None:
         return
     if view.blind:
         yield Phrase("smack-hand-blind", points=view.held[view.seat])
-        return
-    for at, card in enumerate(view.hand, 1):
-        yield Phrase("smack-hand-card", at=at, card=phrases.card(card))
+    else:
+        for at, card in enumerate(view.hand, 1):
+            yield Phrase("smack-hand-card", at=at, card=phrases.card(card))
     if view.picked is not None:
         yield Phrase("smack-you-picked", card=phrases.named(view.picked))
     if view.aim is not None:

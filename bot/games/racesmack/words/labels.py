@@ -157,11 +157,12 @@ def _lost(id: int, view: model.View) -> Label:
         return Label(Phrase("smack-rules-only", number=rules.number), weak=True, kind=kind, note=note)
     at, regular = next((at, card) for at, card in enumerate(standing.row, 1) if card.id == id)
     less = finishing.loss(standing, id)
-    text = _worth(_card(at, regular), f"\u2212{less}" if less else "")
+    change = f"\u2212{less}" if less > 0 else f"+{-less}" if less else ""
+    text = _worth(_card(at, regular), change)
     if len(standing.row) + len(standing.rules) <= PLAIN:
         return Label(text, kind=kind)
-    effect = f"smack-costs{'' if less else '-nothing'}"
-    return Label(text, kind=kind, note=Phrase(effect, card=phrases.named(regular), loss=less))
+    effect = "smack-costs" if less else "smack-costs-nothing"
+    return Label(text, kind=kind, note=Phrase(effect, card=phrases.named(regular), change=change))
 
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:

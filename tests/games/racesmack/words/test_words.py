@@ -518,6 +518,10 @@ def test_a_card_to_lose_says_what_the_goal_loses() -> None:
         "blue circle: not needed for your goal",
         "you lose your goal too",
     ]
+    run = tuple(replace(card, id=100 + at) for at, card in enumerate((STAR, CIRCLE, CIRCLE, STAR)))
+    apart = replace(race, row=run, finish=components.NoEqualNeighbours(5, "shape"), have=2, need=5)
+    longer = words.label(actions.Lose(101), replace(view, races=(apart,) * 3), NAMES)
+    assert english(longer.text) == "2 ● · +1", "without it the run goes on"
 
 
 # the whole table
@@ -561,6 +565,12 @@ def test_players_who_choose_again_read_what_others_got() -> None:
     )
     at = found.index("Taps: B by Ann.")
     assert found[at + 1] == "Chosen, but someone else got it: B by you."
+
+
+def test_whoever_has_chosen_in_secret_reads_their_choice_beside_a_hand_that_is_face_down() -> None:
+    found = text(tapping("#", "*", "*", phase="aiming", seat=2, aim="B", blind=True))
+    at = next(at for at, line in enumerate(found) if line.startswith("Your hand is face down"))
+    assert found[at + 1] == "You chose B"
 
 
 def test_the_cards_of_the_judged_round_are_listed_until_the_next_ones() -> None:
