@@ -213,7 +213,7 @@ async def test_messages_of_a_worker_that_never_gave_them_back_may_include_some_t
         if not stopped:
             await until(lambda: told == ["given back"])
         async with others.held(there):
-            assert (there.restored, slot.doubtful, slot.doubt(CLOCK.now()) is Doubt.LOST) == (stopped,) * 3
+            assert (there.restored, slot.restored, slot.doubt(CLOCK.now()) is Doubt.LOST) == (stopped,) * 3
         await others.close()
 
 

@@ -218,8 +218,7 @@ class Reconciler:
         for kind, key in parts:
             slot = subject.slots.get((kind, key))
             if slot is None:
-                slot = Slot(subject, kind, key, subject.restored, subject.restored)
-                subject.slots[kind, key] = slot
+                slot = subject.slots[kind, key] = Slot(subject, kind, key, subject.restored)
             self._poke(slot)
         self._rested(subject)
 
@@ -284,13 +283,12 @@ class Reconciler:
             await self._reconcile(slot)
         except Exception as error:
             slot.tried.set()
-            slot.doubtful = True
             if not slot.tries:
                 slot.since = self._clock.now()
             slot.tries += 1
             return await self._failed(slot, error)
         slot.tried.set()
-        slot.tries, slot.doubtful, slot.restored = 0, False, False
+        slot.tries, slot.restored = 0, False
         self._pacing.answered(slot)
         await sleep(self._clock, self._pacing.pause)
         return True

@@ -94,8 +94,6 @@ class Slot:
     subject: AnySubject
     kind: Kind[Any]
     key: int
-    doubtful: bool = False
-    """Whether an untracked message was possibly sent."""
     restored: bool = False
     """Whether an earlier process possibly sent an untracked message, at any time."""
     tries: int = 0
@@ -133,9 +131,9 @@ class Slot:
 
     def doubt(self, now: float) -> Doubt:
         """Return whether an untracked message was possibly sent, and how to find it. now: the Unix time."""
-        if not self.doubtful:
-            return Doubt.NONE
-        return Doubt.LOST if self.restored or self.failing_for(now) > NONCE_LIVES else Doubt.SENT
+        if self.restored or self.failing_for(now) > NONCE_LIVES:
+            return Doubt.LOST
+        return Doubt.SENT if self.tries else Doubt.NONE
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -261,7 +259,7 @@ class Subject(ABC, Generic[S_co]):
         """Record that the subject possibly has untracked messages."""
         self.restored = True
         for slot in self.slots.values():
-            slot.doubtful = slot.restored = True
+            slot.restored = True
 
 
 AnySubject: TypeAlias = Subject[object]
