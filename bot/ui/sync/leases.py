@@ -155,8 +155,8 @@ class Leases:
         worker possibly changed the messages at the same time, each is drawn again.
         """
         had_elsewhere = claim.document is not None and claim.epoch != subject.last_epoch
-        if had_elsewhere and not subject.is_current(claim.wanted):
-            await subject.catch_up()
+        if had_elsewhere:
+            await subject.catch_up(claim.wanted)
         self._read(subject, claim.document)
         subject.epoch = claim.epoch
         if subject.overlapped:

@@ -217,9 +217,9 @@ class Subject(ABC, Generic[S_co]):
         again.
         """
 
-    async def catch_up(self) -> None:
-        """Switch to the stored version, because another worker can have shown a later one. Raises
-        StoreAway.
+    async def catch_up(self, _wanted: int, /) -> None:
+        """Switch to the stored version, because another worker can have shown a later one. wanted: the
+        version that the messages should show. Raises StoreAway.
         """
 
     def is_final(self) -> bool:
@@ -237,10 +237,6 @@ class Subject(ABC, Generic[S_co]):
 
     def note_confirmed(self) -> None:
         """Do the work that follows after Discord has confirmed a message of the subject."""
-
-    def is_current(self, _wanted: int, /) -> bool:
-        """Return whether the version in memory is `wanted`, so that it need not be read again."""
-        return False
 
     def is_refused(self, _refusal: Shut, /) -> bool:
         """Return whether a kind of call is known to fail in the channel."""

@@ -115,9 +115,12 @@ class TrackedTable(TableMessages):
         """Record that the content of the messages is unknown, so that each is drawn again."""
         self.confirmed.doubt()
 
-    async def catch_up(self) -> None:
-        """Switch to the stored version of the table or lobby. Raises StoreAway."""
-        await self.reread(self)
+    async def catch_up(self, wanted: int, /) -> None:
+        """Switch to the stored version of the table or lobby, unless a table already has the version
+        `wanted`. Raises StoreAway.
+        """
+        if isinstance(self.subject, Lobby) or self.version != wanted:
+            await self.reread(self)
 
     def is_final(self) -> bool:
         """Return whether the table or lobby can no longer change."""
@@ -138,10 +141,6 @@ class TrackedTable(TableMessages):
         table, board_message = self.subject, self.kinds[0]
         if isinstance(table, Table) and table.tap_targets and not board_message.differs(self, 0):
             table.race.confirm()
-
-    def is_current(self, wanted: int) -> bool:
-        """Return whether the table in memory has the version `wanted`, so that it need not be read again."""
-        return isinstance(self.subject, Table) and self.version == wanted
 
     def is_refused(self, refusal: Shut) -> bool:
         """Return whether a kind of call is known to fail in the channel."""
