@@ -5,7 +5,7 @@ continue.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 
 import pytest
 from sqlalchemy import select, text
@@ -89,6 +89,7 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
                 store=one.store.messages,
                 token_edits=TokenEdits(CLOCK),
                 reread=nothing,
+                guard=lambda *_: nullcontext(),
             )
             for each in lobbies
         ]

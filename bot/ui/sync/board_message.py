@@ -16,11 +16,10 @@ from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.blocked_words import NAMELESS, send_public
-from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
 from bot.ui.sync.posts import RESULT, SEAT, TEXT, has_buttons_of, if_possible
 from bot.ui.sync.services import Services
-from bot.ui.sync.subject import Doubt
+from bot.ui.sync.subject import Doubt, Kind
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
 
@@ -43,15 +42,14 @@ LOOK_EVERY = 240.0
 """The minimum number of seconds between two searches of the channel for messages below the table."""
 
 
-class BoardMessage(ChannelKind):
+class BoardMessage(Kind[TrackedTable]):
     """Decides what the public message of a lobby or table should show, and makes one try to bring it up to
     date.
     """
 
     refusal = Shut.BOARD_MESSAGE
 
-    def __init__(self, services: Services, lost: LostChannels) -> None:
-        super().__init__(lost)
+    def __init__(self, services: Services) -> None:
         self._client = services.client
         self._posts = services.posts
         self._builder = services.builder
@@ -355,13 +353,12 @@ class BoardMessage(ChannelKind):
             state.discard(tracked.channel, message)
 
 
-class Signposts(ChannelKind):
+class Signposts(Kind[TrackedTable]):
     """The signposts in place of former public messages, by the ids of the messages."""
 
     refusal = Shut.SIGNPOST
 
-    def __init__(self, services: Services, lost: LostChannels) -> None:
-        super().__init__(lost)
+    def __init__(self, services: Services) -> None:
         self._posts = services.posts
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:

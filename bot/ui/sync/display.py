@@ -85,16 +85,16 @@ class DiscordDisplay:
             dms=self.dms,
             posts=posts,
         )
-        self.lost = lost = LostChannels(services, self.tracked)
-        self._own = own = BoardMessage(services, lost)
-        self._pressed = pressed = PressedBoardMessage(services, lost)
+        self.lost = LostChannels(services, self.tracked)
+        self._own = own = BoardMessage(services)
+        self._pressed = pressed = PressedBoardMessage(services)
         self.hands = hands = Hands(services, own)
         self.reports = Reports(services)
-        deletions = Deletions(services, lost)
-        ephemeral_hands, signposts = EphemeralHands(services, hands, own), Signposts(services, lost)
+        deletions, signposts = Deletions(services), Signposts(services)
+        ephemeral_hands = EphemeralHands(services, hands, own)
         self._kinds: Sequence[Kind[Any]] = (
             own,
-            MentionMessage(services, lost, own),
+            MentionMessage(services, own),
             hands,
             deletions,
             self.reports,
@@ -291,6 +291,7 @@ class DiscordDisplay:
             store=self._messages,
             token_edits=TokenEdits(self._clock),
             reread=self._catch_up,
+            guard=self.lost.guarded,
             board=BoardProgress(looked=(self._clock.now(), -1)),
             restored=not self._client.is_ready(),
         )

@@ -4,7 +4,7 @@ abandoned table ends.
 
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import discord
@@ -23,7 +23,7 @@ from bot.ui.messages.message import layout
 from bot.ui.sync.message_state import BLOCKED, Shut, nonce
 from bot.ui.sync.reconciler import PATIENCE
 from bot.ui.sync.services import Services
-from bot.ui.sync.subject import Doubt, Kind, Slot
+from bot.ui.sync.subject import Doubt, Slot
 from bot.ui.sync.tracked_table import PersonalKind, Track, TrackedTable
 from bot.ui.text import safe
 
@@ -74,11 +74,15 @@ class LostChannels:
     # refusals
 
     @contextmanager
-    def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
-        """Guard one try in the channel within the context. A lasting refusal is recorded and not raised, so
+    def guarded(self, tracked: TrackedTable, slot: Slot) -> Iterator[None]:
+        """Guard one try within the context. A lasting refusal in the channel is recorded and not raised, so
         that it is not retried immediately. Other failures are raised. After a success, record that the
         channel allows that kind of call.
         """
+        kind = slot.kind.refusal_of(tracked, slot.key)
+        if kind is None:
+            yield
+            return
         try:
             yield
         except discord.HTTPException as error:
@@ -267,20 +271,6 @@ class LostChannels:
             await table.do(Abandon(LOST))
         except TableError as error:
             log.info("table %s: %s", tracked.id, error)
-
-
-class ChannelKind(Kind[TrackedTable]):
-    """A kind of message in the channel of a table or lobby, whose lasting refusals are recorded."""
-
-    def __init__(self, lost: LostChannels) -> None:
-        self._lost = lost
-
-    def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context for one try in the channel. It records a lasting refusal of this kind of
-        message.
-        """
-        assert self.refusal is not None
-        return self._lost.guarded(tracked, slot, self.refusal)
 
 
 class Reports(PersonalKind):

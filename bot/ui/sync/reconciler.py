@@ -300,7 +300,7 @@ class Reconciler:
         async with turn, self.leases.held(subject):
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)
-                with kind.guarded(subject, slot):
+                with subject.guarded(slot):
                     await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
                 self.on_confirmed(subject)
 

@@ -42,7 +42,7 @@ class Kind(ABC, Generic[T]):
     """
 
     refusal: Shut | None = None
-    """The kind of refusal in the channel that stops this kind of message, or None."""
+    """The refusal in the channel that stops this kind of message, or None."""
     links_to: Kind[Any] | None = None
     """The kind of message that this kind links to and waits for, or None."""
 
@@ -74,9 +74,9 @@ class Kind(ABC, Generic[T]):
         """Return whether an update must wait for the token of a press."""
         return False
 
-    def guarded(self, _subject: T, _slot: Slot, /) -> AbstractContextManager[None]:
-        """Return a context for one try. Kinds of messages in a channel record lasting refusals there."""
-        return nullcontext()
+    def refusal_of(self, _subject: T, _key: int, /) -> Shut | None:
+        """Return the refusal in the channel that stops a message, or None."""
+        return self.refusal
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
@@ -242,10 +242,16 @@ class Subject(ABC, Generic[S_co]):
         """Return whether a kind of call is known to fail in the channel."""
         return False
 
+    def guarded(self, _slot: Slot, /) -> AbstractContextManager[None]:
+        """Return a context for one try to bring a message up to date. A subject can record a lasting refusal
+        there, so that the try is not repeated.
+        """
+        return nullcontext()
+
     def differs(self, kind: Kind[Any], key: int) -> bool:
         """Return whether a message must be brought up to date."""
-        refused = kind.refusal is not None and self.is_refused(kind.refusal)
-        return not refused and kind.differs(self, key)
+        refusal = kind.refusal_of(self, key)
+        return not (refusal and self.is_refused(refusal)) and kind.differs(self, key)
 
     def behind(self) -> bool:
         """Return whether any message of the subject must be brought up to date."""

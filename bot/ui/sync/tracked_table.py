@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
 
@@ -14,7 +14,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.message_state import UNSURE, MessageState, Shut
-from bot.ui.sync.subject import Kind, Subject
+from bot.ui.sync.subject import Kind, Slot, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
 RECHECK = 1.0
@@ -75,6 +75,8 @@ class TrackedTable(TableMessages):
     subject: Table | Lobby
     reread: Callable[[TrackedTable], Awaitable[None]]
     """Switches the tracked table to the stored version of its table or lobby."""
+    guard: Callable[[TrackedTable, Slot], AbstractContextManager[None]]
+    """Records lasting refusals of the channel during a try."""
     board: BoardProgress = field(default_factory=BoardProgress)
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
@@ -145,6 +147,10 @@ class TrackedTable(TableMessages):
     def is_refused(self, refusal: Shut) -> bool:
         """Return whether a kind of call is known to fail in the channel."""
         return self.confirmed.is_shut(refusal)
+
+    def guarded(self, slot: Slot) -> AbstractContextManager[None]:
+        """Return a context for one try, in which a lasting refusal of the channel is recorded."""
+        return self.guard(self, slot)
 
     @property
     def anywhere(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import Any
 
 from bot.catalogue import TITLES
@@ -54,6 +55,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         store=store,
         token_edits=TokenEdits(clock),
         reread=nothing,
+        guard=lambda *_: nullcontext(),
     )
 
     async def wait() -> int:
