@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 
+import discord
 import pytest
 from sqlalchemy import select
 
@@ -56,7 +57,7 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
         id=lobby.snapshot.id,
         subject=lobby,
         store=worker.store.messages,
-        token_edits=TokenEdits(CLOCK),
+        token_edits=TokenEdits(discord.Client(intents=discord.Intents.none()), CLOCK),
         reread=catch_up,
         guard=lambda *_: nullcontext(),
     )

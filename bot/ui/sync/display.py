@@ -289,7 +289,7 @@ class DiscordDisplay:
             subject=subject,
             kinds=self._pressed_kinds if subject.snapshot.place.anywhere else self._kinds,
             store=self._messages,
-            token_edits=TokenEdits(self._clock),
+            token_edits=TokenEdits(self._client, self._clock),
             reread=self._catch_up,
             guard=self.lost.guarded,
             board=BoardProgress(looked=(self._clock.now(), -1)),

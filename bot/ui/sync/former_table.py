@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-
 from bot.locales.phrase import say
 from bot.model.snapshots import Place
 from bot.storage.messages import of_former
@@ -31,8 +29,6 @@ class FormerTable(TableMessages):
     have lost their buttons.
     """
 
-    client: discord.Client
-
     @property
     def name(self) -> str:
         """Return the subject's name for the log."""
@@ -50,7 +46,7 @@ class FormerTable(TableMessages):
             _discard_hands(self.state, self.state)
             if self.state.anywhere:
                 for _, message in self.state.trash:
-                    self.token_edits.recall(self.client, self.state.channel, message, self.state.way)
+                    self.token_edits.recall(message, self.state.way)
 
     @property
     def anywhere(self) -> bool:
@@ -121,8 +117,8 @@ class FormerTables:
                 for message in (known.anchor, known.ping, replay):
                     left.discard(place.channel, message)
             else:
-                subject.token_edits.recall(self._client, place.channel, known.anchor, known.way)
-                if subject.token_edits.reaches(known.anchor):
+                subject.token_edits.recall(known.anchor, known.way)
+                if subject.token_edits.way(known.anchor) is not None:
                     left.way = known.way
                     left.discard(place.channel, known.anchor)
                 elif known.anchor and not table.snapshot.personal:
@@ -148,9 +144,8 @@ class FormerTables:
         return FormerTable(
             id=id,
             kinds=self._kinds,
-            client=self._client,
             store=self._store,
-            token_edits=TokenEdits(self._clock),
+            token_edits=TokenEdits(self._client, self._clock),
             version=0,
         )
 

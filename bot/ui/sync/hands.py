@@ -54,7 +54,6 @@ class Hands(PersonalKind):
         self._dms = services.dms
         self._leases = services.leases
         self._reconciler = services.reconciler
-        self._client = services.client
         self._clock = services.clock
 
     # direct messages
@@ -258,11 +257,6 @@ class Hands(PersonalKind):
 
     # ephemeral hands
 
-    def recall(self, tracked: TrackedTable, ephemeral_hand: EphemeralHand) -> None:
-        """Make it possible to redraw or delete an ephemeral hand, even if another process has sent it."""
-        channel = tracked.subject.snapshot.place.channel
-        tracked.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
-
     def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
         """Record that a person plays with an ephemeral hand, and delete their previous one. Do nothing if
         there is no valid token for the hand.
@@ -271,7 +265,7 @@ class Hands(PersonalKind):
         if way is None:
             return
         if old is not None and old.message != message:
-            self.recall(tracked, old)
+            tracked.token_edits.recall(old.message, old.way)  # another process can have sent it
             tracked.confirmed.discard(0, old.message)
         tracked.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
         if (copy := tracked.confirmed.hands.get(person)) is not None:
@@ -392,13 +386,13 @@ class EphemeralHands(PersonalKind):
             return
         ephemeral_hand = opened[person]
         assert isinstance(table, Table)
-        self._hands.recall(tracked, ephemeral_hand)
+        tracked.token_edits.recall(ephemeral_hand.message, ephemeral_hand.way)
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del opened[person]
             tracked.confirmed.discard(0, ephemeral_hand.message)
             return
-        if tracked.token_edits.reaches(ephemeral_hand.message):
+        if tracked.token_edits.way(ephemeral_hand.message) is not None:
             drawn = await self._builder.hand(table, seat, tracked.confirmed.linked, refresh=True)
             with tracked.writing(ephemeral_hand.message) as confirmed:
                 if await tracked.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):

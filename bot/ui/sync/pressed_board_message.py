@@ -21,8 +21,8 @@ class PressedBoardMessage(BoardMessage):
         posted again. Another process can have stored the token.
         """
         tokens, state = tracked.token_edits, tracked.confirmed
-        tokens.recall(self._client, tracked.channel, state.anchor, state.way)
-        way = tokens.reaches(state.anchor) or tokens.leads_to(tracked.channel)
+        tokens.recall(state.anchor, state.way)
+        way = tokens.way(state.anchor) is not None or tokens.leads_to(tracked.channel)
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:

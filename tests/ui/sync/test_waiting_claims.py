@@ -6,6 +6,8 @@ import asyncio
 from contextlib import nullcontext
 from typing import Any
 
+import discord
+
 from bot.catalogue import TITLES
 from bot.model.ports import Claim
 from bot.ui.sync.leases import AGAIN, Leases
@@ -53,7 +55,7 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         id=table.snapshot.id,
         subject=table,
         store=store,
-        token_edits=TokenEdits(clock),
+        token_edits=TokenEdits(discord.Client(intents=discord.Intents.none()), clock),
         reread=nothing,
         guard=lambda *_: nullcontext(),
     )
