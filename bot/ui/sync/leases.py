@@ -54,8 +54,7 @@ class Leases:
         poke: Callable[[AnySubject], None],
         new_world: bool = False,
     ) -> None:
-        self.alone = not workers.shared
-        """Whether no other worker shares the database."""
+        self._alone = not workers.shared
         self._workers = workers
         self._messages = messages
         self._clock = clock
@@ -76,7 +75,7 @@ class Leases:
     @asynccontextmanager
     async def held(self, subject: AnySubject) -> AsyncIterator[None]:
         """Wait for a lease on the messages of a subject, and hold it within the context. Raises StoreAway."""
-        if self.alone:
+        if self._alone:
             yield
             return
         await self._wait(subject)
@@ -91,7 +90,7 @@ class Leases:
         lease, so the yielded function waits for it: await the function between the answer and the recording
         of the new state. Raises StoreAway.
         """
-        have = self.alone or await self._take(subject)
+        have = self._alone or await self._take(subject)
 
         async def leased() -> None:
             nonlocal have
@@ -102,7 +101,7 @@ class Leases:
         try:
             yield leased
         finally:
-            if have and not self.alone:
+            if have and not self._alone:
                 subject.users -= 1
 
     async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
@@ -110,8 +109,8 @@ class Leases:
         answered. If so, the lease is taken together with the state if possible, because it is needed soon.
         Raises StoreAway.
         """
-        subject.alone = self.alone
-        if not self.alone:
+        subject.alone = self._alone
+        if not self._alone:
             if answers and await self._take(subject):
                 subject.users -= 1
                 return
@@ -253,7 +252,7 @@ class Leases:
 
     def persist(self, subject: AnySubject) -> None:
         """Write the state of a subject soon or, if other workers share it, when its lease is released."""
-        if not self.alone:
+        if not self._alone:
             if subject.epoch:
                 self._unsaved.add(subject)
             return
@@ -265,7 +264,7 @@ class Leases:
         """Write the state of a subject before the change that the state announces. If that fails, write it
         soon. Raises PassedOn.
         """
-        if not self.alone and not subject.epoch:
+        if not self._alone and not subject.epoch:
             raise PassedOn
         self.persist(subject)
         await self._save_unsaved(subject)
@@ -291,7 +290,7 @@ class Leases:
             self._unsaved.discard(subject)
             try:
                 document, reached = subject.document(), subject.reached if last else -1
-                if self.alone and document == subject.saved:
+                if self._alone and document == subject.saved:
                     return
                 await self._messages.write_message_state(
                     subject.id, document, subject.epoch, last=last, shown=reached
@@ -342,7 +341,7 @@ class Leases:
             task.cancel()
         await asyncio.gather(*saving, return_exceptions=True)
         for subject in list(self._unsaved):
-            if self.alone:
+            if self._alone:
                 await self._save_unsaved(subject)
 
 

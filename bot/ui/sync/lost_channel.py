@@ -185,15 +185,12 @@ class LostChannels:
             pause = min(2 * pause, LAST_LOOK)
             if not tracked.playing or not tracked.confirmed.shut:
                 return
-            name, attempt = f"look {tracked.id}", partial(self._retry_leased, tracked, gone=True)
-            await self._later.until_done(attempt, name)
+            self.retry(tracked, gone=True)
 
     def look_again(self, guild: int) -> None:
         """Retry everything that a server has refused, because its permissions or channels have changed."""
         for tracked in self._known(guild):
-            if tracked.confirmed.shut:
-                self.retry(tracked)
-                self._reconciler.poke(tracked)
+            self.retry(tracked)
 
     def joined(self, guild: int) -> None:
         """Retry everything in a server to which the bot was invited, and the DMs of its people."""
@@ -207,14 +204,18 @@ class LostChannels:
         self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
 
     def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Forget what the channel had refused, as `retry_now` does. If other workers share the messages, this
-        happens later, with a lease, and the messages are then checked. gone: see `retry_now`.
+        """Forget what the channel had refused, as `retry_now` does, as soon as there is a lease on the
+        messages, and then check the messages. gone: see `retry_now`.
         """
-        if self._leases.alone:
-            self.retry_now(tracked, gone=gone)
-        elif tracked.state is not None and tracked.state.shut:
-            name, attempt = f"look-again {tracked.id}", partial(self._retry_leased, tracked, gone=gone)
-            self._later.begin(self._later.until_done(attempt, name), name)
+
+        async def leased() -> None:
+            async with self._leases.held(tracked):
+                self.retry_now(tracked, gone=gone)
+                self._reconciler.on_confirmed(tracked)
+
+        if tracked.state is not None and tracked.state.shut:
+            name = f"look-again {tracked.id}"
+            self._later.begin(self._later.until_done(leased, name), name)
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Forget what the channel had refused, so that the next check of the messages retries it, and no
@@ -226,14 +227,6 @@ class LostChannels:
             return
         tracked.was_shut, state.shut = state.shut, []
         self._later.cancel(f"end {tracked.id}")
-
-    async def _retry_leased(self, tracked: TrackedTable, *, gone: bool) -> None:
-        """Forget what the channel had refused, with a lease on the messages, and check the messages. gone:
-        see `retry_now`. Raises StoreAway.
-        """
-        async with self._leases.held(tracked):
-            self.retry_now(tracked, gone=gone)
-            self._reconciler.on_confirmed(tracked)
 
     # abandoned tables
 

@@ -348,12 +348,9 @@ class Reconciler:
         if self.busy(subject):
             return
         self._note(subject)
-        if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
-            if self.leases.alone:
-                subject.settle()
-                self.leases.persist(subject)
-            elif not subject.users:
-                self._later.begin(self._settle(subject), f"settle {subject.name}")
+        waits = any(kind.waits_for_press(subject) for kind in subject.kinds)
+        if subject.is_final() and not waits and not subject.users:
+            self._later.begin(self._settle(subject), f"settle {subject.name}")
 
     def _note(self, subject: AnySubject) -> None:
         """Record that everything in this version was shown. The store learns that from the last write of the
