@@ -39,8 +39,8 @@ from bot.ui.sync.tracked_table import BoardProgress, TrackedTable
 
 class DiscordDisplay:
     """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: the number of
-    seconds between two edits of a message. new_world: whether Discord lacks the messages of earlier runs, as
-    a simulated Discord does. cached: the number of tables that stay in memory when everything is shown.
+    seconds between two edits of a message. cached: the number of tables that stay in memory when everything
+    is shown.
     """
 
     def __init__(
@@ -52,7 +52,6 @@ class DiscordDisplay:
         store: SqlStore,
         clock: Clock,
         pause: float = 1.0,
-        new_world: bool = False,
         cached: int = CACHED,
     ) -> None:
         self._client = client
@@ -67,7 +66,6 @@ class DiscordDisplay:
             clock=clock,
             pause=pause,
             most=cached,
-            new_world=new_world,
             loaded=self._loaded,
             dropped=self._left,
         )

@@ -40,8 +40,7 @@ class Leases:
 
     Without other workers, everything is leased permanently, and states are written soon after they change.
     Otherwise they are written when the lease is released. on_saved: called when a state is saved or a lease
-    is released. poke: brings messages that differ up to date. new_world: whether the states of earlier
-    processes are void.
+    is released. poke: brings messages that differ up to date.
     """
 
     def __init__(
@@ -52,7 +51,6 @@ class Leases:
         clock: Clock,
         on_saved: Callable[[AnySubject], None],
         poke: Callable[[AnySubject], None],
-        new_world: bool = False,
     ) -> None:
         self._alone = not workers.shared
         self._workers = workers
@@ -60,12 +58,10 @@ class Leases:
         self._clock = clock
         self._on_saved = on_saved
         self._poke = poke
-        self._new_world = new_world
         self._lease_clock = LoopClock()
         self._have = dict[AnySubject, float]()  # the earliest expiry
         self._giving = dict[AnySubject, asyncio.Task[None]]()
         self._tending: asyncio.Task[None] | None = None
-        self._ours = set[str]()
         self._unsaved = set[AnySubject]()
         self._saving = dict[AnySubject, asyncio.Task[None]]()
         self._closed = False
@@ -118,8 +114,7 @@ class Leases:
                 if not subject.epoch:
                     self._read(subject, await self._messages.read_message_state(subject.id))
         if subject.state is None:
-            void = self._new_world and subject.id not in self._ours
-            stored = None if void else await self._messages.read_message_state(subject.id)
+            stored = await self._messages.read_message_state(subject.id)
             if subject.state is None:
                 subject.read(stored)
 
@@ -305,8 +300,6 @@ class Leases:
                 subject.saved = None
                 raise
             subject.saved = document
-        if self._new_world:
-            self._ours.add(subject.id)
 
     async def _work(self, subject: AnySubject) -> None:
         failed = 0

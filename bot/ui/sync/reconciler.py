@@ -117,7 +117,6 @@ class Reconciler:
         clock: Clock,
         pause: float,
         most: int,
-        new_world: bool,
         loaded: Callable[[AnySubject], None],
         dropped: Callable[[AnySubject], None],
     ) -> None:
@@ -131,7 +130,6 @@ class Reconciler:
             clock=clock,
             on_saved=self._on_saved,
             poke=self.poke,
-            new_world=new_world,
         )
         self._most = most
         self._loaded = loaded
