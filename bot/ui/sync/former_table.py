@@ -132,7 +132,7 @@ class FormerTables:
 
     def resume(self) -> None:
         """Continue the deletions that the last process has not finished."""
-        self._later.begin(self._later.until_done(self._go_on, "former-tables"), "former-tables")
+        self._later.until_done(self._go_on, "former-tables")
 
     async def _go_on(self) -> None:
         last = of_former("")

@@ -201,7 +201,7 @@ class LostChannels:
             for tracked in self._known(guild):
                 self._reconciler.poke(tracked)
 
-        self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
+        self._later.until_done(lift, f"joined {guild}")
 
     def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Forget what the channel had refused, as `retry_now` does, as soon as there is a lease on the
@@ -214,8 +214,7 @@ class LostChannels:
                 self._reconciler.on_confirmed(tracked)
 
         if tracked.state is not None and tracked.state.shut:
-            name = f"look-again {tracked.id}"
-            self._later.begin(self._later.until_done(leased, name), name)
+            self._later.until_done(leased, f"look-again {tracked.id}")
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Forget what the channel had refused, so that the next check of the messages retries it, and no

@@ -124,7 +124,7 @@ class MyTables(Kind[ListedPerson]):
 
     def resume(self) -> None:
         """Check all lists, because the last process was possibly killed before it changed one."""
-        self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
+        self._later.until_done(self._look_at_all, "my-tables")
 
     def look(self, tracked: TrackedTable) -> None:
         """Record that a table has changed, and mark the lists of the people who have, or had until now, a
@@ -184,7 +184,7 @@ class MyTables(Kind[ListedPerson]):
             async with leases.held(subject):
                 subject.state = ListMessage()
                 await leases.save(subject)
-            self._later.begin(self._later.until_done(partial(self._delete, listed), "my-tables"), "my-tables")
+            self._later.until_done(partial(self._delete, listed), "my-tables")
 
     # updates of a list
 
