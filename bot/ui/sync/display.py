@@ -236,7 +236,7 @@ class DiscordDisplay:
         for table in tables:
             tracked, _ = await self.tracked(table)
             self.reconciler.cache(tracked)
-        stripped = await self._deleted_person.strip(self._tables(), person, replays)
+        stripped = await self._deleted_person.strip(person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
         await self._my_tables.delete_person(person)
@@ -249,7 +249,7 @@ class DiscordDisplay:
         """
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
-        self.later.begin(self._deleted_person.tell(tracked_tables, self.reconciler.busy, say), "deletion")
+        self.later.begin(self._deleted_person.tell(tracked_tables, say), "deletion")
 
     async def close(self) -> None:
         """Stop updating messages for good. The next process continues."""
