@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.ui.failures import CALL_FAILED
 from bot.ui.messages.message import layout, mark
-from bot.ui.sync.message_state import GONE, nonce
+from bot.ui.sync.message_state import nonce
 from bot.ui.sync.posts import if_possible
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
@@ -246,8 +246,8 @@ class MyTables(Kind[ListedPerson]):
         """
         _, state = await self._track(table)
         place, message = table.snapshot.place, state.linked or 0
-        hand = state.hands.get(person)
-        if hand is not None and hand.shows != GONE:
+        hand = state.hand(person)
+        if hand is not None:
             place, message = replace(place, guild=0, channel=hand.channel), hand.message
         return say(
             "answer-mine-table",
