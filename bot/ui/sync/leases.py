@@ -5,7 +5,7 @@ at a time changes the messages of a subject.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.model.ports import CLAIMED, Claim
 from bot.model.store_errors import Conflict, StoreAway
@@ -262,20 +262,13 @@ class Leases:
         if not self._alone and not subject.epoch:
             raise PassedOn
         self.persist(subject)
-        await self._save_unsaved(subject)
-
-    async def _save_unsaved(self, subject: AnySubject) -> None:
-        """Write the state of a subject if it has changed since the last write. Bugs are logged. Raises
-        PassedOn.
-        """
-        if subject in self._unsaved:
+        try:
             with _logged(subject):
-                try:
-                    await self.save(subject)
-                except PassedOn:
-                    raise
-                except StoreAway:
-                    pass
+                await self.save(subject)
+        except PassedOn:
+            raise
+        except StoreAway:
+            pass  # it is still marked as unsaved
 
     async def save(self, subject: AnySubject, *, last: bool = False) -> None:
         """Write the state of a subject, which is saved when this returns. last: whether its lease ends with
@@ -333,9 +326,10 @@ class Leases:
         for task in saving:
             task.cancel()
         await asyncio.gather(*saving, return_exceptions=True)
-        for subject in list(self._unsaved):
-            if self._alone:
-                await self._save_unsaved(subject)
+        if self._alone:
+            for subject in list(self._unsaved):
+                with suppress(StoreAway), _logged(subject):
+                    await self.save(subject)
 
 
 @contextmanager
