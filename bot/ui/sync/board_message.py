@@ -85,13 +85,7 @@ class BoardMessage(Kind[TrackedTable]):
         such races it is also 0 between them, unless another move is sure to follow.
         """
         table = tracked.playing
-        if (
-            table is None
-            or self.may_move(tracked)
-            or tracked.board.hurried
-            or tracked.board.repaint
-            or table.tap_targets
-        ):
+        if table is None or self.may_move(tracked) or tracked.board.repaint or table.tap_targets:
             return 0.0
         follows = more_follows(table)
         if table.title.table.reflexes is not None and not follows:
@@ -334,7 +328,7 @@ class BoardMessage(Kind[TrackedTable]):
         """Record the content of the public message after it was drawn."""
         tracked.confirmed.face, tracked.confirmed.board = "" if shown == UNSURE else drawn.key, shown
         if shown != UNSURE:
-            tracked.board.outdated, tracked.board.hurried = 0.0, False
+            tracked.board.outdated = 0.0
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that a message shows the lobby or table, and can be edited with the token of the

@@ -1,6 +1,7 @@
 """The display, which keeps all messages up to date with the current state of lobbies and tables."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from math import inf
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -133,7 +134,11 @@ class DiscordDisplay:
         if doubtful:
             tracked.doubt()
         tracked.reached = tracked.shown = -1
-        tracked.changed, tracked.board.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
+        tracked.changed, tracked.board.outdated, tracked.begun = (
+            0.0,
+            -inf,
+            self._clock.now(),
+        )  # no more pauses
 
     def remove_buttons(self, id: str) -> None:
         """Remove the buttons from the messages of a table or lobby that no longer exists."""
@@ -304,10 +309,10 @@ class DiscordDisplay:
         version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
         if tracked.version != version:
             occupants = [(player.person, player.robot) for player in subject.snapshot.players]
-            tracked.board.hurried = tracked.board.hurried or occupants != tracked.occupants
-            tracked.occupants = occupants
             tracked.version, tracked.changed = version, self._clock.now()
-            tracked.board.outdated = tracked.board.outdated or tracked.changed
+            same = occupants == tracked.occupants  # otherwise people have come or gone
+            tracked.board.outdated = (tracked.board.outdated or tracked.changed) if same else -inf
+            tracked.occupants = occupants
 
     async def _catch_up(self, tracked: TrackedTable) -> None:
         """Switch to the stored version of a table or lobby. Raises StoreAway."""

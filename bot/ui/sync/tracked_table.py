@@ -47,9 +47,9 @@ class BoardProgress:
     edited: float = 0.0
     """The time when the message was last edited at the end of a turn, except in answers to presses on it."""
     outdated: float = 0.0
-    """The time since which the message has been outdated, or 0 if it is up to date."""
-    hurried: bool = False
-    """Whether the message is outdated by more than moves, so that its update does not wait."""
+    """The time since which the message has been outdated, 0 if it is up to date, or -inf if it is outdated by
+    more than moves, so that its update does not wait.
+    """
     unreached: bool = False
     """Whether the message could not be edited, and remains unchanged."""
 
