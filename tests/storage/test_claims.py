@@ -288,7 +288,7 @@ async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows
         process = there.processes[1]
         display, registry = process.bot.display, process.bot.registry
         (lobby,) = await registry.lobbies.find(channel=there.channel.id)
-        tracked, _ = await display.tracked(lobby)
+        tracked = await display.tracked(lobby)
         async with display._leases.held(tracked):
             there.calls.away.add(address(there.ports[process]))
             await ann.click(opened, label="Start")

@@ -26,7 +26,6 @@ from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
 from bot.ui.sync.mention_message import MentionMessage
-from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.posts import Posts
@@ -162,21 +161,19 @@ class DiscordDisplay:
 
     # requests of presses and commands
 
-    async def tracked(
-        self, subject: Table | Lobby, *, answers: bool = False
-    ) -> tuple[TrackedTable, MessageState]:
-        """Return the tracked table or lobby, and the state of its messages. answers: whether a press on one
-        of its messages is about to be answered there. Raises StoreAway.
+    async def tracked(self, subject: Table | Lobby, *, answers: bool = False) -> TrackedTable:
+        """Return the tracked table or lobby, once the state of its messages is known. answers: whether a
+        press on one of its messages is about to be answered there. Raises StoreAway.
         """
         tracked = self._tracked(subject)
         if subject.snapshot.place.anywhere and self._get(tracked.id) is None:
             self._mark(subject)  # kept in memory, since its message waits for a press
         await self._leases.look(tracked, answers=answers)
-        return tracked, tracked.confirmed
+        return tracked
 
     async def redraw_board_message(self, subject: Table | Lobby, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the pressed public message."""
-        tracked, _ = await self.tracked(subject, answers=True)
+        tracked = await self.tracked(subject, answers=True)
         self.lost.retry_now(tracked)
         await self._board_message(tracked).redraw(tracked, interaction)
 
@@ -190,7 +187,7 @@ class DiscordDisplay:
         """Record that a public message was sent or pressed, and can be edited with the interaction's token.
         shows: the layout of the message, or None if it is unknown.
         """
-        tracked, _ = await self.tracked(subject)
+        tracked = await self.tracked(subject)
         async with self._leases.held(tracked):
             self.lost.retry_now(tracked)
             self._board_message(tracked).posted(tracked, message, interaction)
@@ -202,7 +199,7 @@ class DiscordDisplay:
         """Record that AutoMod refused people's names in the first public message of a table or lobby. The
         message is then drawn without them.
         """
-        tracked, _ = await self.tracked(subject)
+        tracked = await self.tracked(subject)
         async with self._leases.held(tracked):
             await self._board_message(tracked).hide_names(tracked)
             self._mark(subject)
@@ -211,7 +208,7 @@ class DiscordDisplay:
         """Record that a public message was sent but the response was lost, so that it is searched for before
         another one is sent.
         """
-        tracked, _ = await self.tracked(subject)
+        tracked = await self.tracked(subject)
         tracked.doubt()
 
     def repost(self, subject: Table | Lobby) -> None:
@@ -239,7 +236,7 @@ class DiscordDisplay:
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Delete all messages sent to a person, and redraw other messages without the name. See Display."""
         for table in tables:
-            tracked, _ = await self.tracked(table)
+            tracked = await self.tracked(table)
             self.reconciler.cache(tracked)
         stripped = await self._deleted_person.strip(person, replays)
         for subject in (*(each.subject for each in stripped), *tables):

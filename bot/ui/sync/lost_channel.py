@@ -54,7 +54,7 @@ played there.
 
 class LostChannels:
     """Lasting refusals in channels, which are retried from time to time and reported once. track: tracks a
-    table that is not in memory, and returns it with the state of its messages.
+    table that is not in memory.
     """
 
     def __init__(self, services: Services, track: Track) -> None:
@@ -127,7 +127,7 @@ class LostChannels:
         with suppress(StoreAway):
             for table in await self._tables.find(guild=guild, channel=channel):
                 if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
-                    tracked, _ = await self._track(table)
+                    tracked = await self._track(table)
                     self._reconciler.cache(tracked)
                     self._lose([tracked], channel, hosts)
 

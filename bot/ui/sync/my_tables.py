@@ -244,7 +244,7 @@ class MyTables(Kind[ListedPerson]):
         """Return the line of a table: its colour and game, whose turn it is, and a link to the person's hand
         or to the table.
         """
-        _, state = await self._track(table)
+        state = (await self._track(table)).confirmed
         place, message = table.snapshot.place, state.linked or 0
         hand = state.hand(person)
         if hand is not None:

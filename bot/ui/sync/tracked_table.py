@@ -205,8 +205,8 @@ class TrackedTable(TableMessages):
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
-Track: TypeAlias = Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]]
-"""A function that returns a table with the stored state of its messages. Raises StoreAway."""
+Track: TypeAlias = Callable[[Table], Awaitable[TrackedTable]]
+"""A function that returns a tracked table, once the state of its messages is known. Raises StoreAway."""
 
 
 class PersonalKind(Kind[TrackedTable]):
