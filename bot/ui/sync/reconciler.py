@@ -72,8 +72,7 @@ class Pacing:
 
     def answered(self, slot: Slot) -> None:
         """Record that Discord has properly answered a slot's call."""
-        if self._scout is slot:
-            self._scout = None
+        self.ended(slot)
         self._fair.set()
         self._fair = asyncio.Event()
 
@@ -229,18 +228,12 @@ class Reconciler:
 
     def busy(self, subject: AnySubject) -> bool:
         """Return whether work on a subject's messages is in progress, or must still be done."""
-        return (
-            subject.holds > 0
-            or self._is_trying(subject)
-            or any(slot.open() for slot in subject.slots.values())
-        )
+        return self.at_work(subject) or any(slot.open() for slot in subject.slots.values())
 
     def at_work(self, subject: AnySubject) -> bool:
         """Return whether work on a subject's messages is in progress."""
-        return subject.holds > 0 or subject in self._loading or self._is_trying(subject)
-
-    def _is_trying(self, subject: AnySubject) -> bool:
-        return any(slot.task is not None for slot in subject.slots.values())
+        trying = any(slot.task is not None for slot in subject.slots.values())
+        return subject.holds > 0 or subject in self._loading or trying
 
     # one message
 
