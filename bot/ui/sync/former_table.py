@@ -40,13 +40,12 @@ class FormerTable(TableMessages):
         return self.confirmed.channel
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document. A state that is not stored yet remains as it was given."""
-        if document is not None or self.state is None:
-            self.state = MessageState.read(document)
-            _discard_hands(self.state, self.state)
-            if self.state.anywhere:
-                for _, message in self.state.trash:
-                    self.token_edits.recall(message, self.state.way)
+        """Take the state from a stored document. All hands in it must be deleted."""
+        self.state = MessageState.read(document)
+        _discard_hands(self.state, self.state)
+        if self.state.anywhere:
+            for _, message in self.state.trash:
+                self.token_edits.recall(message, self.state.way)
 
     @property
     def anywhere(self) -> bool:
@@ -110,7 +109,7 @@ class FormerTables:
             place, replay = table.snapshot.place, table.snapshot.replay
             known = MessageState.read(await self._store.read_message_state(table.snapshot.id))
             subject = self._subject(of_former(table.snapshot.id))
-            left = subject.state = MessageState(channel=place.channel, anywhere=place.anywhere)
+            left = MessageState(channel=place.channel, anywhere=place.anywhere)
             if not place.anywhere:
                 left.trash = [*known.trash]
                 _discard_hands(known, left)
@@ -126,6 +125,7 @@ class FormerTables:
                 if replay:
                     stay.append((place, replay))
             async with self._reconciler.leases.held(subject):
+                subject.state = left
                 await self._reconciler.leases.save(subject)
             self._reconciler.mark(subject)
         return stay
