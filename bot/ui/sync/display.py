@@ -123,7 +123,7 @@ class DiscordDisplay:
         """Record that another process has changed a table or lobby, and will show the change."""
         tracked = self._get(subject.snapshot.id)
         if tracked is not None:
-            self._turn_to(tracked, subject)
+            tracked.turn_to(subject, self._clock.now())
 
     def see_to(self, subject: Table | Lobby) -> None:
         """Check the messages of a table or lobby whose last change was possibly not shown."""
@@ -133,11 +133,8 @@ class DiscordDisplay:
         if doubtful:
             tracked.doubt()
         tracked.reached = tracked.shown = -1
-        tracked.changed, tracked.board.outdated, tracked.begun = (
-            0.0,
-            -inf,
-            self._clock.now(),
-        )  # no more pauses
+        tracked.changed, tracked.board.outdated = 0.0, -inf  # no more pauses
+        tracked.begun = self._clock.now()
 
     def remove_buttons(self, id: str) -> None:
         """Remove the buttons from the messages of a table or lobby that no longer exists."""
@@ -296,34 +293,19 @@ class DiscordDisplay:
             restored=not self._client.is_ready(),
         )
 
-    def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
-        """Show the given table or lobby from now on. A table replaces its lobby, but a lobby never replaces
-        its table.
-        """
-        if isinstance(subject, Lobby) and isinstance(tracked.subject, Table):
-            return
-        tracked.subject = subject
-        version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
-        if tracked.version != version:
-            occupants = [(player.person, player.robot) for player in subject.snapshot.players]
-            tracked.version, tracked.changed = version, self._clock.now()
-            same = occupants == tracked.occupants  # otherwise people have come or gone
-            tracked.board.outdated = (tracked.board.outdated or tracked.changed) if same else -inf
-            tracked.occupants = occupants
-
     async def _catch_up(self, tracked: TrackedTable) -> None:
         """Switch to the stored version of a table or lobby. Raises StoreAway."""
         # the lobby first: if it has just started, the table exists then
         id, registry = tracked.id, self._registry
         if found := await registry.lobbies.get(id) or await registry.tables.get(id):
-            self._turn_to(tracked, found)
+            tracked.turn_to(found, self._clock.now())
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
         """Record that a table or lobby has something new to show, and return it as a tracked one. at_once:
         whether to show that even while a press is answered. repaint: see `update`.
         """
         tracked = self._tracked(subject)
-        self._turn_to(tracked, subject)
+        tracked.turn_to(subject, self._clock.now())
         if tracked.ours != tracked.version:
             tracked.ours, tracked.begun = tracked.version, self._clock.now()
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"

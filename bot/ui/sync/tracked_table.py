@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from typing import ClassVar, TypeAlias
 
 from bot.model.snapshots import SECONDS
@@ -116,6 +117,20 @@ class TrackedTable(TableMessages):
     def doubt_content(self) -> None:
         """Record that the content of the messages is unknown, so that each is drawn again."""
         self.confirmed.doubt()
+
+    def turn_to(self, subject: Table | Lobby, now: float) -> None:
+        """Switch to a version of the table or lobby. A table replaces its lobby, but a lobby never replaces
+        its table. now: the Unix time.
+        """
+        if isinstance(subject, Lobby) and isinstance(self.subject, Table):
+            return
+        self.subject = subject
+        version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
+        if self.version != version:
+            occupants = [(player.person, player.robot) for player in subject.snapshot.players]
+            same = occupants == self.occupants  # otherwise people have come or gone
+            self.board.outdated = (self.board.outdated or now) if same else -inf
+            self.version, self.changed, self.occupants = version, now, occupants
 
     async def catch_up(self, wanted: int, /) -> None:
         """Switch to the stored version of the table or lobby, unless a table already has the version
