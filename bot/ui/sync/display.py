@@ -115,9 +115,11 @@ class DiscordDisplay:
 
     # requests of the tables
 
-    def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """Show the current state of a table or lobby. See Display."""
-        self._mark(subject, repaint=repaint)
+    def update(self, subject: Table | Lobby, *, repaint: bool = False, at_once: bool = False) -> None:
+        """Show the current state of a table or lobby. See Display. at_once: whether to show it even while a
+        press is answered.
+        """
+        self._mark(subject, repaint=repaint, at_once=at_once)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Record that another process has changed a table or lobby, and will show the change."""
@@ -214,10 +216,6 @@ class DiscordDisplay:
         tracked.board.moving = True
         self.lost.retry(tracked)
         self.reconciler.poke(tracked)
-
-    def try_dms(self, subject: Table | Lobby) -> None:
-        """Retry the DMs about a table or lobby, because a person has possibly opened theirs."""
-        self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
         """Wait until every pending update of a person's hands and greetings by DM was tried once."""
