@@ -106,17 +106,12 @@ class Leases:
         Raises StoreAway.
         """
         subject.alone = self._alone
-        if not self._alone:
-            if answers and await self._take(subject):
-                subject.users -= 1
-                return
-            async with subject.gate:
-                if not subject.epoch:
-                    self._read(subject, await self._messages.read_message_state(subject.id))
-        if subject.state is None:
-            stored = await self._messages.read_message_state(subject.id)
-            if subject.state is None:
-                subject.read(stored)
+        if answers and not self._alone and await self._take(subject):
+            subject.users -= 1
+            return
+        async with subject.gate:
+            if subject.state is None or not (self._alone or subject.epoch):
+                self._read(subject, await self._messages.read_message_state(subject.id))
 
     async def _wait(self, subject: AnySubject) -> None:
         async with subject.waiting:
