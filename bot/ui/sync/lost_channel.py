@@ -3,7 +3,7 @@ abandoned table ends.
 """
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
@@ -115,7 +115,8 @@ class LostChannels:
         removed from a server. This starts no regular retries in a deleted channel.
         """
         hosts = set[int]()
-        self._lose(self._known(guild), channel, hosts)
+        for tracked in self._known(guild):
+            self._lose(tracked, channel, hosts)
         self._later.begin(self._lose_uncached(guild, channel, hosts), f"lose {channel or guild}")
         for lost in self.on_lost:
             lost(guild, channel)
@@ -129,30 +130,27 @@ class LostChannels:
                 if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
                     tracked = await self._track(table)
                     self._reconciler.cache(tracked)
-                    self._lose([tracked], channel, hosts)
+                    self._lose(tracked, channel, hosts)
 
     def _known(self, guild: int) -> list[TrackedTable]:
         """Return the tables and lobbies of a server whose messages are known."""
         known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
         return [each for each in known if each.subject.snapshot.place.guild == guild]
 
-    def _lose(self, tracked_tables: Sequence[TrackedTable], channel: int | None, hosts: set[int]) -> None:
-        if channel is None:
-            self._leave(tracked_tables, hosts)
-        for tracked in tracked_tables:
+    def _lose(self, tracked: TrackedTable, channel: int | None, hosts: set[int]) -> None:
+        """Record the loss for a table. Each host is notified once that the bot was removed, however many
+        tables they have in the server. hosts: the ids of the hosts who were notified, to which this one is
+        added.
+        """
+        if channel is not None:
             if tracked.channel == channel:
                 self._note(tracked, Shut.CHANNEL, reported=True)
-
-    def _leave(self, tracked_tables: Sequence[TrackedTable], hosts: set[int]) -> None:
-        """Notify each host once that the bot was removed, however many tables they have in the server. hosts:
-        the ids of the hosts who were notified, to which others are added.
-        """
-        for tracked in tracked_tables:
-            host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
-            for kind in _PUBLIC:
-                self._note(tracked, kind, word=None if host in hosts else REMOVED)
-            if first and REMOVED in tracked.confirmed.words.values():
-                hosts.add(host)
+            return
+        host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
+        for kind in _PUBLIC:
+            self._note(tracked, kind, word=None if host in hosts else REMOVED)
+        if first and REMOVED in tracked.confirmed.words.values():
+            hosts.add(host)
 
     def _note(
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
