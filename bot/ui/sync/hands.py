@@ -261,7 +261,6 @@ class Hands(PersonalKind):
         if way is None:
             return
         if old is not None and old.message != message:
-            tracked.token_edits.recall(old.message, old.way)  # another process can have sent it
             tracked.confirmed.discard(0, old.message)
         tracked.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
         if (copy := tracked.confirmed.hands.get(person)) is not None:
@@ -382,7 +381,6 @@ class EphemeralHands(PersonalKind):
             return
         ephemeral_hand = opened[person]
         assert isinstance(table, Table)
-        tracked.token_edits.recall(ephemeral_hand.message, ephemeral_hand.way)
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del opened[person]

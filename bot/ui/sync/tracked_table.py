@@ -103,9 +103,12 @@ class TrackedTable(TableMessages):
         return place.guild or place.channel
 
     def read(self, document: str | None) -> None:
-        """Take the state of the messages from a stored document."""
+        """Take the state of the messages, and their tokens, from a stored document."""
         self.state = MessageState.read(document)
         self.settled = self.state.settled
+        self.token_edits.recall(self.state.anchor, self.state.way)
+        for hand in self.state.ephemeral_hands.values():
+            self.token_edits.recall(hand.message, hand.way)
 
     def document(self) -> str:
         """Return the state of the messages as a document to store."""
