@@ -60,7 +60,7 @@ class BoardMessage(Kind[TrackedTable]):
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
-        and a table of robots that nobody has asked to see, need no message.
+        a match that ended before that, and a table of robots that nobody has asked to see need no message.
         """
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
@@ -68,7 +68,7 @@ class BoardMessage(Kind[TrackedTable]):
                 return False  # another worker has started it, and can have shown the table there already
             if not anchor:
                 return not subject.closed
-        elif _is_unseen(tracked):
+        elif _is_unseen(tracked) or (tracked.confirmed.final and not anchor):
             return False
         elif tracked.board.repaint or not anchor:
             return True
@@ -394,8 +394,11 @@ def has_result(tracked: TrackedTable) -> bool:
 
 
 def _moves(tracked: TrackedTable) -> bool:
-    """Return whether the public message must be posted again, wherever it is now."""
-    return tracked.board.moving or _unannounced(tracked) or _leaves(tracked)
+    """Return whether the public message must be posted again, wherever it is now. It stays where it is once
+    the end was shown.
+    """
+    moves = tracked.board.moving or _unannounced(tracked) or _leaves(tracked)
+    return moves and not tracked.confirmed.final
 
 
 def _leaves(tracked: TrackedTable) -> bool:
