@@ -200,6 +200,8 @@ class Paddock(PaddockClient):
         """Set up everything that must exist before the first event arrives."""
         store = self._store
         assert store is not None
+        if self._new_world:
+            await store.messages.forget_all()
         self._make_parts(store)
         outlive_events(self)
         for cog in (*COGS, *features.COGS):
@@ -258,7 +260,6 @@ class Paddock(PaddockClient):
             store=store,
             clock=self.clock,
             pause=self._edit_pause,
-            new_world=self._new_world,
             cached=settings.cached_tables,
         )
         self.slow, self.closing = self._search, []

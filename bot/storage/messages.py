@@ -79,6 +79,10 @@ class SqlMessages(StorePart):
         """Delete the state of the messages of a subject."""
         await self._database.write(Change(message_states.delete().where(message_states.c.id == id)))
 
+    async def forget_all(self) -> None:
+        """Delete the display's documents about all subjects, because Discord has none of their messages."""
+        await self._database.write(Change(message_states.update().values(document="")))
+
     async def note_shown(self, id: str, version: int) -> None:
         """Record that a version of a subject has been shown to everyone, unless a newer one must be shown."""
         await self._database.write(Change(_NOTE_SHOWN, {"of_id": id, "shown": version}))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from asyncio import gather
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 
+import discord
 import pytest
 from sqlalchemy import select
 
@@ -55,8 +57,9 @@ def shown(worker: Worker, lobby: Lobby, told: list[str]) -> tuple[TrackedTable, 
         id=lobby.snapshot.id,
         subject=lobby,
         store=worker.store.messages,
-        token_edits=TokenEdits(CLOCK),
+        token_edits=TokenEdits(discord.Client(intents=discord.Intents.none()), CLOCK),
         reread=catch_up,
+        guard=lambda *_: nullcontext(),
     )
     return tracked, leases
 
@@ -213,7 +216,7 @@ async def test_messages_of_a_worker_that_never_gave_them_back_may_include_some_t
         if not stopped:
             await until(lambda: told == ["given back"])
         async with others.held(there):
-            assert (there.restored, slot.doubtful, slot.doubt(CLOCK.now()) is Doubt.LOST) == (stopped,) * 3
+            assert (there.restored, slot.restored, slot.doubt(CLOCK.now()) is Doubt.LOST) == (stopped,) * 3
         await others.close()
 
 
@@ -285,7 +288,7 @@ async def test_a_worker_that_has_the_messages_of_a_lobby_leaves_alone_what_shows
         process = there.processes[1]
         display, registry = process.bot.display, process.bot.registry
         (lobby,) = await registry.lobbies.find(channel=there.channel.id)
-        tracked, _ = await display.tracked(lobby)
+        tracked = await display.tracked(lobby)
         async with display._leases.held(tracked):
             there.calls.away.add(address(there.ports[process]))
             await ann.click(opened, label="Start")

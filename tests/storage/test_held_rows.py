@@ -5,8 +5,9 @@ continue.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 
+import discord
 import pytest
 from sqlalchemy import select, text
 
@@ -87,8 +88,9 @@ async def test_a_row_that_another_transaction_has_keeps_no_other_claim_from_bein
                 id=each.snapshot.id,
                 subject=each,
                 store=one.store.messages,
-                token_edits=TokenEdits(CLOCK),
+                token_edits=TokenEdits(discord.Client(intents=discord.Intents.none()), CLOCK),
                 reread=nothing,
+                guard=lambda *_: nullcontext(),
             )
             for each in lobbies
         ]

@@ -52,7 +52,7 @@ async def _shown(evening: Evening, table: Table) -> Any:
     the bot could not access when the match ended keeps its messages (bot/ui/sync/lost_channel.py).
     """
     channel = table.snapshot.place.channel
-    _, known = await evening.bot.display.tracked(table)
+    known = (await evening.bot.display.tracked(table)).confirmed
     reached = evening.standing(channel) is not None and not (known.shut and channel in evening.denied)
     missed = reached and await is_missed(evening, table)
     async for each in untrue(evening.venue, table, shut=evening.shut, board=missed):

@@ -12,6 +12,7 @@ import discord
 from bot.features.circuits.hosting import HostedCircuits
 from bot.features.circuits.messages import CircuitMessages
 from bot.league.circuit import Circuit
+from bot.runtime.clock import Clock
 from bot.storage.messages import of_circuit
 from bot.ui import failures
 from bot.ui.sync.blocked_words import send_public
@@ -35,6 +36,7 @@ class EndedCircuit(Subject[float]):
     """
 
     circuit: Circuit
+    clock: Clock
     closed: bool = False
     """Whether nothing is left to do, because the circuit is closed, or is no longer over."""
 
@@ -67,6 +69,21 @@ class EndedCircuit(Subject[float]):
         """Return whether nothing is left to do (see `closed`)."""
         return self.closed
 
+    @contextmanager
+    def guarded(self, slot: Slot) -> Iterator[None]:
+        """Give up on the final standings if the channel has refused them for PATIENCE seconds, or if they
+        failed for another permanent reason. Raise other failures.
+        """
+        circuit = self.circuit
+        try:
+            yield
+        except discord.HTTPException as error:
+            patient = failures.shuts(error) and slot.failing_for(self.clock.now()) < PATIENCE
+            if patient or failures.passes(error):
+                raise
+            log.warning("%s: its end is not posted: %s", self.name, error)
+            self.state = circuit.closed_at
+
 
 class FinalTables(Kind[EndedCircuit]):
     """Posts the final standings of circuits that are over, and then closes them. A circuit that has been
@@ -85,7 +102,7 @@ class FinalTables(Kind[EndedCircuit]):
         """Schedule the final standings of a circuit to be posted."""
         id = of_circuit(circuit.id)
         subject = self._reconciler.get(id, EndedCircuit)
-        subject = subject or EndedCircuit(id=id, circuit=circuit, kinds=(self,))
+        subject = subject or EndedCircuit(id=id, circuit=circuit, clock=self._clock, kinds=(self,))
         subject.circuit, subject.closed = circuit, False
         self._reconciler.mark(subject)
 
@@ -102,30 +119,11 @@ class FinalTables(Kind[EndedCircuit]):
         if stored is not None and stored.closed_at == circuit.closed_at and stored.status == "over":
             if not subject.is_posted:
                 await self._post(circuit)
-                self._note(subject, circuit)
+                subject.state = circuit.closed_at
+                self._reconciler.on_confirmed(subject)
             await self._hosted.final_table_posted(circuit)
         if subject.circuit is circuit:
             subject.closed = True
-
-    @contextmanager
-    def guarded(self, subject: EndedCircuit, slot: Slot) -> Iterator[None]:
-        """Give up on the final standings if the channel has refused them for PATIENCE seconds, or if they
-        failed for another permanent reason. Raise other failures.
-        """
-        circuit = subject.circuit
-        try:
-            yield
-        except discord.HTTPException as error:
-            patient = failures.shuts(error) and slot.failing_for(self._clock.now()) < PATIENCE
-            if patient or failures.passes(error):
-                raise
-            log.warning("%s: its end is not posted: %s", subject.name, error)
-            self._note(subject, circuit)
-
-    def _note(self, subject: EndedCircuit, circuit: Circuit) -> None:
-        """Record that the final standings for this end of the circuit were posted, or cannot be posted."""
-        subject.state = circuit.closed_at
-        self._reconciler.on_confirmed(subject)
 
     async def _post(self, circuit: Circuit) -> None:
         once = nonce("final", circuit.id, circuit.closed_at)

@@ -48,7 +48,7 @@ async def series(interaction: Interaction, button_id: ButtonId) -> None:
         access.must_see(interaction, table.snapshot)
         away = await challenge_limits.not_invited(interaction, table.snapshot)
     lobby = await registry.new_lobbies.race_again_in_circuit(button_id.table, interaction.user.id, away=away)
-    _, state = await interaction.client.display.tracked(lobby)
+    state = (await interaction.client.display.tracked(lobby)).confirmed
     if gathering is not None:
         await show_options(interaction, lobby)
     elif state.anchor:

@@ -136,7 +136,7 @@ async def _where(interaction: Interaction, own: Try | None) -> str:
     table = await interaction.client.registry.tables.get(own.table)
     if table is None or table.snapshot.status != "playing" or table.snapshot.personal:
         return ""
-    _, state = await interaction.client.display.tracked(table)
+    state = (await interaction.client.display.tracked(table)).confirmed
     return link(table.snapshot.place, state.anchor)
 
 

@@ -43,7 +43,7 @@ class TrackedNight(Subject[NightMessages]):
         """Record that the content of the messages is unknown, so that each is drawn again."""
         self.state = replace(self.confirmed, version=-1)
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, _wanted: int, /) -> None:
         """Switch to the stored version. Raises StoreAway."""
         if night := await self.nights.stored(self.night.id):
             self.turn_to(night, self.clock.now())

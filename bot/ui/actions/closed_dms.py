@@ -63,7 +63,7 @@ async def try_dm(interaction: Interaction, button_id: ButtonId) -> None:
     subject = await _where(interaction, button_id.table)
     if subject is None:
         raise Refusal(Phrase("refuse-dms-no-seat"))
-    client.display.try_dms(subject)
+    client.display.update(subject, at_once=True)
     await client.display.tried(person)
     if await client.display.dms.state(person) == "open":
         where = "lobby" if isinstance(subject, Lobby) else "hand"

@@ -45,7 +45,7 @@ async def lobby_of(interaction: Interaction, button_id: components.ButtonId) -> 
     if (table := await registry.tables.get(button_id.table)) is not None:
         if not any(each.person == interaction.user.id for each in table.snapshot.players):
             raise LobbyClosed(Phrase("refuse-lobby-started"))
-        _, state = await interaction.client.display.tracked(table)
+        state = (await interaction.client.display.tracked(table)).confirmed
         where = table_link(table.snapshot.id, table.snapshot.place, state.linked or 0)
         raise LobbyClosed(Phrase("refuse-lobby-started-yours", where=where))
     if reply.is_anywhere(interaction) and interaction.message and not interaction.message.flags.ephemeral:
@@ -111,7 +111,7 @@ async def mention_players(interaction: Interaction, button_id: components.Button
 
 async def _where(interaction: Interaction, lobby: Lobby) -> Phrase:
     """Return a link to the lobby's message, or the lobby's id if the message is not posted yet."""
-    _, state = await interaction.client.display.tracked(lobby)
+    state = (await interaction.client.display.tracked(lobby)).confirmed
     return table_link(lobby.snapshot.id, lobby.snapshot.place, state.anchor)
 
 

@@ -112,7 +112,7 @@ async def again(interaction: Interaction, button_id: ButtonId) -> None:
         else:
             await tell(interaction, said(interaction, "table-dealt"))
         return
-    _, state = await interaction.client.display.tracked(lobby)
+    state = (await interaction.client.display.tracked(lobby)).confirmed
     if state.anchor:
         if not lobby.seats(person):
             await challenge_limits.must_be_welcome(interaction, lobby)
@@ -135,7 +135,8 @@ async def _must_reach_others(interaction: Interaction, table: Table) -> None:
     """Raise Refusal for a rematch with other people if its lobby could not be posted, because the table's
     channel was deleted or closed to the bot.
     """
-    person, (_, state) = interaction.user.id, await interaction.client.display.tracked(table)
+    person = interaction.user.id
+    state = (await interaction.client.display.tracked(table)).confirmed
     others = any(each.person not in (None, person) and not each.left for each in table.snapshot.players)
     if (
         others

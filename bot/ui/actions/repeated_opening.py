@@ -50,7 +50,7 @@ async def tell_again(interaction: Interaction) -> bool:
 
 async def tell_where(interaction: Interaction, opened: Lobby | Table) -> None:
     """Answer with a link to the open lobby or table."""
-    _, state = await interaction.client.display.tracked(opened)
+    state = (await interaction.client.display.tracked(opened)).confirmed
     where = table_link(opened.snapshot.id, opened.snapshot.place, state.anchor)
     await errors.tell(interaction, Phrase("answer-opened", where=where))
 

@@ -209,7 +209,7 @@ async def is_public(interaction: Interaction, table: Table) -> bool:
     message = interaction.message
     if message is None:
         return False
-    _, state = await interaction.client.display.tracked(table)
+    state = (await interaction.client.display.tracked(table)).confirmed
     if message.flags.ephemeral or message.id == state.anchor:
         return message.id == state.anchor
     return interaction.guild_id is not None or table.snapshot.place.anywhere  # in both, hands are ephemeral
@@ -228,10 +228,17 @@ async def show_hand(
     the seat in the meantime.
     """
     display, message = interaction.client.display, interaction.message
-    tracked, state = await display.tracked(table, answers=True)
+    tracked = await display.tracked(table, answers=True)
     ephemeral_hand = message is not None and message.flags.ephemeral
     drawn = await interaction.client.builder.hand(
-        table, seat, state.linked, note=note, refresh=ephemeral_hand, urgent=True, opened=opened, hint=hint
+        table,
+        seat,
+        tracked.confirmed.linked,
+        note=note,
+        refresh=ephemeral_hand,
+        urgent=True,
+        opened=opened,
+        hint=hint,
     )
     table.seat_of(interaction.user.id)  # the person can have left the seat or deleted their data
     await display.hands.redraw(tracked, drawn, interaction)
@@ -242,8 +249,10 @@ async def send_hand(interaction: Interaction, table: Table, seat: Seat) -> None:
     the user has lost the seat in the meantime.
     """
     display = interaction.client.display
-    tracked, state = await display.tracked(table)
-    drawn = await interaction.client.builder.hand(table, seat, state.linked, refresh=True, urgent=True)
+    tracked = await display.tracked(table)
+    drawn = await interaction.client.builder.hand(
+        table, seat, tracked.confirmed.linked, refresh=True, urgent=True
+    )
     table.seat_of(interaction.user.id)  # as in `show_hand`
     await display.hands.sent(tracked, drawn, interaction)
 
@@ -359,7 +368,7 @@ async def send_tables(interaction: Interaction) -> None:
     locale = text.locale_of(interaction)
     found = []
     for table in await tables_near(interaction):
-        _, state = await interaction.client.display.tracked(table)
+        state = (await interaction.client.display.tracked(table)).confirmed
         mine, now = waits_for(table, interaction.user.id), turn_at(table, interaction.user.id, locale)
         found.append(f"{builder.head(table, state.linked, locale)}\n{now if mine else f'-# {now}'}")
     for lobby in await registry.lobbies.find(channel=interaction.channel_id or 0):
@@ -380,7 +389,7 @@ async def _standing(interaction: Interaction, lobby: Lobby) -> int:
     last known id is returned.
     """
     client, place = interaction.client, lobby.snapshot.place
-    _, state = await client.display.tracked(lobby)
+    state = (await client.display.tracked(lobby)).confirmed
     if place.anywhere:
         return state.linked or 0
     try:

@@ -89,7 +89,7 @@ def _typed(id: str) -> str:
 
 async def _linked(interaction: client.Interaction, found: Sequence[Table | Lobby]) -> list[Phrase]:
     """Return links to at most LISTED of the tables and lobbies, in the given order."""
-    states = [(each, (await interaction.client.display.tracked(each))[1]) for each in found[:LISTED]]
+    states = [(each, (await interaction.client.display.tracked(each)).confirmed) for each in found[:LISTED]]
     return [text.table_link(each.snapshot.id, each.snapshot.place, state.anchor) for each, state in states]
 
 
@@ -113,7 +113,7 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
         return
     table = await meant(interaction, id)
     if table.snapshot.status != "playing":
-        _, state = await interaction.client.display.tracked(table)
+        state = (await interaction.client.display.tracked(table)).confirmed
         link = text.link(table.snapshot.place, state.linked or 0)
         raise errors.Refusal(
             Phrase("refuse-table-over", link=link) if state.linked else Phrase("refuse-over")
@@ -121,7 +121,7 @@ async def show(interaction: client.Interaction, id: str | None) -> None:
     if table.snapshot.place.anywhere:
         await send_table(interaction, table)
         return
-    _, state = await interaction.client.display.tracked(table)
+    state = (await interaction.client.display.tracked(table)).confirmed
     if state.linked is None:
         raise errors.Refusal(Phrase("answer-channel-gone"))
     interaction.client.display.repost(table)

@@ -56,10 +56,13 @@ class BackgroundTasks:
     def _tasks_named(self, name: str) -> list[asyncio.Task[None]]:
         return [task for task in self._tasks if task.get_name() == name]
 
-    async def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
-        """Make the attempt, and repeat it as long as it fails for a reason that is, or could be, temporary.
-        Any other failure is only logged, and ends the attempts. name: the name of the attempt in the log.
+    def until_done(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
+        """Make the attempt in a background task with the given name, and repeat it as long as it fails for a
+        reason that is, or could be, temporary. Any other failure is only logged, and ends the attempts.
         """
+        self.begin(self._repeat(attempt, name), name)
+
+    async def _repeat(self, attempt: Callable[[], Awaitable[None]], name: str) -> None:
         for failed in count(1):
             try:
                 await attempt()

@@ -16,11 +16,10 @@ from bot.ui.messages.message import Content, MessageLayout
 from bot.ui.messages.public_table import moved_message
 from bot.ui.sync.answering import redraw
 from bot.ui.sync.blocked_words import NAMELESS, send_public
-from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import BLOCKED, UNSURE, Shut, nonce
 from bot.ui.sync.posts import RESULT, SEAT, TEXT, has_buttons_of, if_possible
 from bot.ui.sync.services import Services
-from bot.ui.sync.subject import Doubt
+from bot.ui.sync.subject import Doubt, Kind
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link
 
@@ -43,15 +42,14 @@ LOOK_EVERY = 240.0
 """The minimum number of seconds between two searches of the channel for messages below the table."""
 
 
-class BoardMessage(ChannelKind):
+class BoardMessage(Kind[TrackedTable]):
     """Decides what the public message of a lobby or table should show, and makes one try to bring it up to
     date.
     """
 
     refusal = Shut.BOARD_MESSAGE
 
-    def __init__(self, services: Services, lost: LostChannels) -> None:
-        super().__init__(lost)
+    def __init__(self, services: Services) -> None:
         self._client = services.client
         self._posts = services.posts
         self._builder = services.builder
@@ -62,7 +60,7 @@ class BoardMessage(ChannelKind):
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated or missing. A lobby that closed before it was posted,
-        and a table of robots that nobody has asked to see, need no message.
+        a match that ended before that, and a table of robots that nobody has asked to see need no message.
         """
         subject, anchor = tracked.subject, tracked.confirmed.anchor
         if isinstance(subject, Lobby):
@@ -70,7 +68,7 @@ class BoardMessage(ChannelKind):
                 return False  # another worker has started it, and can have shown the table there already
             if not anchor:
                 return not subject.closed
-        elif _is_unseen(tracked):
+        elif _is_unseen(tracked) or (tracked.confirmed.final and not anchor):
             return False
         elif tracked.board.repaint or not anchor:
             return True
@@ -87,13 +85,7 @@ class BoardMessage(ChannelKind):
         such races it is also 0 between them, unless another move is sure to follow.
         """
         table = tracked.playing
-        if (
-            table is None
-            or self.may_move(tracked)
-            or tracked.board.hurried
-            or tracked.board.repaint
-            or table.tap_targets
-        ):
+        if table is None or self.may_move(tracked) or tracked.board.repaint or table.tap_targets:
             return 0.0
         follows = more_follows(table)
         if table.title.table.reflexes is not None and not follows:
@@ -336,7 +328,7 @@ class BoardMessage(ChannelKind):
         """Record the content of the public message after it was drawn."""
         tracked.confirmed.face, tracked.confirmed.board = "" if shown == UNSURE else drawn.key, shown
         if shown != UNSURE:
-            tracked.board.outdated, tracked.board.hurried = 0.0, False
+            tracked.board.outdated = 0.0
 
     def posted(self, tracked: TrackedTable, message: int, interaction: discord.Interaction) -> None:
         """Record that a message shows the lobby or table, and can be edited with the token of the
@@ -355,13 +347,12 @@ class BoardMessage(ChannelKind):
             state.discard(tracked.channel, message)
 
 
-class Signposts(ChannelKind):
+class Signposts(Kind[TrackedTable]):
     """The signposts in place of former public messages, by the ids of the messages."""
 
     refusal = Shut.SIGNPOST
 
-    def __init__(self, services: Services, lost: LostChannels) -> None:
-        super().__init__(lost)
+    def __init__(self, services: Services) -> None:
         self._posts = services.posts
 
     def keys(self, tracked: TrackedTable) -> Iterable[int]:
@@ -403,8 +394,11 @@ def has_result(tracked: TrackedTable) -> bool:
 
 
 def _moves(tracked: TrackedTable) -> bool:
-    """Return whether the public message must be posted again, wherever it is now."""
-    return tracked.board.moving or _unannounced(tracked) or _leaves(tracked)
+    """Return whether the public message must be posted again, wherever it is now. It stays where it is once
+    the end was shown.
+    """
+    moves = tracked.board.moving or _unannounced(tracked) or _leaves(tracked)
+    return moves and not tracked.confirmed.final
 
 
 def _leaves(tracked: TrackedTable) -> bool:

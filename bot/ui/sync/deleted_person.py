@@ -30,19 +30,18 @@ class DeletedPersonMessages:
     """
 
     def __init__(self, services: Services, hands: Hands, reports: Reports) -> None:
+        self._reconciler = services.reconciler
         self._leases = services.leases
         self._hands = hands
         self._reports = reports
         self._clock = services.clock
 
-    async def strip(
-        self, tracked_tables: Sequence[TrackedTable], person: int, replays: Mapping[str, int]
-    ) -> Sequence[TrackedTable]:
+    async def strip(self, person: int, replays: Mapping[str, int]) -> Sequence[TrackedTable]:
         """Record that a person's messages must be deleted, and that the messages of finished tables must be
         drawn again. Return the affected tables. The records are stored when this returns. replays: for each
         finished table, by id, the message with its replay, which must be deleted, or 0. Raises StoreAway.
         """
-        known = [each for each in tracked_tables if each.state is not None]
+        known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
         found = [each for each in known if each.id in replays or _names(each, person)]
         for tracked in found:
             await self._strip(tracked, person, replays)
@@ -66,22 +65,27 @@ class DeletedPersonMessages:
     async def tell(
         self,
         tracked_tables: Sequence[TrackedTable],
-        still: Callable[[TrackedTable], bool],
         say: Callable[[Sequence[str]], Awaitable[None]],
     ) -> None:
         """Report where unreachable messages are, as soon as the tables are drawn or after PATIENCE seconds.
-        still: returns whether a table must still be drawn. say: reports the links to the messages, possibly
-        none.
+        say: reports the links to the messages, possibly none.
         """
         end = self._clock.now() + PATIENCE
-        while any(map(still, tracked_tables)) and self._clock.now() < end:
+        while any(map(self._reconciler.busy, tracked_tables)) and self._clock.now() < end:
             await sleep(self._clock, LOOK_EVERY)
-        left = [each for each in tracked_tables if _names_still(each, still)]
+        left = [each for each in tracked_tables if self._names_still(each)]
         links = [link(each.subject.snapshot.place, each.confirmed.anchor) for each in left]
         try:
             await say(links)
         except CALL_FAILED as error:
             log.info("what could not be reached could not be said: %s", error)
+
+    def _names_still(self, tracked: TrackedTable) -> bool:
+        """Return whether the public message of a table possibly still shows the deleted name. A message in a
+        deleted channel no longer exists.
+        """
+        state, still = tracked.confirmed, self._reconciler.busy(tracked)
+        return state.linked is not None and (still or tracked.board.unreached or bool(state.shut))
 
 
 def _names(tracked: TrackedTable, person: int) -> bool:
@@ -89,11 +93,3 @@ def _names(tracked: TrackedTable, person: int) -> bool:
     state = tracked.confirmed
     called = () if state.called is None else state.called.persons
     return person in {*state.hands, *state.words, *state.ephemeral_hands, *called}
-
-
-def _names_still(tracked: TrackedTable, still: Callable[[TrackedTable], bool]) -> bool:
-    """Return whether the public message of a table possibly still shows the deleted name. A message in a
-    deleted channel no longer exists.
-    """
-    state = tracked.confirmed
-    return state.linked is not None and (still(tracked) or tracked.board.unreached or bool(state.shut))

@@ -1,23 +1,18 @@
 """Messages that must be deleted."""
 
 from collections.abc import Iterable
-from contextlib import AbstractContextManager, nullcontext
 
-from bot.ui.sync.lost_channel import LostChannels
 from bot.ui.sync.message_state import Shut
 from bot.ui.sync.posts import if_possible
 from bot.ui.sync.services import Services
-from bot.ui.sync.subject import Doubt, Kind, Slot
+from bot.ui.sync.subject import Doubt, Kind
 from bot.ui.sync.tracked_table import TableMessages, TrackedTable
 
 
 class Deletions(Kind[TableMessages]):
-    """Messages of a table or lobby to delete, by their ids. A refusal in its channel does not apply to
-    DMs.
-    """
+    """Messages of a table or lobby to delete, by their ids."""
 
-    def __init__(self, services: Services, lost: LostChannels) -> None:
-        self._lost = lost
+    def __init__(self, services: Services) -> None:
         self._posts = services.posts
 
     def keys(self, subject: TableMessages) -> Iterable[int]:
@@ -25,27 +20,21 @@ class Deletions(Kind[TableMessages]):
         return [message for _, message in subject.confirmed.trash]
 
     def differs(self, subject: TableMessages, key: int, /) -> bool:
-        """Return whether a message can be deleted now. A message in the table's channel cannot be deleted
-        while deletions there are refused.
-        """
-        refused = subject.confirmed.is_shut(Shut.DELETE)
-        return any(
-            message == key and not (refused and _notes_shut(subject, channel))
-            for channel, message in subject.confirmed.trash
-        )
+        """Return whether a message must still be deleted."""
+        return key in self.keys(subject)
 
-    def guarded(self, subject: TableMessages, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context for one try. It records a lasting refusal of a deletion in the table's channel."""
-        if isinstance(subject, TrackedTable) and _notes_shut(subject, _channel_of(subject, slot.key)):
-            return self._lost.guarded(subject, slot, Shut.DELETE)
-        return nullcontext()
+    def refusal_of(self, subject: TableMessages, key: int, /) -> Shut | None:
+        """Return the refusal that stops a deletion in the channel of an existing table. In DMs, and for a
+        table that no longer exists, none is recorded.
+        """
+        records = isinstance(subject, TrackedTable) and _channel_of(subject, key) == subject.channel
+        return Shut.DELETE if records else None
 
     async def reconcile(self, subject: TableMessages, key: int, _: Doubt, /) -> None:
         """Delete the message. If it does not exist any more, or Discord will never delete it, no second try
         is needed. Raises temporary failures, and a refusal in the table's channel.
         """
-        channel = _channel_of(subject, key)
-        notes_shut = _notes_shut(subject, channel)
+        channel, notes_shut = _channel_of(subject, key), self.refusal_of(subject, key) is not None
         await if_possible(self._delete(subject, channel, key), subject.name, notes_shut=notes_shut)
         subject.confirmed.trash.remove((channel, key))
 
@@ -57,9 +46,5 @@ class Deletions(Kind[TableMessages]):
 
 
 def _channel_of(subject: TableMessages, id: int) -> int:
-    return next(channel for channel, message in subject.confirmed.trash if message == id)
-
-
-def _notes_shut(subject: TableMessages, channel: int) -> bool:
-    """Return whether a channel is that of an existing table, which records its refusals."""
-    return isinstance(subject, TrackedTable) and channel == subject.channel
+    """Return the id of the channel of a message to delete, or 0 if it need not be deleted."""
+    return next((channel for channel, message in subject.confirmed.trash if message == id), 0)

@@ -1,6 +1,7 @@
 """The display, which keeps all messages up to date with the current state of lobbies and tables."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from math import inf
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -25,7 +26,6 @@ from bot.ui.sync.former_table import FormerTables
 from bot.ui.sync.hands import EphemeralHands, Hands
 from bot.ui.sync.lost_channel import LostChannels, Reports
 from bot.ui.sync.mention_message import MentionMessage
-from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.my_tables import MyTables
 from bot.ui.sync.opening_notices import OpeningNotices
 from bot.ui.sync.posts import Posts
@@ -39,8 +39,8 @@ from bot.ui.sync.tracked_table import BoardProgress, TrackedTable
 
 class DiscordDisplay:
     """A Display on Discord, which asks the reconciler to keep the messages up to date. pause: the number of
-    seconds between two edits of a message. new_world: whether Discord lacks the messages of earlier runs, as
-    a simulated Discord does. cached: the number of tables that stay in memory when everything is shown.
+    seconds between two edits of a message. cached: the number of tables that stay in memory when everything
+    is shown.
     """
 
     def __init__(
@@ -52,7 +52,6 @@ class DiscordDisplay:
         store: SqlStore,
         clock: Clock,
         pause: float = 1.0,
-        new_world: bool = False,
         cached: int = CACHED,
     ) -> None:
         self._client = client
@@ -67,7 +66,6 @@ class DiscordDisplay:
             clock=clock,
             pause=pause,
             most=cached,
-            new_world=new_world,
             loaded=self._loaded,
             dropped=self._left,
         )
@@ -85,16 +83,16 @@ class DiscordDisplay:
             dms=self.dms,
             posts=posts,
         )
-        self.lost = lost = LostChannels(services, self.tracked)
-        self._own = own = BoardMessage(services, lost)
-        self._pressed = pressed = PressedBoardMessage(services, lost)
+        self.lost = LostChannels(services, self.tracked)
+        self._own = own = BoardMessage(services)
+        self._pressed = pressed = PressedBoardMessage(services)
         self.hands = hands = Hands(services, own)
         self.reports = Reports(services)
-        deletions = Deletions(services, lost)
-        ephemeral_hands, signposts = EphemeralHands(services, hands, own), Signposts(services, lost)
+        deletions, signposts = Deletions(services), Signposts(services)
+        ephemeral_hands = EphemeralHands(services, hands, own)
         self._kinds: Sequence[Kind[Any]] = (
             own,
-            MentionMessage(services, lost, own),
+            MentionMessage(services, own),
             hands,
             deletions,
             self.reports,
@@ -117,15 +115,17 @@ class DiscordDisplay:
 
     # requests of the tables
 
-    def update(self, subject: Table | Lobby, *, repaint: bool = False) -> None:
-        """Show the current state of a table or lobby. See Display."""
-        self._mark(subject, repaint=repaint)
+    def update(self, subject: Table | Lobby, *, repaint: bool = False, at_once: bool = False) -> None:
+        """Show the current state of a table or lobby. See Display. at_once: whether to show it even while a
+        press is answered.
+        """
+        self._mark(subject, repaint=repaint, at_once=at_once)
 
     def changed_elsewhere(self, subject: Table | Lobby) -> None:
         """Record that another process has changed a table or lobby, and will show the change."""
         tracked = self._get(subject.snapshot.id)
         if tracked is not None:
-            self._turn_to(tracked, subject)
+            tracked.turn_to(subject, self._clock.now())
 
     def see_to(self, subject: Table | Lobby) -> None:
         """Check the messages of a table or lobby whose last change was possibly not shown."""
@@ -135,7 +135,8 @@ class DiscordDisplay:
         if doubtful:
             tracked.doubt()
         tracked.reached = tracked.shown = -1
-        tracked.changed, tracked.board.hurried, tracked.begun = 0.0, True, self._clock.now()  # no more pauses
+        tracked.changed, tracked.board.outdated = 0.0, -inf  # no more pauses
+        tracked.begun = self._clock.now()
 
     def remove_buttons(self, id: str) -> None:
         """Remove the buttons from the messages of a table or lobby that no longer exists."""
@@ -159,21 +160,19 @@ class DiscordDisplay:
 
     # requests of presses and commands
 
-    async def tracked(
-        self, subject: Table | Lobby, *, answers: bool = False
-    ) -> tuple[TrackedTable, MessageState]:
-        """Return the tracked table or lobby, and the state of its messages. answers: whether a press on one
-        of its messages is about to be answered there. Raises StoreAway.
+    async def tracked(self, subject: Table | Lobby, *, answers: bool = False) -> TrackedTable:
+        """Return the tracked table or lobby, once the state of its messages is known. answers: whether a
+        press on one of its messages is about to be answered there. Raises StoreAway.
         """
         tracked = self._tracked(subject)
         if subject.snapshot.place.anywhere and self._get(tracked.id) is None:
             self._mark(subject)  # kept in memory, since its message waits for a press
         await self._leases.look(tracked, answers=answers)
-        return tracked, tracked.confirmed
+        return tracked
 
     async def redraw_board_message(self, subject: Table | Lobby, interaction: discord.Interaction) -> None:
         """Answer an interaction by redrawing the pressed public message."""
-        tracked, _ = await self.tracked(subject, answers=True)
+        tracked = await self.tracked(subject, answers=True)
         self.lost.retry_now(tracked)
         await self._board_message(tracked).redraw(tracked, interaction)
 
@@ -187,7 +186,7 @@ class DiscordDisplay:
         """Record that a public message was sent or pressed, and can be edited with the interaction's token.
         shows: the layout of the message, or None if it is unknown.
         """
-        tracked, _ = await self.tracked(subject)
+        tracked = await self.tracked(subject)
         async with self._leases.held(tracked):
             self.lost.retry_now(tracked)
             self._board_message(tracked).posted(tracked, message, interaction)
@@ -199,7 +198,7 @@ class DiscordDisplay:
         """Record that AutoMod refused people's names in the first public message of a table or lobby. The
         message is then drawn without them.
         """
-        tracked, _ = await self.tracked(subject)
+        tracked = await self.tracked(subject)
         async with self._leases.held(tracked):
             await self._board_message(tracked).hide_names(tracked)
             self._mark(subject)
@@ -208,7 +207,7 @@ class DiscordDisplay:
         """Record that a public message was sent but the response was lost, so that it is searched for before
         another one is sent.
         """
-        tracked, _ = await self.tracked(subject)
+        tracked = await self.tracked(subject)
         tracked.doubt()
 
     def repost(self, subject: Table | Lobby) -> None:
@@ -217,10 +216,6 @@ class DiscordDisplay:
         tracked.board.moving = True
         self.lost.retry(tracked)
         self.reconciler.poke(tracked)
-
-    def try_dms(self, subject: Table | Lobby) -> None:
-        """Retry the DMs about a table or lobby, because a person has possibly opened theirs."""
-        self._mark(subject, at_once=True)
 
     async def tried(self, person: int) -> None:
         """Wait until every pending update of a person's hands and greetings by DM was tried once."""
@@ -236,9 +231,9 @@ class DiscordDisplay:
     async def delete_person(self, person: int, tables: Sequence[Table], replays: Mapping[str, int]) -> None:
         """Delete all messages sent to a person, and redraw other messages without the name. See Display."""
         for table in tables:
-            tracked, _ = await self.tracked(table)
+            tracked = await self.tracked(table)
             self.reconciler.cache(tracked)
-        stripped = await self._deleted_person.strip(self._tables(), person, replays)
+        stripped = await self._deleted_person.strip(person, replays)
         for subject in (*(each.subject for each in stripped), *tables):
             self._mark(subject)
         await self._my_tables.delete_person(person)
@@ -251,7 +246,7 @@ class DiscordDisplay:
         """
         ids = set(tables)
         tracked_tables = [each for each in self._tables() if each.id in ids]
-        self.later.begin(self._deleted_person.tell(tracked_tables, self.reconciler.busy, say), "deletion")
+        self.later.begin(self._deleted_person.tell(tracked_tables, say), "deletion")
 
     async def close(self) -> None:
         """Stop updating messages for good. The next process continues."""
@@ -289,40 +284,26 @@ class DiscordDisplay:
             subject=subject,
             kinds=self._pressed_kinds if subject.snapshot.place.anywhere else self._kinds,
             store=self._messages,
-            token_edits=TokenEdits(self._clock),
+            token_edits=TokenEdits(self._client, self._clock),
             reread=self._catch_up,
+            guard=self.lost.guarded,
             board=BoardProgress(looked=(self._clock.now(), -1)),
             restored=not self._client.is_ready(),
         )
-
-    def _turn_to(self, tracked: TrackedTable, subject: Table | Lobby) -> None:
-        """Show the given table or lobby from now on. A table replaces its lobby, but a lobby never replaces
-        its table.
-        """
-        if isinstance(subject, Lobby) and isinstance(tracked.subject, Table):
-            return
-        tracked.subject = subject
-        version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
-        if tracked.version != version:
-            occupants = [(player.person, player.robot) for player in subject.snapshot.players]
-            tracked.board.hurried = tracked.board.hurried or occupants != tracked.occupants
-            tracked.occupants = occupants
-            tracked.version, tracked.changed = version, self._clock.now()
-            tracked.board.outdated = tracked.board.outdated or tracked.changed
 
     async def _catch_up(self, tracked: TrackedTable) -> None:
         """Switch to the stored version of a table or lobby. Raises StoreAway."""
         # the lobby first: if it has just started, the table exists then
         id, registry = tracked.id, self._registry
         if found := await registry.lobbies.get(id) or await registry.tables.get(id):
-            self._turn_to(tracked, found)
+            tracked.turn_to(found, self._clock.now())
 
     def _mark(self, subject: Table | Lobby, *, at_once: bool = False, repaint: bool = False) -> TrackedTable:
         """Record that a table or lobby has something new to show, and return it as a tracked one. at_once:
         whether to show that even while a press is answered. repaint: see `update`.
         """
         tracked = self._tracked(subject)
-        self._turn_to(tracked, subject)
+        tracked.turn_to(subject, self._clock.now())
         if tracked.ours != tracked.version:
             tracked.ours, tracked.begun = tracked.version, self._clock.now()
         over = isinstance(subject, Table) and subject.snapshot.status != "playing"

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-
 from bot.locales.phrase import say
 from bot.model.snapshots import Place
 from bot.storage.messages import of_former
@@ -31,8 +29,6 @@ class FormerTable(TableMessages):
     have lost their buttons.
     """
 
-    client: discord.Client
-
     @property
     def name(self) -> str:
         """Return the subject's name for the log."""
@@ -44,13 +40,12 @@ class FormerTable(TableMessages):
         return self.confirmed.channel
 
     def read(self, document: str | None) -> None:
-        """Take the state from a stored document. A state that is not stored yet remains as it was given."""
-        if document is not None or self.state is None:
-            self.state = MessageState.read(document)
-            _discard_hands(self.state, self.state)
-            if self.state.anywhere:
-                for _, message in self.state.trash:
-                    self.token_edits.recall(self.client, self.state.channel, message, self.state.way)
+        """Take the state from a stored document. All hands in it must be deleted."""
+        self.state = MessageState.read(document)
+        _discard_hands(self.state, self.state)
+        if self.state.anywhere:
+            for _, message in self.state.trash:
+                self.token_edits.recall(message, self.state.way)
 
     @property
     def anywhere(self) -> bool:
@@ -114,15 +109,15 @@ class FormerTables:
             place, replay = table.snapshot.place, table.snapshot.replay
             known = MessageState.read(await self._store.read_message_state(table.snapshot.id))
             subject = self._subject(of_former(table.snapshot.id))
-            left = subject.state = MessageState(channel=place.channel, anywhere=place.anywhere)
+            left = MessageState(channel=place.channel, anywhere=place.anywhere)
             if not place.anywhere:
                 left.trash = [*known.trash]
                 _discard_hands(known, left)
                 for message in (known.anchor, known.ping, replay):
                     left.discard(place.channel, message)
             else:
-                subject.token_edits.recall(self._client, place.channel, known.anchor, known.way)
-                if subject.token_edits.reaches(known.anchor):
+                subject.token_edits.recall(known.anchor, known.way)
+                if subject.token_edits.way(known.anchor) is not None:
                     left.way = known.way
                     left.discard(place.channel, known.anchor)
                 elif known.anchor and not table.snapshot.personal:
@@ -130,13 +125,14 @@ class FormerTables:
                 if replay:
                     stay.append((place, replay))
             async with self._reconciler.leases.held(subject):
+                subject.state = left
                 await self._reconciler.leases.save(subject)
             self._reconciler.mark(subject)
         return stay
 
     def resume(self) -> None:
         """Continue the deletions that the last process has not finished."""
-        self._later.begin(self._later.until_done(self._go_on, "former-tables"), "former-tables")
+        self._later.until_done(self._go_on, "former-tables")
 
     async def _go_on(self) -> None:
         last = of_former("")
@@ -148,9 +144,8 @@ class FormerTables:
         return FormerTable(
             id=id,
             kinds=self._kinds,
-            client=self._client,
             store=self._store,
-            token_edits=TokenEdits(self._clock),
+            token_edits=TokenEdits(self._client, self._clock),
             version=0,
         )
 

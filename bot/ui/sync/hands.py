@@ -54,7 +54,6 @@ class Hands(PersonalKind):
         self._dms = services.dms
         self._leases = services.leases
         self._reconciler = services.reconciler
-        self._client = services.client
         self._clock = services.clock
 
     # direct messages
@@ -69,22 +68,19 @@ class Hands(PersonalKind):
 
     def differs(self, tracked: TrackedTable, key: int, /) -> bool:
         """Return whether a person's DM is outdated or missing, or must be deleted."""
-        person = key
-        wanted, copy = self._wanted(tracked, person), tracked.confirmed.hands.get(person)
-        gone = copy is None or copy.shows == GONE
+        state = tracked.confirmed
+        wanted, copy = self._wanted(tracked, key), state.hand(key)
         if wanted is None:
-            return not gone or (copy is not None and isinstance(tracked.subject, Table))
-        if copy is None or gone:
-            slot = tracked.slots.get((self, person))
+            return copy is not None or (key in state.hands and isinstance(tracked.subject, Table))
+        if copy is None:
+            slot = tracked.slots.get((self, key))
             failed = slot is not None and slot.tries > 0  # it was possibly sent, and its response lost
-            return (wanted != OVER or failed) and not self._dms.shut(person)
-        if self._rings(tracked, person):
-            return True
-        return not copy.shows.agrees(wanted, tracked.tolerance)
+            return (wanted != OVER or failed) and not self._dms.shut(key)
+        return self._rings(tracked, key) or not copy.shows.agrees(wanted, tracked.tolerance)
 
     def may_wait(self, tracked: TrackedTable, key: int, /) -> float:
         """Return the number of seconds for which a person's DM can stay outdated. See `rests`."""
-        copy = tracked.confirmed.hands.get(key)
+        copy = tracked.confirmed.hand(key)
         return 0.0 if copy is None else self.rests(tracked, copy, self._wanted(tracked, key))
 
     def rests(
@@ -145,8 +141,8 @@ class Hands(PersonalKind):
         whose edits do not count against the bot's rate limit. The DM is kept up to date after a robot has
         taken over, if it must notify the person, and if half of their time is over and they are away.
         """
-        table, copy = tracked.playing, tracked.confirmed.hands.get(person)
-        if table is None or copy is None or copy.shows == GONE or copy.rests <= self._clock.now():
+        table, copy = tracked.playing, tracked.confirmed.hand(person)
+        if table is None or copy is None or copy.rests <= self._clock.now():
             return False
         if person not in tracked.confirmed.ephemeral_hands:
             return False
@@ -163,13 +159,12 @@ class Hands(PersonalKind):
         if self._wanted(tracked, person) is None:
             self._withdraw(tracked, person)
             return
-        copy = state.hands.get(person)
-        missing = copy is None or copy.shows == GONE
-        if missing and self._wanted(tracked, person) == OVER:
+        copy = state.hand(person)
+        if copy is None and self._wanted(tracked, person) == OVER:
             await self._found(tracked, person)  # the first message was possibly sent, and its response lost
             return
         drawn = await self._draw(tracked, person)
-        if copy is None or missing or self._rings(tracked, person):
+        if copy is None or self._rings(tracked, person):
             if not (doubt is Doubt.LOST and await self._found(tracked, person)):
                 await self._send(tracked, person, drawn, doubt)
             return
@@ -258,11 +253,6 @@ class Hands(PersonalKind):
 
     # ephemeral hands
 
-    def recall(self, tracked: TrackedTable, ephemeral_hand: EphemeralHand) -> None:
-        """Make it possible to redraw or delete an ephemeral hand, even if another process has sent it."""
-        channel = tracked.subject.snapshot.place.channel
-        tracked.token_edits.recall(self._client, channel, ephemeral_hand.message, ephemeral_hand.way)
-
     def _opened(self, tracked: TrackedTable, person: int, message: int, shows: Content) -> None:
         """Record that a person plays with an ephemeral hand, and delete their previous one. Do nothing if
         there is no valid token for the hand.
@@ -271,7 +261,6 @@ class Hands(PersonalKind):
         if way is None:
             return
         if old is not None and old.message != message:
-            self.recall(tracked, old)
             tracked.confirmed.discard(0, old.message)
         tracked.confirmed.ephemeral_hands[person] = EphemeralHand(message, shows, way)
         if (copy := tracked.confirmed.hands.get(person)) is not None:
@@ -392,13 +381,12 @@ class EphemeralHands(PersonalKind):
             return
         ephemeral_hand = opened[person]
         assert isinstance(table, Table)
-        self._hands.recall(tracked, ephemeral_hand)
         seat = seat_of(table.snapshot.players, person)
         if seat is None:
             del opened[person]
             tracked.confirmed.discard(0, ephemeral_hand.message)
             return
-        if tracked.token_edits.reaches(ephemeral_hand.message):
+        if tracked.token_edits.way(ephemeral_hand.message) is not None:
             drawn = await self._builder.hand(table, seat, tracked.confirmed.linked, refresh=True)
             with tracked.writing(ephemeral_hand.message) as confirmed:
                 if await tracked.token_edits.edit(ephemeral_hand.message, drawn, only_way=True):

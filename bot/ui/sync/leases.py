@@ -5,7 +5,7 @@ at a time changes the messages of a subject.
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from bot.model.ports import CLAIMED, Claim
 from bot.model.store_errors import Conflict, StoreAway
@@ -40,8 +40,7 @@ class Leases:
 
     Without other workers, everything is leased permanently, and states are written soon after they change.
     Otherwise they are written when the lease is released. on_saved: called when a state is saved or a lease
-    is released. poke: brings messages that differ up to date. new_world: whether the states of earlier
-    processes are void.
+    is released. poke: brings messages that differ up to date.
     """
 
     def __init__(
@@ -52,21 +51,17 @@ class Leases:
         clock: Clock,
         on_saved: Callable[[AnySubject], None],
         poke: Callable[[AnySubject], None],
-        new_world: bool = False,
     ) -> None:
-        self.alone = not workers.shared
-        """Whether no other worker shares the database."""
+        self._alone = not workers.shared
         self._workers = workers
         self._messages = messages
         self._clock = clock
         self._on_saved = on_saved
         self._poke = poke
-        self._new_world = new_world
         self._lease_clock = LoopClock()
         self._have = dict[AnySubject, float]()  # the earliest expiry
         self._giving = dict[AnySubject, asyncio.Task[None]]()
         self._tending: asyncio.Task[None] | None = None
-        self._ours = set[str]()
         self._unsaved = set[AnySubject]()
         self._saving = dict[AnySubject, asyncio.Task[None]]()
         self._closed = False
@@ -76,7 +71,7 @@ class Leases:
     @asynccontextmanager
     async def held(self, subject: AnySubject) -> AsyncIterator[None]:
         """Wait for a lease on the messages of a subject, and hold it within the context. Raises StoreAway."""
-        if self.alone:
+        if self._alone:
             yield
             return
         await self._wait(subject)
@@ -91,7 +86,7 @@ class Leases:
         lease, so the yielded function waits for it: await the function between the answer and the recording
         of the new state. Raises StoreAway.
         """
-        have = self.alone or await self._take(subject)
+        have = self._alone or await self._take(subject)
 
         async def leased() -> None:
             nonlocal have
@@ -102,7 +97,7 @@ class Leases:
         try:
             yield leased
         finally:
-            if have and not self.alone:
+            if have and not self._alone:
                 subject.users -= 1
 
     async def look(self, subject: AnySubject, *, answers: bool = False) -> None:
@@ -110,19 +105,13 @@ class Leases:
         answered. If so, the lease is taken together with the state if possible, because it is needed soon.
         Raises StoreAway.
         """
-        subject.alone = self.alone
-        if not self.alone:
-            if answers and await self._take(subject):
-                subject.users -= 1
-                return
-            async with subject.gate:
-                if not subject.epoch:
-                    self._read(subject, await self._messages.read_message_state(subject.id))
-        if subject.state is None:
-            void = self._new_world and subject.id not in self._ours
-            stored = None if void else await self._messages.read_message_state(subject.id)
-            if subject.state is None:
-                subject.read(stored)
+        subject.alone = self._alone
+        if answers and not self._alone and await self._take(subject):
+            subject.users -= 1
+            return
+        async with subject.gate:
+            if subject.state is None or not (self._alone or subject.epoch):
+                self._read(subject, await self._messages.read_message_state(subject.id))
 
     async def _wait(self, subject: AnySubject) -> None:
         async with subject.waiting:
@@ -155,8 +144,8 @@ class Leases:
         worker possibly changed the messages at the same time, each is drawn again.
         """
         had_elsewhere = claim.document is not None and claim.epoch != subject.last_epoch
-        if had_elsewhere and not subject.is_current(claim.wanted):
-            await subject.catch_up()
+        if had_elsewhere:
+            await subject.catch_up(claim.wanted)
         self._read(subject, claim.document)
         subject.epoch = claim.epoch
         if subject.overlapped:
@@ -253,7 +242,7 @@ class Leases:
 
     def persist(self, subject: AnySubject) -> None:
         """Write the state of a subject soon or, if other workers share it, when its lease is released."""
-        if not self.alone:
+        if not self._alone:
             if subject.epoch:
                 self._unsaved.add(subject)
             return
@@ -265,23 +254,16 @@ class Leases:
         """Write the state of a subject before the change that the state announces. If that fails, write it
         soon. Raises PassedOn.
         """
-        if not self.alone and not subject.epoch:
+        if not self._alone and not subject.epoch:
             raise PassedOn
         self.persist(subject)
-        await self._save_unsaved(subject)
-
-    async def _save_unsaved(self, subject: AnySubject) -> None:
-        """Write the state of a subject if it has changed since the last write. Bugs are logged. Raises
-        PassedOn.
-        """
-        if subject in self._unsaved:
+        try:
             with _logged(subject):
-                try:
-                    await self.save(subject)
-                except PassedOn:
-                    raise
-                except StoreAway:
-                    pass
+                await self.save(subject)
+        except PassedOn:
+            raise
+        except StoreAway:
+            pass  # it is still marked as unsaved
 
     async def save(self, subject: AnySubject, *, last: bool = False) -> None:
         """Write the state of a subject, which is saved when this returns. last: whether its lease ends with
@@ -291,7 +273,7 @@ class Leases:
             self._unsaved.discard(subject)
             try:
                 document, reached = subject.document(), subject.reached if last else -1
-                if self.alone and document == subject.saved:
+                if self._alone and document == subject.saved:
                     return
                 await self._messages.write_message_state(
                     subject.id, document, subject.epoch, last=last, shown=reached
@@ -306,8 +288,6 @@ class Leases:
                 subject.saved = None
                 raise
             subject.saved = document
-        if self._new_world:
-            self._ours.add(subject.id)
 
     async def _work(self, subject: AnySubject) -> None:
         failed = 0
@@ -341,9 +321,10 @@ class Leases:
         for task in saving:
             task.cancel()
         await asyncio.gather(*saving, return_exceptions=True)
-        for subject in list(self._unsaved):
-            if self.alone:
-                await self._save_unsaved(subject)
+        if self._alone:
+            for subject in list(self._unsaved):
+                with suppress(StoreAway), _logged(subject):
+                    await self.save(subject)
 
 
 @contextmanager

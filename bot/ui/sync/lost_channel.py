@@ -3,8 +3,8 @@ abandoned table ends.
 """
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 import discord
@@ -23,7 +23,7 @@ from bot.ui.messages.message import layout
 from bot.ui.sync.message_state import BLOCKED, Shut, nonce
 from bot.ui.sync.reconciler import PATIENCE
 from bot.ui.sync.services import Services
-from bot.ui.sync.subject import Doubt, Kind, Slot
+from bot.ui.sync.subject import Doubt, Slot
 from bot.ui.sync.tracked_table import PersonalKind, Track, TrackedTable
 from bot.ui.text import safe
 
@@ -54,7 +54,7 @@ played there.
 
 class LostChannels:
     """Lasting refusals in channels, which are retried from time to time and reported once. track: tracks a
-    table that is not in memory, and returns it with the state of its messages.
+    table that is not in memory.
     """
 
     def __init__(self, services: Services, track: Track) -> None:
@@ -74,11 +74,15 @@ class LostChannels:
     # refusals
 
     @contextmanager
-    def guarded(self, tracked: TrackedTable, slot: Slot, kind: Shut) -> Iterator[None]:
-        """Guard one try in the channel within the context. A lasting refusal is recorded and not raised, so
+    def guarded(self, tracked: TrackedTable, slot: Slot) -> Iterator[None]:
+        """Guard one try within the context. A lasting refusal in the channel is recorded and not raised, so
         that it is not retried immediately. Other failures are raised. After a success, record that the
         channel allows that kind of call.
         """
+        kind = slot.kind.refusal_of(tracked, slot.key)
+        if kind is None:
+            yield
+            return
         try:
             yield
         except discord.HTTPException as error:
@@ -111,7 +115,8 @@ class LostChannels:
         removed from a server. This starts no regular retries in a deleted channel.
         """
         hosts = set[int]()
-        self._lose(self._known(guild), channel, hosts)
+        for tracked in self._known(guild):
+            self._lose(tracked, channel, hosts)
         self._later.begin(self._lose_uncached(guild, channel, hosts), f"lose {channel or guild}")
         for lost in self.on_lost:
             lost(guild, channel)
@@ -123,32 +128,29 @@ class LostChannels:
         with suppress(StoreAway):
             for table in await self._tables.find(guild=guild, channel=channel):
                 if self._reconciler.get(table.snapshot.id, TrackedTable) is None:
-                    tracked, _ = await self._track(table)
+                    tracked = await self._track(table)
                     self._reconciler.cache(tracked)
-                    self._lose([tracked], channel, hosts)
+                    self._lose(tracked, channel, hosts)
 
     def _known(self, guild: int) -> list[TrackedTable]:
         """Return the tables and lobbies of a server whose messages are known."""
         known = [each for each in self._reconciler.all_of(TrackedTable) if each.state is not None]
         return [each for each in known if each.subject.snapshot.place.guild == guild]
 
-    def _lose(self, tracked_tables: Sequence[TrackedTable], channel: int | None, hosts: set[int]) -> None:
-        if channel is None:
-            self._leave(tracked_tables, hosts)
-        for tracked in tracked_tables:
+    def _lose(self, tracked: TrackedTable, channel: int | None, hosts: set[int]) -> None:
+        """Record the loss for a table. Each host is notified once that the bot was removed, however many
+        tables they have in the server. hosts: the ids of the hosts who were notified, to which this one is
+        added.
+        """
+        if channel is not None:
             if tracked.channel == channel:
                 self._note(tracked, Shut.CHANNEL, reported=True)
-
-    def _leave(self, tracked_tables: Sequence[TrackedTable], hosts: set[int]) -> None:
-        """Notify each host once that the bot was removed, however many tables they have in the server. hosts:
-        the ids of the hosts who were notified, to which others are added.
-        """
-        for tracked in tracked_tables:
-            host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
-            for kind in _PUBLIC:
-                self._note(tracked, kind, word=None if host in hosts else REMOVED)
-            if first and REMOVED in tracked.confirmed.words.values():
-                hosts.add(host)
+            return
+        host, first = tracked.subject.snapshot.host, not tracked.confirmed.told
+        for kind in _PUBLIC:
+            self._note(tracked, kind, word=None if host in hosts else REMOVED)
+        if first and REMOVED in tracked.confirmed.words.values():
+            hosts.add(host)
 
     def _note(
         self, tracked: TrackedTable, kind: Shut, word: str | None = "", *, reported: bool = False
@@ -181,15 +183,12 @@ class LostChannels:
             pause = min(2 * pause, LAST_LOOK)
             if not tracked.playing or not tracked.confirmed.shut:
                 return
-            name, attempt = f"look {tracked.id}", partial(self._retry_leased, tracked, gone=True)
-            await self._later.until_done(attempt, name)
+            self.retry(tracked, gone=True)
 
     def look_again(self, guild: int) -> None:
         """Retry everything that a server has refused, because its permissions or channels have changed."""
         for tracked in self._known(guild):
-            if tracked.confirmed.shut:
-                self.retry(tracked)
-                self._reconciler.poke(tracked)
+            self.retry(tracked)
 
     def joined(self, guild: int) -> None:
         """Retry everything in a server to which the bot was invited, and the DMs of its people."""
@@ -200,17 +199,20 @@ class LostChannels:
             for tracked in self._known(guild):
                 self._reconciler.poke(tracked)
 
-        self._later.begin(self._later.until_done(lift, f"joined {guild}"), f"joined {guild}")
+        self._later.until_done(lift, f"joined {guild}")
 
     def retry(self, tracked: TrackedTable, *, gone: bool = False) -> None:
-        """Forget what the channel had refused, as `retry_now` does. If other workers share the messages, this
-        happens later, with a lease, and the messages are then checked. gone: see `retry_now`.
+        """Forget what the channel had refused, as `retry_now` does, as soon as there is a lease on the
+        messages, and then check the messages. gone: see `retry_now`.
         """
-        if self._leases.alone:
-            self.retry_now(tracked, gone=gone)
-        elif tracked.state is not None and tracked.state.shut:
-            name, attempt = f"look-again {tracked.id}", partial(self._retry_leased, tracked, gone=gone)
-            self._later.begin(self._later.until_done(attempt, name), name)
+
+        async def leased() -> None:
+            async with self._leases.held(tracked):
+                self.retry_now(tracked, gone=gone)
+                self._reconciler.on_confirmed(tracked)
+
+        if tracked.state is not None and tracked.state.shut:
+            self._later.until_done(leased, f"look-again {tracked.id}")
 
     def retry_now(self, tracked: TrackedTable, *, gone: bool = False) -> None:
         """Forget what the channel had refused, so that the next check of the messages retries it, and no
@@ -222,14 +224,6 @@ class LostChannels:
             return
         tracked.was_shut, state.shut = state.shut, []
         self._later.cancel(f"end {tracked.id}")
-
-    async def _retry_leased(self, tracked: TrackedTable, *, gone: bool) -> None:
-        """Forget what the channel had refused, with a lease on the messages, and check the messages. gone:
-        see `retry_now`. Raises StoreAway.
-        """
-        async with self._leases.held(tracked):
-            self.retry_now(tracked, gone=gone)
-            self._reconciler.on_confirmed(tracked)
 
     # abandoned tables
 
@@ -267,20 +261,6 @@ class LostChannels:
             await table.do(Abandon(LOST))
         except TableError as error:
             log.info("table %s: %s", tracked.id, error)
-
-
-class ChannelKind(Kind[TrackedTable]):
-    """A kind of message in the channel of a table or lobby, whose lasting refusals are recorded."""
-
-    def __init__(self, lost: LostChannels) -> None:
-        self._lost = lost
-
-    def guarded(self, tracked: TrackedTable, slot: Slot) -> AbstractContextManager[None]:
-        """Return a context for one try in the channel. It records a lasting refusal of this kind of
-        message.
-        """
-        assert self.refusal is not None
-        return self._lost.guarded(tracked, slot, self.refusal)
 
 
 class Reports(PersonalKind):

@@ -11,15 +11,14 @@ from bot.ui.failures import Meaning
 from bot.ui.messages.message import NOTHING, Content
 from bot.ui.messages.public_table import table_deadline
 from bot.ui.sync.board_message import BoardMessage
-from bot.ui.sync.lost_channel import ChannelKind, LostChannels
 from bot.ui.sync.message_state import NOBODY_KNOWS, Mentioned, MessageState, Shut, Turn, nonce
 from bot.ui.sync.services import Services
-from bot.ui.sync.subject import Doubt
+from bot.ui.sync.subject import Doubt, Kind
 from bot.ui.sync.tracked_table import TrackedTable
 from bot.ui.text import link, moment, person_mention
 
 
-class MentionMessage(ChannelKind):
+class MentionMessage(Kind[TrackedTable]):
     """Decides whom a table's message should mention, and tries once to send, edit or delete the message. It
     is sent once per turn. At half of the turn's time, it is sent again, and the previous one is deleted. One
     message mentions all people who must act together, and stays until all of them have moved. Other changes,
@@ -28,8 +27,7 @@ class MentionMessage(ChannelKind):
 
     refusal = Shut.MENTION
 
-    def __init__(self, services: Services, lost: LostChannels, board_message: BoardMessage) -> None:
-        super().__init__(lost)
+    def __init__(self, services: Services, board_message: BoardMessage) -> None:
         self.links_to = board_message
         self._said = set[str]()
         """The ids of the tables whose last mention was sent as a follow-up to a press and got no response. It

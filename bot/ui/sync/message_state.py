@@ -167,6 +167,11 @@ class MessageState:
         """
         return None if Shut.CHANNEL in self.shut else self.anchor
 
+    def hand(self, person: int) -> HandMessage | None:
+        """Return a person's hand in a DM, or None if there is none or its message no longer exists."""
+        hand = self.hands.get(person)
+        return None if hand is None or hand.shows == GONE else hand
+
     def is_shut(self, kind: Shut) -> bool:
         """Return whether a kind of call is known to fail in the channel."""
         return kind in self.shut or Shut.CHANNEL in self.shut

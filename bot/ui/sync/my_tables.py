@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.tables.table_cache import CachedTables
 from bot.ui.failures import CALL_FAILED
 from bot.ui.messages.message import layout, mark
-from bot.ui.sync.message_state import GONE, nonce
+from bot.ui.sync.message_state import nonce
 from bot.ui.sync.posts import if_possible
 from bot.ui.sync.services import Services
 from bot.ui.sync.subject import Doubt, Kind, Subject
@@ -124,7 +124,7 @@ class MyTables(Kind[ListedPerson]):
 
     def resume(self) -> None:
         """Check all lists, because the last process was possibly killed before it changed one."""
-        self._later.begin(self._later.until_done(self._look_at_all, "my-tables"), "my-tables")
+        self._later.until_done(self._look_at_all, "my-tables")
 
     def look(self, tracked: TrackedTable) -> None:
         """Record that a table has changed, and mark the lists of the people who have, or had until now, a
@@ -184,7 +184,7 @@ class MyTables(Kind[ListedPerson]):
             async with leases.held(subject):
                 subject.state = ListMessage()
                 await leases.save(subject)
-            self._later.begin(self._later.until_done(partial(self._delete, listed), "my-tables"), "my-tables")
+            self._later.until_done(partial(self._delete, listed), "my-tables")
 
     # updates of a list
 
@@ -244,10 +244,10 @@ class MyTables(Kind[ListedPerson]):
         """Return the line of a table: its colour and game, whose turn it is, and a link to the person's hand
         or to the table.
         """
-        _, state = await self._track(table)
+        state = (await self._track(table)).confirmed
         place, message = table.snapshot.place, state.linked or 0
-        hand = state.hands.get(person)
-        if hand is not None and hand.shows != GONE:
+        hand = state.hand(person)
+        if hand is not None:
             place, message = replace(place, guild=0, channel=hand.channel), hand.message
         return say(
             "answer-mine-table",

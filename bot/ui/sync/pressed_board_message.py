@@ -18,11 +18,10 @@ class PressedBoardMessage(BoardMessage):
 
     def differs(self, tracked: TrackedTable, _: int, /) -> bool:
         """Return whether the public message is outdated and there is a token with which it can be edited or
-        posted again. Another process can have stored the token.
+        posted again.
         """
-        tokens, state = tracked.token_edits, tracked.confirmed
-        tokens.recall(self._client, tracked.channel, state.anchor, state.way)
-        way = tokens.reaches(state.anchor) or tokens.leads_to(tracked.channel)
+        tokens, anchor = tracked.token_edits, tracked.confirmed.anchor
+        way = tokens.way(anchor) is not None or tokens.leads_to(tracked.channel)
         return way and self.waits_for_press(tracked)
 
     def waits_for_press(self, tracked: TrackedTable) -> bool:

@@ -72,8 +72,7 @@ class Pacing:
 
     def answered(self, slot: Slot) -> None:
         """Record that Discord has properly answered a slot's call."""
-        if self._scout is slot:
-            self._scout = None
+        self.ended(slot)
         self._fair.set()
         self._fair = asyncio.Event()
 
@@ -117,7 +116,6 @@ class Reconciler:
         clock: Clock,
         pause: float,
         most: int,
-        new_world: bool,
         loaded: Callable[[AnySubject], None],
         dropped: Callable[[AnySubject], None],
     ) -> None:
@@ -131,7 +129,6 @@ class Reconciler:
             clock=clock,
             on_saved=self._on_saved,
             poke=self.poke,
-            new_world=new_world,
         )
         self._most = most
         self._loaded = loaded
@@ -218,8 +215,7 @@ class Reconciler:
         for kind, key in parts:
             slot = subject.slots.get((kind, key))
             if slot is None:
-                slot = Slot(subject, kind, key, subject.restored, subject.restored)
-                subject.slots[kind, key] = slot
+                slot = subject.slots[kind, key] = Slot(subject, kind, key, subject.restored)
             self._poke(slot)
         self._rested(subject)
 
@@ -232,18 +228,12 @@ class Reconciler:
 
     def busy(self, subject: AnySubject) -> bool:
         """Return whether work on a subject's messages is in progress, or must still be done."""
-        return (
-            subject.holds > 0
-            or self._is_trying(subject)
-            or any(slot.open() for slot in subject.slots.values())
-        )
+        return self.at_work(subject) or any(slot.open() for slot in subject.slots.values())
 
     def at_work(self, subject: AnySubject) -> bool:
         """Return whether work on a subject's messages is in progress."""
-        return subject.holds > 0 or subject in self._loading or self._is_trying(subject)
-
-    def _is_trying(self, subject: AnySubject) -> bool:
-        return any(slot.task is not None for slot in subject.slots.values())
+        trying = any(slot.task is not None for slot in subject.slots.values())
+        return subject.holds > 0 or subject in self._loading or trying
 
     # one message
 
@@ -284,13 +274,12 @@ class Reconciler:
             await self._reconcile(slot)
         except Exception as error:
             slot.tried.set()
-            slot.doubtful = True
             if not slot.tries:
                 slot.since = self._clock.now()
             slot.tries += 1
             return await self._failed(slot, error)
         slot.tried.set()
-        slot.tries, slot.doubtful, slot.restored = 0, False, False
+        slot.tries, slot.restored = 0, False
         self._pacing.answered(slot)
         await sleep(self._clock, self._pacing.pause)
         return True
@@ -302,7 +291,7 @@ class Reconciler:
         async with turn, self.leases.held(subject):
             if subject.differs(kind, slot.key):
                 await self._after_linked(subject, kind.links_to)
-                with kind.guarded(subject, slot):
+                with subject.guarded(slot):
                     await kind.reconcile(subject, slot.key, slot.doubt(self._clock.now()))
                 self.on_confirmed(subject)
 
@@ -350,12 +339,9 @@ class Reconciler:
         if self.busy(subject):
             return
         self._note(subject)
-        if subject.is_final() and not any(kind.waits_for_press(subject) for kind in subject.kinds):
-            if self.leases.alone:
-                subject.settle()
-                self.leases.persist(subject)
-            elif not subject.users:
-                self._later.begin(self._settle(subject), f"settle {subject.name}")
+        waits = any(kind.waits_for_press(subject) for kind in subject.kinds)
+        if subject.is_final() and not waits and not subject.users:
+            self._later.begin(self._settle(subject), f"settle {subject.name}")
 
     def _note(self, subject: AnySubject) -> None:
         """Record that everything in this version was shown. The store learns that from the last write of the

@@ -42,7 +42,7 @@ class Kind(ABC, Generic[T]):
     """
 
     refusal: Shut | None = None
-    """The kind of refusal in the channel that stops this kind of message, or None."""
+    """The refusal in the channel that stops this kind of message, or None."""
     links_to: Kind[Any] | None = None
     """The kind of message that this kind links to and waits for, or None."""
 
@@ -74,9 +74,9 @@ class Kind(ABC, Generic[T]):
         """Return whether an update must wait for the token of a press."""
         return False
 
-    def guarded(self, _subject: T, _slot: Slot, /) -> AbstractContextManager[None]:
-        """Return a context for one try. Kinds of messages in a channel record lasting refusals there."""
-        return nullcontext()
+    def refusal_of(self, _subject: T, _key: int, /) -> Shut | None:
+        """Return the refusal in the channel that stops a message, or None."""
+        return self.refusal
 
     @abstractmethod
     async def reconcile(self, subject: T, key: int, doubt: Doubt, /) -> None:
@@ -94,8 +94,6 @@ class Slot:
     subject: AnySubject
     kind: Kind[Any]
     key: int
-    doubtful: bool = False
-    """Whether an untracked message was possibly sent."""
     restored: bool = False
     """Whether an earlier process possibly sent an untracked message, at any time."""
     tries: int = 0
@@ -133,9 +131,9 @@ class Slot:
 
     def doubt(self, now: float) -> Doubt:
         """Return whether an untracked message was possibly sent, and how to find it. now: the Unix time."""
-        if not self.doubtful:
-            return Doubt.NONE
-        return Doubt.LOST if self.restored or self.failing_for(now) > NONCE_LIVES else Doubt.SENT
+        if self.restored or self.failing_for(now) > NONCE_LIVES:
+            return Doubt.LOST
+        return Doubt.SENT if self.tries else Doubt.NONE
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -219,9 +217,9 @@ class Subject(ABC, Generic[S_co]):
         again.
         """
 
-    async def catch_up(self) -> None:
-        """Switch to the stored version, because another worker can have shown a later one. Raises
-        StoreAway.
+    async def catch_up(self, _wanted: int, /) -> None:
+        """Switch to the stored version, because another worker can have shown a later one. wanted: the
+        version that the messages should show. Raises StoreAway.
         """
 
     def is_final(self) -> bool:
@@ -240,18 +238,20 @@ class Subject(ABC, Generic[S_co]):
     def note_confirmed(self) -> None:
         """Do the work that follows after Discord has confirmed a message of the subject."""
 
-    def is_current(self, _wanted: int, /) -> bool:
-        """Return whether the version in memory is `wanted`, so that it need not be read again."""
-        return False
-
     def is_refused(self, _refusal: Shut, /) -> bool:
         """Return whether a kind of call is known to fail in the channel."""
         return False
 
+    def guarded(self, _slot: Slot, /) -> AbstractContextManager[None]:
+        """Return a context for one try to bring a message up to date. A subject can record a lasting refusal
+        there, so that the try is not repeated.
+        """
+        return nullcontext()
+
     def differs(self, kind: Kind[Any], key: int) -> bool:
         """Return whether a message must be brought up to date."""
-        refused = kind.refusal is not None and self.is_refused(kind.refusal)
-        return not refused and kind.differs(self, key)
+        refusal = kind.refusal_of(self, key)
+        return not (refusal and self.is_refused(refusal)) and kind.differs(self, key)
 
     def behind(self) -> bool:
         """Return whether any message of the subject must be brought up to date."""
@@ -261,7 +261,7 @@ class Subject(ABC, Generic[S_co]):
         """Record that the subject possibly has untracked messages."""
         self.restored = True
         for slot in self.slots.values():
-            slot.doubtful = slot.restored = True
+            slot.restored = True
 
 
 AnySubject: TypeAlias = Subject[object]

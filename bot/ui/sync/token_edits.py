@@ -31,17 +31,6 @@ FRESH = 5 * 60.0
 """The remaining validity in seconds above which a token need not be renewed yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class TokenWay:
-    """A token for a message, as stored. dies: the Unix time at which it expires. followed: whether the
-    message is a follow-up to its interaction, and not the answer to it.
-    """
-
-    token: str = field(repr=False)
-    dies: float
-    followed: bool
-
-
 _ORIGINAL: Any = "@original"
 """The id with which a message that is the answer itself is edited. discord.py puts it into the path
 unchanged.
@@ -49,16 +38,20 @@ unchanged.
 
 
 @dataclass(frozen=True, slots=True)
-class _Token:
-    """A token in use. webhook: makes the calls with it. channel: the id of the channel of its interaction."""
+class TokenWay:
+    """A token for a message, as stored. dies: the Unix time at which it expires. followed: whether the
+    message is a follow-up to its interaction, and not the answer to it. channel: the id of the channel of the
+    interaction, or 0 if an earlier version stored the token.
+    """
 
-    way: TokenWay
-    webhook: discord.Webhook
-    channel: int | None
+    token: str = field(repr=False)
+    dies: float
+    followed: bool
+    channel: int = 0
 
     def id_of(self, message: int) -> int:
         """Return the id with which the calls reach a message."""
-        return message if self.way.followed else _ORIGINAL
+        return message if self.followed else _ORIGINAL
 
 
 class TokenEdits:
@@ -66,48 +59,44 @@ class TokenEdits:
     the @original of the interaction, or as a follow-up, by its id (docs/discord.md, section 1, point 3).
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
+        self._client = client
         self._clock = clock
-        self._tokens: dict[int, _Token] = {}
+        self._ways: dict[int, TokenWay] = {}
         self._busy = Counter[str]()
 
     def add(self, message: int, interaction: discord.Interaction, *, followed: bool = False) -> None:
         """Record that an interaction was answered by sending or redrawing a message, or was only deferred.
         followed: whether the message was sent after the answer, as a follow-up.
         """
-        now = self._clock.now()
+        now, channel = self._clock.now(), interaction.channel_id or 0
         # the oldest tokens come first, so one that is added again moves to the end
-        self._tokens.pop(message, None)
-        way = TokenWay(interaction.token, now + LIVES, followed)
-        self._tokens[message] = _Token(way, interaction.followup, interaction.channel_id)
-        for dead in [id for id, token in islice(self._tokens.items(), 2) if token.way.dies < now]:
-            del self._tokens[dead]
+        self._ways.pop(message, None)
+        self._ways[message] = TokenWay(interaction.token, now + LIVES, followed, channel)
+        for dead in [id for id, way in islice(self._ways.items(), 2) if way.dies < now]:
+            del self._ways[dead]
 
     def way(self, message: int) -> TokenWay | None:
         """Return the token of a message, or None if there is no valid one."""
-        token = self._live(message)
-        return None if token is None else token.way
+        way = self._ways.get(message)
+        if way is not None and way.dies < self._clock.now():
+            del self._ways[message]
+            return None
+        return way
 
-    def recall(self, client: discord.Client, channel: int, message: int, way: TokenWay | None) -> None:
+    def recall(self, message: int, way: TokenWay | None) -> None:
         """Use a stored token for a message from now on, if it expires later than the known one."""
-        if way is not None and way.dies > max(self.dies(message), self._clock.now()):
-            assert client.application_id is not None
-            webhook = discord.Webhook.partial(client.application_id, way.token, client=client)
-            webhook.type = discord.WebhookType.application  # the other types send nothing ephemeral
-            self._tokens[message] = _Token(way, webhook, channel)
-
-    def reaches(self, message: int) -> bool:
-        """Return whether there is a valid token for a message."""
-        return self._live(message) is not None
-
-    def dies(self, message: int) -> float:
-        """Return the Unix time when the token of a message expires, or 0 if there is none."""
-        way = self.way(message)
-        return 0.0 if way is None else way.dies
+        if way is not None and way.dies > max(self._dies(message), self._clock.now()):
+            self._ways[message] = way
 
     def is_fresh(self, message: int) -> bool:
         """Return whether there is a token for a message that need not be renewed yet."""
-        return self.dies(message) - self._clock.now() > FRESH
+        return self._dies(message) - self._clock.now() > FRESH
+
+    def _dies(self, message: int) -> float:
+        """Return the Unix time when the token of a message expires, or 0 if there is none."""
+        way = self.way(message)
+        return 0.0 if way is None else way.dies
 
     async def edit(self, message: int, drawn: MessageLayout, *, only_way: bool = False) -> bool:
         """Redraw a message. Return whether that succeeded. A token that fails once is not used again, unless
@@ -123,18 +112,18 @@ class TokenEdits:
         return await self._change(message, content=words)
 
     async def _change(self, message: int, *, only_way: bool = False, **parts: Any) -> bool:
-        token = self._live(message)
-        if token is None:
+        way = self.way(message)
+        if way is None:
             return False
         try:
-            with self._using(token):
-                await token.webhook.edit_message(token.id_of(message), **parts)
+            with self._using(way) as webhook:
+                await webhook.edit_message(way.id_of(message), **parts)
         except Exception as error:
             if failures.meaning(error) is Meaning.CONTENT:
                 raise  # the token is good, the text is not
             again = failures.passes(error) if only_way else failures.meaning(error) is Meaning.PASSES
             if not (only_way and again):
-                self._drop(message, token)
+                self._drop(message, way)
             if isinstance(error, discord.HTTPException) and not again:
                 log.info("a message could not be edited by its token: %s", error)
                 return False
@@ -145,19 +134,19 @@ class TokenEdits:
         """Delete a message. Return whether it is deleted. It is not if there is no token for it, if Discord
         refuses, or if the token is busy and not the only way. Raises temporary failures.
         """
-        token = self._live(message)
-        if token is None or (self._busy[token.way.token] and not only_way):
+        way = self.way(message)
+        if way is None or (self._busy[way.token] and not only_way):
             return False
         try:
-            with self._using(token):
-                await token.webhook.delete_message(token.id_of(message))
+            with self._using(way) as webhook:
+                await webhook.delete_message(way.id_of(message))
         except discord.HTTPException as error:
             if failures.meaning(error) is Meaning.PASSES:
                 raise
             log.info("a message could not be deleted by its token: %s", error)
-            self._drop(message, token)
+            self._drop(message, way)
             return error.code == failures.UNKNOWN_MESSAGE
-        self._drop(message, token)
+        self._drop(message, way)
         return True
 
     def leads_to(self, channel: int) -> bool:
@@ -187,58 +176,53 @@ class TokenEdits:
         found = await self._youngest(channel)
         if found is None:
             return None
-        at, token = found
+        at, way = found
         try:
-            with self._using(token):
-                sent = await token.webhook.send(**parts, wait=True)
+            with self._using(way) as webhook:
+                sent = await webhook.send(**parts, wait=True)
         except Exception as error:
             if failures.meaning(error) is Meaning.CONTENT:
                 raise
-            self._drop(at, token)
+            self._drop(at, way)
             if isinstance(error, discord.HTTPException) and failures.meaning(error) is not Meaning.PASSES:
                 log.info("a token could not be followed up: %s", error)
                 return None
             raise
-        self._tokens[sent.id] = replace(token, way=replace(token.way, followed=True))
+        self._ways[sent.id] = replace(way, followed=True)
         return sent
 
-    async def _youngest(self, channel: int) -> tuple[int, _Token] | None:
+    async def _youngest(self, channel: int) -> tuple[int, TokenWay] | None:
         """Return the latest token of a channel that is free, or soon will be, with its message, or None."""
         for _ in range(_LOOKS):
-            tokens = self._leading_to(channel)
-            free = [each for each in tokens if not self._busy[each[1].way.token]]
-            if free or not tokens:
-                return max(free, key=lambda each: each[1].way.dies, default=None)
+            ways = self._leading_to(channel)
+            free = [each for each in ways if not self._busy[each[1].token]]
+            if free or not ways:
+                return max(free, key=lambda each: each[1].dies, default=None)
             await sleep(self._clock, _SOON)
         return None
 
-    def _leading_to(self, channel: int) -> list[tuple[int, _Token]]:
+    def _leading_to(self, channel: int) -> list[tuple[int, TokenWay]]:
         """Return the valid tokens of presses in a channel, with their messages."""
-        now, tokens = self._clock.now(), self._tokens.items()
-        return [(at, token) for at, token in tokens if token.channel == channel and token.way.dies >= now]
+        now, ways = self._clock.now(), self._ways.items()
+        return [(at, way) for at, way in ways if way.channel == channel and way.dies >= now]
 
     @contextmanager
-    def _using(self, token: _Token) -> Iterator[None]:
-        """Mark the token as used by a call within the context. discord.py makes other calls with it wait in
-        the meantime.
+    def _using(self, way: TokenWay) -> Iterator[discord.Webhook]:
+        """Mark a token as used by a call within the context, and return the webhook that makes the call.
+        discord.py makes other calls with the token wait in the meantime.
         """
-        key = token.way.token
-        self._busy[key] += 1
+        assert self._client.application_id is not None
+        webhook = discord.Webhook.partial(self._client.application_id, way.token, client=self._client)
+        webhook.type = discord.WebhookType.application  # the other types send nothing ephemeral
+        self._busy[way.token] += 1
         try:
-            yield
+            yield webhook
         finally:
-            self._busy[key] -= 1
-            if not self._busy[key]:
-                del self._busy[key]
+            self._busy[way.token] -= 1
+            if not self._busy[way.token]:
+                del self._busy[way.token]
 
-    def _drop(self, message: int, token: _Token) -> None:
+    def _drop(self, message: int, way: TokenWay) -> None:
         """Drop a message's token, unless there is a newer one."""
-        if self._tokens.get(message) is token:
-            del self._tokens[message]
-
-    def _live(self, message: int) -> _Token | None:
-        token = self._tokens.get(message)
-        if token is not None and token.way.dies < self._clock.now():
-            del self._tokens[message]
-            return None
-        return token
+        if self._ways.get(message) is way:
+            del self._ways[message]

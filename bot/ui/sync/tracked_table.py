@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from math import inf
 from typing import ClassVar, TypeAlias
 
 from bot.model.snapshots import SECONDS
@@ -14,7 +15,7 @@ from bot.tables.lobby import Lobby
 from bot.tables.table import Table
 from bot.ui.messages.message import NOTHING, Content
 from bot.ui.sync.message_state import UNSURE, MessageState, Shut
-from bot.ui.sync.subject import Kind, Subject
+from bot.ui.sync.subject import Kind, Slot, Subject
 from bot.ui.sync.token_edits import TokenEdits
 
 RECHECK = 1.0
@@ -47,9 +48,9 @@ class BoardProgress:
     edited: float = 0.0
     """The time when the message was last edited at the end of a turn, except in answers to presses on it."""
     outdated: float = 0.0
-    """The time since which the message has been outdated, or 0 if it is up to date."""
-    hurried: bool = False
-    """Whether the message is outdated by more than moves, so that its update does not wait."""
+    """The time since which the message has been outdated, 0 if it is up to date, or -inf if it is outdated by
+    more than moves, so that its update does not wait.
+    """
     unreached: bool = False
     """Whether the message could not be edited, and remains unchanged."""
 
@@ -75,6 +76,8 @@ class TrackedTable(TableMessages):
     subject: Table | Lobby
     reread: Callable[[TrackedTable], Awaitable[None]]
     """Switches the tracked table to the stored version of its table or lobby."""
+    guard: Callable[[TrackedTable, Slot], AbstractContextManager[None]]
+    """Records lasting refusals of the channel during a try."""
     board: BoardProgress = field(default_factory=BoardProgress)
     was_shut: list[Shut] = field(default_factory=list)
     """The refusals of the channel before the current retry."""
@@ -100,9 +103,12 @@ class TrackedTable(TableMessages):
         return place.guild or place.channel
 
     def read(self, document: str | None) -> None:
-        """Take the state of the messages from a stored document."""
+        """Take the state of the messages, and their tokens, from a stored document."""
         self.state = MessageState.read(document)
         self.settled = self.state.settled
+        self.token_edits.recall(self.state.anchor, self.state.way)
+        for hand in self.state.ephemeral_hands.values():
+            self.token_edits.recall(hand.message, hand.way)
 
     def document(self) -> str:
         """Return the state of the messages as a document to store."""
@@ -115,9 +121,26 @@ class TrackedTable(TableMessages):
         """Record that the content of the messages is unknown, so that each is drawn again."""
         self.confirmed.doubt()
 
-    async def catch_up(self) -> None:
-        """Switch to the stored version of the table or lobby. Raises StoreAway."""
-        await self.reread(self)
+    def turn_to(self, subject: Table | Lobby, now: float) -> None:
+        """Switch to a version of the table or lobby. A table replaces its lobby, but a lobby never replaces
+        its table. now: the Unix time.
+        """
+        if isinstance(subject, Lobby) and isinstance(self.subject, Table):
+            return
+        self.subject = subject
+        version = subject.snapshot.version + (isinstance(subject, Lobby) and subject.closed)
+        if self.version != version:
+            occupants = [(player.person, player.robot) for player in subject.snapshot.players]
+            same = occupants == self.occupants  # otherwise people have come or gone
+            self.board.outdated = (self.board.outdated or now) if same else -inf
+            self.version, self.changed, self.occupants = version, now, occupants
+
+    async def catch_up(self, wanted: int, /) -> None:
+        """Switch to the stored version of the table or lobby, unless a table already has the version
+        `wanted`. Raises StoreAway.
+        """
+        if isinstance(self.subject, Lobby) or self.version != wanted:
+            await self.reread(self)
 
     def is_final(self) -> bool:
         """Return whether the table or lobby can no longer change."""
@@ -139,13 +162,13 @@ class TrackedTable(TableMessages):
         if isinstance(table, Table) and table.tap_targets and not board_message.differs(self, 0):
             table.race.confirm()
 
-    def is_current(self, wanted: int) -> bool:
-        """Return whether the table in memory has the version `wanted`, so that it need not be read again."""
-        return isinstance(self.subject, Table) and self.version == wanted
-
     def is_refused(self, refusal: Shut) -> bool:
         """Return whether a kind of call is known to fail in the channel."""
         return self.confirmed.is_shut(refusal)
+
+    def guarded(self, slot: Slot) -> AbstractContextManager[None]:
+        """Return a context for one try, in which a lasting refusal of the channel is recorded."""
+        return self.guard(self, slot)
 
     @property
     def anywhere(self) -> bool:
@@ -200,8 +223,8 @@ class TrackedTable(TableMessages):
         return RECHECK if writes is not None and writes.last.agrees(wanted, self.tolerance) else 0.0
 
 
-Track: TypeAlias = Callable[[Table], Awaitable[tuple[TrackedTable, MessageState]]]
-"""A function that returns a table with the stored state of its messages. Raises StoreAway."""
+Track: TypeAlias = Callable[[Table], Awaitable[TrackedTable]]
+"""A function that returns a tracked table, once the state of its messages is known. Raises StoreAway."""
 
 
 class PersonalKind(Kind[TrackedTable]):

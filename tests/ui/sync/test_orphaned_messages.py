@@ -162,7 +162,7 @@ async def test_a_table_that_was_buried_and_whose_answer_was_lost_stands_once(
 
 async def test_a_table_that_another_worker_posted_again_as_it_died_stands_once(venue: Venue) -> None:
     table = await venue.table(await venue.start("Ann", "Bo", pace="none"))
-    _, state = await venue.bot.display.tracked(table)
+    state = (await venue.bot.display.tracked(table)).confirmed
     drawn = await venue.bot.builder.table(table)
     state.leaving = state.anchor  # a worker records this before it sends the message
     await venue.bot.get_partial_messageable(venue.channel.id).send(view=drawn.body, files=drawn.files())
@@ -174,7 +174,7 @@ async def test_a_table_that_another_worker_posted_again_as_it_died_stands_once(v
 async def test_a_message_that_is_to_be_deleted_is_not_found_as_the_table(venue: Venue) -> None:
     message = await venue.start("Ann", "Bo")
     table = await venue.table(message)
-    _, state = await venue.bot.display.tracked(table)
+    state = (await venue.bot.display.tracked(table)).confirmed
     away = venue.server.faults.add(Fault("DELETE", "*", times=None, status=503))
     state.anchor, state.trash = 0, [(venue.channel.id, message.id)]  # the state that a dead worker leaves
     await venue.bot.display.may_be_posted(table)

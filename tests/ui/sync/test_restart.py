@@ -11,15 +11,14 @@ from pathlib import Path
 from bot.storage.due import SHOWN_IN
 from bot.tables.decide import Play, decide
 from bot.tables.table import Table
-from bot.ui.sync.message_state import MessageState
 from bot.ui.sync.tracked_table import TrackedTable
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, words_of
 
 
-async def both(*calls: Awaitable[tuple[TrackedTable, MessageState]]) -> list[TrackedTable]:
+async def both(*calls: Awaitable[TrackedTable]) -> list[TrackedTable]:
     """Make two calls at the same time, and return the tracked tables."""
-    return [tracked for tracked, _ in await asyncio.gather(*calls)]
+    return await asyncio.gather(*calls)
 
 
 async def test_every_button_of_a_race_goes_on(venue: Venue) -> None:

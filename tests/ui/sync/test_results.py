@@ -10,6 +10,8 @@ from bot.runtime.clock import LoopClock, sleep
 from bot.sandbox.faults import Fault
 from bot.sandbox.model import Event, Message
 from bot.tables.decide import Play
+from bot.ui.messages.builder import MessageBuilder
+from bot.ui.messages.message import MessageLayout
 from bot.ui.messages.paint import PictureService
 from tests.ui.sync.truth import truth
 from tests.venue import Venue, ids, labels, text_of, words_of
@@ -43,6 +45,30 @@ async def test_the_end_of_a_match_is_a_new_message_that_calls_its_players(venue:
     assert venue.ping() is None
     table = await venue.bot.registry.tables.get(table.snapshot.id) or table
     await truth(venue, table)
+
+
+@pytest.mark.parametrize("posted", [True, False], ids=["the table was posted", "nothing was posted"])
+async def test_a_result_that_was_never_posted_is_not_tried_again_and_again(
+    venue: Venue, monkeypatch: pytest.MonkeyPatch, *, posted: bool
+) -> None:
+    """Change a table that ended while its channel was closed, and whose channel is open now."""
+    table = await venue.table(await venue.start("Ann", robots=1))
+    await finish(venue)
+    await venue.wait(20)
+    state = (tracked := await venue.bot.display.tracked(table)).confirmed
+    assert state.final
+    state.result, state.anchor = 0, state.anchor if posted else 0
+    drawn, count = MessageBuilder.table, list[str]()
+
+    async def counted(*args: Any, **options: Any) -> MessageLayout:
+        count.append(tracked.id)
+        return await drawn(*args, **options)
+
+    monkeypatch.setattr(MessageBuilder, "table", counted)
+    venue.bot.display.update(table, repaint=True)
+    await venue.wait(30)
+    assert len(count) <= 1
+    assert len(results(venue)) == 1
 
 
 async def test_a_match_that_ends_while_its_table_is_drawn_shows_its_own_pictures_at_once(

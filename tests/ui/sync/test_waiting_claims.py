@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from typing import Any
+
+import discord
 
 from bot.catalogue import TITLES
 from bot.model.ports import Claim
@@ -52,8 +55,9 @@ async def test_one_asks_for_a_claim_for_all_who_wait_for_it() -> None:
         id=table.snapshot.id,
         subject=table,
         store=store,
-        token_edits=TokenEdits(clock),
+        token_edits=TokenEdits(discord.Client(intents=discord.Intents.none()), clock),
         reread=nothing,
+        guard=lambda *_: nullcontext(),
     )
 
     async def wait() -> int:

@@ -53,7 +53,7 @@ async def test_display_goes_on_from_what_version_1_0_noted(tmp_path: Path) -> No
         for id, (messages, _) in noted.items():
             table = await venue.bot.registry.tables.get(id)
             assert table is not None
-            _, state = await venue.bot.display.tracked(table)
+            state = (await venue.bot.display.tracked(table)).confirmed
             assert state.anchor == messages["anchor"], "the table is edited where it was"
             assert {hand.message for hand in state.hands.values()} == {
                 hand["message"] for hand in messages["hands"].values()
