@@ -37,7 +37,7 @@ shown together. The message waits if another move is sure to follow, or if the f
 seconds after the last edit. Hands, with which people play, do not wait.
 """
 RESTS_ALONE = 2.0
-"""The value of RESTS for a table in direct messages, where one person plays."""
+"""The value of RESTS for a table where one person plays, who watches the moves of the robots."""
 LOOK_EVERY = 240.0
 """The minimum number of seconds between two searches of the channel for messages below the table."""
 
@@ -90,7 +90,8 @@ class BoardMessage(Kind[TrackedTable]):
         follows = more_follows(table)
         if table.title.table.reflexes is not None and not follows:
             return 0.0
-        rests = RESTS_ALONE if table.snapshot.place.direct else RESTS
+        people = sum(player.robot is None for player in table.snapshot.players)
+        rests = RESTS if people > 1 else RESTS_ALONE
         is_quick = follows or tracked.board.outdated < tracked.board.edited + rests
         return tracked.board.outdated + rests - self._clock.now() if is_quick else 0.0
 

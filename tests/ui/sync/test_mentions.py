@@ -15,10 +15,11 @@ from bot.catalogue import TITLES
 from bot.tables.table import Table
 from bot.title import AnyTitle
 from bot.ui.messages.builder import MessageBuilder
-from bot.ui.sync.board_message import LOOK_EVERY, RESTS
+from bot.ui.sync.board_message import LOOK_EVERY, RESTS, RESTS_ALONE
 from bot.ui.sync.hands import LINGERS
 from bot.ui.sync.token_edits import LIVES
 from tests.settings import choose
+from tests.ui.sync.truth import truth
 from tests.venue import Venue, labels, text_of, venue_with
 from tools.bench.calls import MOST, PEOPLE, THINKS, played
 
@@ -39,6 +40,14 @@ async def test_the_draw_of_a_turn_costs_one_callback_and_one_edit(venue: Venue) 
     await venue.wait(RESTS)
     kinds = Counter(call.split("/")[1] for call in venue.calls()[before:])
     assert kinds == {"interactions": 1, "webhooks": 1}, "the edit goes by the token of the press on Start"
+
+
+async def test_who_plays_alone_sees_the_turns_of_the_robots_after_two_seconds(venue: Venue) -> None:
+    table = await venue.table(await venue.start("Ann", robots=2))
+    for _ in range(2):
+        await venue.take_turn("Ann")
+        await venue.wait(RESTS_ALONE)
+        await truth(venue, table)
 
 
 async def test_a_turn_among_people_who_are_there_costs_the_bots_own_token_nothing(venue: Venue) -> None:
