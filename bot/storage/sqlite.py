@@ -13,7 +13,7 @@ from errno import EISDIR
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
@@ -238,12 +238,11 @@ class Sqlite:
         self._next: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: URL, migrations: Migrations = MIGRATIONS) -> Self:
+    async def open(cls, path: Path, migrations: Migrations = MIGRATIONS) -> Self:
         """Open the file, creating it and its folder if necessary, and migrate it. A file with an older schema
         is first copied to a file whose name ends with the number of that schema. If the file cannot be used,
         leave it unchanged and raise UnusableDatabase.
         """
-        path = Path(url.database or "")
         try:
             await asyncio.to_thread(_inspect, path, migrations)
             return await _opened_or_closed(cls._open(path, migrations))

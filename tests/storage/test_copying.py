@@ -229,7 +229,7 @@ async def test_a_source_of_an_older_version_is_read_as_it_is_and_its_copy_is_mig
 async def test_a_source_that_a_newer_version_wrote_is_refused(tmp_path: Path) -> None:
     migrations = later(tmp_path / "migrations")
     newer = tmp_path / "newer.db"
-    await (await Sqlite.open(driver_url(file_url(newer)), migrations)).close()
+    await (await Sqlite.open(newer, migrations)).close()
     said = await refused(file_url(newer), file_url(tmp_path / "copy.db"))
     assert said.startswith("A newer version of Paddock wrote this database: its schema is 9999")
     assert not (tmp_path / "copy.db").exists()
