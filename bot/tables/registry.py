@@ -132,7 +132,7 @@ class TableRegistry:
             shared=store.workers.shared,
         )
         self.notifications = Notifications(self.preferences, self.clock)
-        self.dailies = Dailies(store.dailies, self.clock, titles)
+        self.dailies = Dailies(store=store.dailies, tables=self.tables, clock=self.clock, titles=titles)
         self._connect(store, luck, limits or Limits())
         self._watch(store)
 
