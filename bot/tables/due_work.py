@@ -27,7 +27,7 @@ from bot.tables.deadlines import (
     next_look,
     there_until,
 )
-from bot.tables.decide import Abandon, Absent, Idle, Remind
+from bot.tables.decide import Absent, Idle, Remind
 from bot.tables.decide_lobby import Expire
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
@@ -108,8 +108,6 @@ class TableAlarms:
                 return partial(table.robots.drive, seat, turn)
             case Remind() as remind:
                 return partial(self._remind, table, remind)
-            case Abandon() as abandon:
-                return partial(_end, table, abandon)
             case command:
                 return partial(table.do, command)
 
@@ -131,12 +129,6 @@ class TableAlarms:
 
 def _key(id: str, due: Deadline) -> Hashable:
     return due.kind or type(due.deed).__name__, id, due.seat
-
-
-async def _end(table: Table, abandon: Abandon) -> None:
-    """End an abandoned table, unless a move or another process has just ended it."""
-    with suppress(TableOver):
-        await table.do(abandon)
 
 
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
