@@ -1,5 +1,6 @@
 """The claim of a worker to the messages of a table. It is stored in columns of the table's row in `notes`,
-and expires by the database's clock.
+and expires by the database's clock. The statements change nothing unless the database has the schema
+`:schema`.
 """
 
 from collections.abc import Mapping
@@ -9,9 +10,10 @@ import sqlalchemy as sa
 from bot.storage.database_lock import NOW
 from bot.storage.schema import message_states
 
+_OURS = "EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)"
 CLAIM = sa.text(f"""
 INSERT INTO notes (id, document, owner, epoch, expires)
-VALUES (:id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts)
+SELECT :id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts WHERE {_OURS}
 ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
     epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
 WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
@@ -27,7 +29,7 @@ RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
     SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
     FOR UPDATE OF notes SKIP LOCKED
-)
+) AND {_OURS}
 RETURNING id
 """).bindparams(
     sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
@@ -36,7 +38,7 @@ RETURNING id
 a single stopped worker would prevent the renewal of all others. Two of these statements cannot wait for each
 other either.
 """
-GIVE_BACK = sa.text("DELETE FROM notes WHERE id = :id AND owner = :owner RETURNING id")
+GIVE_BACK = sa.text(f"DELETE FROM notes WHERE id = :id AND owner = :owner AND {_OURS} RETURNING id")
 
 
 def still_held(epochs: Mapping[str, int]) -> sa.Select[str]:

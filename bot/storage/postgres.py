@@ -224,17 +224,14 @@ class Postgres:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that a change returns. Raises StoreAway and GivenUp."""
+        """Return the rows that a change returns, or none if the database has another schema. Raises StoreAway
+        and GivenUp.
+        """
         begin()
-        return await self._answered(partial(self._take, statement, values), self._silence)
-
-    async def _take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        if isinstance(statement, sa.Update) and not self._pooled:
-            statement, values = checked_update(statement), {**values, "schema": self.schema}
-            async with self._engine.connect() as connection:
-                return (await connection.execute(statement, values)).all()
-        async with self._transaction(self._silence) as connection:
-            return (await connection.execute(statement, values)).all()
+        ours = checked_update(statement) if isinstance(statement, sa.Update) else statement
+        return await self.alone(
+            lambda connection: connection.execute(ours, {**values, "schema": self.schema})
+        )
 
     async def alone(self, ask: Callable[[AsyncConnection], Awaitable[sa.CursorResult[Any]]]) -> Rows:
         """Run one statement as its own transaction, and return its rows. A statement that changes anything
