@@ -218,13 +218,15 @@ class SqlTables(StorePart):
         """
         changes = [self._save(table, next_due), *self._around(table, before, now)]
         changes += [self._logged(table, each) for each in moves]
-        ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
+        if results:
+            logs = self._circuits.logged if table.daily is None else self._dailies.finished
+            changes += logs(results)
         if table.status != "playing" and (before is None or before.status == "playing"):
             if table.circuit:
                 changes.append(self._circuits.left(table.circuit, now + LOOKED_AT_IN))
             if table.night:
                 changes.append(put_off("nights", table.night, None, now + LOOKED_AT_IN))
-        await self._database.write(*changes, *ended)
+        await self._database.write(*changes)
 
     def _logged(self, table: AnySnapshot, move: AnyLoggedMove) -> Change:
         form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action
