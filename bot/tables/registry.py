@@ -22,7 +22,7 @@ from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.deadlines import Deadline
 from bot.tables.dealing import MatchStarter
-from bot.tables.due_work import DuePoller, DueWork, TableAlarms
+from bot.tables.due_work import DueWork, TableAlarms
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
@@ -177,16 +177,10 @@ class TableRegistry:
         """Create the parts that do scheduled work."""
         self._table_alarms = TableAlarms(self._alarms, self)
         self._due_work = DueWork(
-            due=store.due,
+            store=store.due,
             seats=store.seats,
             alarms=self._alarms,
             extensions=self._extensions,
-            registry=self,
-        )
-        self._due = DuePoller(
-            store=store.due,
-            alarms=self._alarms,
-            work=self._due_work,
             registry=self,
             displaced=self._displaced,
             shared=store.workers.shared,
@@ -218,7 +212,7 @@ class TableRegistry:
         if len(workers.alive()) == 1:
             await self._store.due.hasten("notes", self.clock.now())
             await self._go_on()
-        self._due.expect(self.clock.now())
+        self._due_work.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
         log.info("going on")
 
@@ -248,7 +242,7 @@ class TableRegistry:
         if self._lost != (lost := self.clock.lost):  # the machine was suspended
             await self._go_on()
             self._lost = lost
-            self._due.expect(self.clock.now())
+            self._due_work.expect(self.clock.now())
         try:
             await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:
@@ -409,13 +403,13 @@ class TableRegistry:
 
     def expect(self, at: float | None) -> None:
         """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
-        self._due.expect(at)
+        self._due_work.expect(at)
 
     def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:
         """Show a table or lobby after a change that is on disk, and set its alarms. due: the scheduled
         changes of a table, or None to compute them.
         """
-        self._due.expect(self.clock.now() + SHOWN_IN)
+        self._due_work.expect(self.clock.now() + SHOWN_IN)
         if isinstance(subject, Table):
             self._table_alarms.set(subject, subject.due(subject.snapshot) if due is None else due)
             if subject.snapshot.status != "playing":

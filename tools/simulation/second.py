@@ -122,7 +122,7 @@ class SecondWorker:
             registry.clock.lose(first.clock.unix_now() - first.clock.now())
             registry.display = RecordingDisplay(store)
             registry.display.notes = False
-            setattr(registry._due, "expect", lambda _: None)  # noqa: B010  it leaves due work to the other worker
+            setattr(registry._due_work, "expect", lambda _: None)  # noqa: B010  it leaves due work to the other worker
         return self._registry
 
     async def end(self) -> None:
