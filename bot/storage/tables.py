@@ -15,7 +15,6 @@ from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits
-from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unchanged, unless_there, upsert
@@ -35,7 +34,7 @@ from bot.storage.schema import (
     tables,
 )
 from bot.storage.shared_presses import SharedPresses
-from bot.storage.workers import SqlWorkers
+from bot.storage.workers import SqlWorkers, unheld
 from bot.title import AnyTitle
 
 _Seated: TypeAlias = AnySnapshot | AnyLobby
