@@ -3,12 +3,12 @@
 import json
 import secrets
 from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass
 from math import inf
 
 import sqlalchemy as sa
 from pydantic import TypeAdapter
 
-from bot.model.ports import CLAIMED, Claim, Heartbeat
 from bot.model.store_errors import Conflict
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
 from bot.storage.database_lock import NOW, FileHold
@@ -16,6 +16,37 @@ from bot.storage.key_values import WRITE_VALUE, stored_value
 from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, message_states, pauses, statuses
 
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """A heartbeat: the process was running at `at` (Unix seconds), and had been down for `lost` seconds in
+    total. Times in snapshots are play times, which stop while no process is running: Unix time minus `lost`.
+    """
+
+    at: float
+    lost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A worker's claim to the messages of a table or lobby."""
+
+    epoch: int
+    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. The epoch
+    is 0 if no other worker shares the database, because then nobody needs a claim.
+    """
+    document: str | None = None
+    """The stored state of the messages, or None."""
+    wanted: int = 0
+    """The version of the table or lobby that the messages should show."""
+    lapsed: bool = False
+    """Whether the previous worker did not release its claim. In that case it can have sent messages without
+    recording them.
+    """
+
+
+CLAIMED = 3.0
+"""The number of seconds for which a worker is responsible for the messages of a table after claiming them."""
 HEARTBEAT = "heartbeat"
 """The key of the value that contains the last heartbeat."""
 DIED = 120.0

@@ -11,9 +11,8 @@ from math import inf
 from bot.engine.game import Seat
 from bot.model.errors import Illegible, LobbyClosed, RaceOver, TableOver
 from bot.model.play_clock import LAST_DIGIT
-from bot.model.ports import DueKind
 from bot.model.store_errors import Displaced, StoreAway
-from bot.storage.due import OF_CIRCUITS, SHOWN_IN, SqlDue
+from bot.storage.due import OF_CIRCUITS, SHOWN_IN, DueKind, SqlDue
 from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
 from bot.tables.deadlines import (

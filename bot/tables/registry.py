@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 from bot.engine.seal import KEYED
 from bot.locales.phrase import Locale
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Heartbeat, Thinker
 from bot.model.preferences import Preferences, ServerChoice
 from bot.model.snapshots import AnyLobby, AnySnapshot
 from bot.model.store_errors import Displaced, StoreAway
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
+from bot.storage.workers import Heartbeat
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
@@ -34,7 +34,7 @@ from bot.tables.share_codes import must_be_new_to
 from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
 from bot.tables.table_cache import Cached, CachedLobbies, CachedTables
-from bot.tables.thinker import IN_PROCESS
+from bot.tables.thinker import IN_PROCESS, Thinker
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)

@@ -28,7 +28,6 @@ from bot.features.nights.queries import SqlNights
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily_game import Day
 from bot.league.daily_results import Shared, Try
-from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
 from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
@@ -37,6 +36,7 @@ from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnusableDatabase
+from bot.storage.workers import Heartbeat
 from tests.storage import races
 from tests.storage.stored import tables_in_play
 from tests.storage.test_migrations import later

@@ -15,12 +15,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from bot.app import Paddock
 from bot.engine.game import IllegalMove
 from bot.model.errors import TableError
-from bot.model.ports import Claim
 from bot.model.store_errors import StoreAway
 from bot.storage.database import Change, Database, unless_there
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
-from bot.storage.workers import SqlWorkers
+from bot.storage.workers import Claim, SqlWorkers
 from bot.tables.decide import ComeBack, Leave, Play
 from bot.tables.decide_lobby import Join, LeaveLobby
 from bot.tables.lobby import Lobby
