@@ -46,8 +46,8 @@ class SharedPresses(StorePart):
         """
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
-            Change(_DROP_EARLIER, {"table": self._table, "before": tap.turn}),
             Change(_TELL, {**asdict(tap), "table_id": self._table, "action": action}),
+            Change(_DROP_EARLIER, {"table": self._table, "before": tap.turn}),
         )
 
     async def all(self, turn: int) -> Sequence[SharedPress]:
