@@ -133,10 +133,10 @@ class TableRegistry:
         )
         self.notifications = Notifications(self.preferences, self.clock)
         self.dailies = Dailies(store=store.dailies, tables=self.tables, clock=self.clock, titles=titles)
-        self._connect(store, luck, limits or Limits())
+        self._connect(store, limits or Limits())
         self._watch(store)
 
-    def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
+    def _connect(self, store: SqlStore, limits: Limits) -> None:
         """Create the parts that depend on other parts."""
         self.circuits = Circuits(
             store=store.circuits,
@@ -150,14 +150,12 @@ class TableRegistry:
             seats=store.seats,
             circuits=self.circuits,
             registry=self,
-            seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
             store=store.tables,
             seats=store.seats,
             circuits=self.circuits,
             registry=self,
-            seed=luck.seed,
             limits=limits,
         )
         self.person_deletion = PersonDeletion(
@@ -195,7 +193,7 @@ class TableRegistry:
         self._extensions.append(extension)
 
     def fresh_seed(self) -> str:
-        """Return the secret of a new deal."""
+        """Return the seed of a new match, or the secret of a new deal."""
         return self._luck.seed()
 
     async def start(self, display: Display) -> None:
