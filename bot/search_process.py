@@ -8,12 +8,11 @@ from types import FrameType
 from typing import TypeVar
 
 from bot.engine.game import AnyAction
-from bot.model.ports import Question
 from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.fair_queue import FairQueue
 from bot.runtime.metrics import UNCOUNTED, Metrics
 from bot.runtime.processes import Processes
-from bot.tables.thinker import IN_PROCESS
+from bot.tables.thinker import IN_PROCESS, Question
 from bot.tables.thinking_time import COMPUTING
 
 T = TypeVar("T")

@@ -22,11 +22,10 @@ from bot.catalogue import TITLES
 from bot.engine import driver as drivers
 from bot.engine.game import Chance
 from bot.engine.match import start
-from bot.model.ports import Question
 from bot.runtime.clock import SystemClock
 from bot.runtime.processes import Processes
 from bot.search_process import PATIENCE, SearchProcess
-from bot.tables.thinker import choose
+from bot.tables.thinker import Question, choose
 from tests import thoughts
 from tests.stopwatch import Stopwatch
 from tests.tables.snap import SNAP
@@ -47,7 +46,7 @@ LUCK = Chance("worker", 1)
 
 PARENT = """
 import asyncio
-from bot.model.ports import Question
+from bot.tables.thinker import Question
 from tests.test_search_process import LUCK, SLOW
 from bot.runtime.clock import SystemClock
 from bot.runtime.processes import Processes

@@ -18,7 +18,7 @@ from bot.model.store_errors import StoreAway
 from bot.runtime.settings import FaultySettings, read
 from bot.storage.copying import copy, must_be_there, named
 from bot.storage.database_lock import unserved
-from bot.storage.database_url import driver_url
+from bot.storage.database_url import driver_url, file_of
 from bot.storage.seats import OfPlay
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase, UnusableDatabase, unusable
@@ -111,7 +111,8 @@ async def move(source: str, target: str) -> str:
     with _as("TO"):
         target_url = driver_url(target)
     must_be_there(source_url)
-    if _file_of(source_url) == _file_of(target_url) is not None:
+    source_file, target_file = file_of(source_url), file_of(target_url)
+    if source_file and target_file and source_file.resolve() == target_file.resolve():
         raise UnusableDatabase("FROM and TO are the same file: name another one.")
     async with AsyncExitStack() as held:
         with _as("FROM"):
@@ -189,11 +190,6 @@ async def _leads_to(store: SqlStore, snapshot: AnySnapshot) -> bool:
 def _counted(counts: Mapping[str, int]) -> str:
     told = ("tables", "moves", "lobbies", "results")
     return ", ".join(f"{name} {counts.get(name, 0)}" for name in told)
-
-
-def _file_of(url: URL) -> Path | None:
-    """Return the file of a database, which is the same for every path to it, or None for PostgreSQL."""
-    return Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
 
 
 def _file_url(file: Path) -> URL:

@@ -12,7 +12,7 @@ from sqlalchemy import URL, Connection, text
 
 from bot.runtime.settings import ENV_FILE, FaultySettings, Settings, incomplete, misspelt, read
 from bot.storage import database_lock, migrate, schema, temporary_connection, unusable_database
-from bot.storage.database_url import driver_url
+from bot.storage.database_url import driver_url, file_of
 
 NO_TOKEN = "DISCORD_TOKEN is not set: put your bot's token into .env, or try the command `play`."
 OPENS = "The database opens, no bot serves it now, and its schema is that of this version, {}."
@@ -60,7 +60,7 @@ def _token(settings: Settings) -> tuple[str, ...]:
 def _database(settings: Settings) -> Found:
     try:
         url = driver_url(settings.database_url)
-        file = Path(url.database or ":memory:") if url.get_backend_name() == "sqlite" else None
+        file = file_of(url)
         new = file is not None and not unusable_database.is_there(file)
     except unusable_database.UnusableDatabase as error:
         return Found((str(error),))
@@ -98,8 +98,8 @@ def _look(connection: Connection, *, alone: bool) -> str | None:
     NewerSchema, OlderSchema and HeldDatabase), SQLAlchemyError and OSError.
     """
     older = migrate.MIGRATIONS.pending(connection)
-    if connection.dialect.name == "sqlite":
-        file = Path(connection.engine.url.database or "")
+    file = file_of(connection.engine.url)
+    if file is not None:
         if connection.scalar(text("PRAGMA quick_check(1)")) != "ok":
             raise unusable_database.malformed(file)
         database_lock.must_be_free(file)

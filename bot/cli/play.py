@@ -20,7 +20,7 @@ from bot.sandbox import faults, page, saving, server
 from bot.sandbox.model import Channel, ChannelKind, User
 from bot.sandbox.world import SandboxWorld
 from bot.storage import unusable_database
-from bot.storage.database_url import driver_url
+from bot.storage.database_url import driver_url, file_of
 from bot.tables.opponents import FIRST
 
 log = logging.getLogger(__name__)
@@ -222,10 +222,8 @@ async def play(
 
 def saved_world(settings: Settings) -> Path:
     """Return the path of the saved world, which is beside the database if that is a file."""
-    url = driver_url(settings.play_database_url)
-    if url.get_backend_name() != "sqlite" or not url.database:
-        return Path("data/paddock-play.json")
-    return Path(url.database).with_suffix(".json")
+    file = file_of(driver_url(settings.play_database_url))
+    return Path("data/paddock-play.json") if file is None else file.with_suffix(".json")
 
 
 def _open(path: Path, clock: Clock) -> tuple[SandboxWorld, bool]:

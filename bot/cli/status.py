@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from pathlib import Path
 from typing import TypedDict
 
 from sqlalchemy import URL, Connection, func, select, text
@@ -11,7 +10,7 @@ from bot.cli.report import many
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
 from bot.storage import database, database_lock, schema, temporary_connection, workers
-from bot.storage.database_url import driver_url
+from bot.storage.database_url import driver_url, file_of
 from bot.storage.unusable_database import UnusableDatabase, is_there
 
 PATIENCE = 10.0
@@ -24,10 +23,9 @@ def look(settings: Settings) -> str:
     UnreachableDatabase, and UnusableDatabase for an invalid address or a missing file.
     """
     url = driver_url(settings.database_url)
-    if url.get_backend_name() == "sqlite" and not is_there(Path(url.database or "")):
-        raise UnusableDatabase(
-            f"There is no database {url.database} yet: the first start of the bot makes it."
-        )
+    file = file_of(url)
+    if file is not None and not is_there(file):
+        raise UnusableDatabase(f"There is no database {file} yet: the first start of the bot makes it.")
     return asyncio.run(_looked(url))
 
 

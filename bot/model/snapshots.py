@@ -1,7 +1,7 @@
 """Lobbies and tables as values. Storage writes them, and the display draws them.
 
-Times are play times: Unix seconds minus the time for which the bot was down (bot.model.ports.Heartbeat), so
-no clock runs out while nobody can press.
+Times are play times: Unix seconds minus the time for which the bot was down (bot.storage.workers.Heartbeat),
+so no clock runs out while nobody can press.
 """
 
 from dataclasses import dataclass, field, replace

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.storage.database_url import file_of
 from bot.storage.migrate import MIGRATIONS, Migrations, stored_schema
 from bot.storage.postgres import UNPREPARED
 from bot.storage.schema import metadata
@@ -49,18 +50,15 @@ async def copy(source: sa.URL, target: sa.URL, migrations: Migrations = MIGRATIO
 
 def named(url: sa.URL) -> str:
     """Return the database's name for use in a sentence, without its password."""
-    return str(url.database) if _is_file(url) else url.set(drivername="postgresql").render_as_string()
-
-
-def _is_file(url: sa.URL) -> bool:
-    return url.get_backend_name() == "sqlite"
+    file = file_of(url)
+    return url.set(drivername="postgresql").render_as_string() if file is None else str(file)
 
 
 def must_be_there(url: sa.URL) -> None:
     """Raise UnusableDatabase if the database is a file and does not exist."""
-    file = Path(url.database or "") if _is_file(url) else None
+    file = file_of(url)
     if file is not None and not (is_there(file) and file.is_file()):
-        raise UnusableDatabase(f"{url.database} is not there.")
+        raise UnusableDatabase(f"{file} is not there.")
 
 
 async def _fill(
@@ -90,7 +88,7 @@ def _readable_schema(connection: sa.Connection, source: sa.URL, migrations: Migr
     if schema is None:
         raise UnusableDatabase(f"{named(source)} holds no tables of Paddock.")
     migrations.pending(connection)
-    if _is_file(source) and connection.execute(sa.text("PRAGMA quick_check")).scalar() != "ok":
+    if file_of(source) is not None and connection.execute(sa.text("PRAGMA quick_check")).scalar() != "ok":
         raise UnusableDatabase(f"{named(source)} is a damaged database: take another copy.")
     return schema
 
@@ -127,7 +125,8 @@ def _reflected(connection: sa.Connection) -> dict[str, sa.Table]:
 @asynccontextmanager
 async def _reading(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     """Open a transaction that sees the state of a single moment, whatever is written meanwhile."""
-    engine = _file(url, "ro") if _is_file(url) else _server(url, "REPEATABLE READ")
+    file = file_of(url)
+    engine = _server(url, "REPEATABLE READ") if file is None else _file(file, "ro")
     try:
         with _explained(url):
             connection = await engine.connect()
@@ -146,12 +145,12 @@ async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
     """Open a transaction that is carried out completely or not at all. If it fails, a file that did not exist
     before is deleted. Raises UnusableDatabase and UnreachableDatabase.
     """
-    file = Path(url.database or "") if _is_file(url) else None
+    file = file_of(url)
     new = file is not None and not file.exists()
     with _explained(url):
         if file is not None:
             keep_private(file)
-        engine = _file(url, "rwc") if file is not None else _server(url, "READ COMMITTED")
+        engine = _server(url, "READ COMMITTED") if file is None else _file(file, "rwc")
         try:
             async with engine.begin() as connection:
                 yield connection
@@ -163,10 +162,10 @@ async def _writing(url: sa.URL) -> AsyncIterator[AsyncConnection]:
         await engine.dispose()
 
 
-def _file(url: sa.URL, mode: str) -> AsyncEngine:
-    address = Path(url.database or "").absolute().as_uri()
+def _file(file: Path, mode: str) -> AsyncEngine:
+    address = file.absolute().as_uri()
     engine = create_async_engine(
-        url.set(database=address, query={"mode": mode, "uri": "true"}),
+        sa.URL.create("sqlite+aiosqlite", database=address, query={"mode": mode, "uri": "true"}),
         poolclass=NullPool,
         hide_parameters=True,
         connect_args={"isolation_level": None},
@@ -190,5 +189,6 @@ def _explained(url: sa.URL) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        said = unusable(Path(url.database or ""), error) if _is_file(url) else refused(error)
+        file = file_of(url)
+        said = refused(error) if file is None else unusable(file, error)
         raise said or error from None

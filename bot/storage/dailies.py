@@ -23,11 +23,6 @@ class SqlDailies(StorePart):
         found = select(dailies).where(dailies.c.person == person).order_by(dailies.c.day.desc())
         return [_try(row) for row in await self._rows(found)]
 
-    async def is_in_play(self, one: Try) -> bool:
-        """Return whether the game of a try is in progress."""
-        found = select(tables.c.id).where(tables.c.id == one.table, tables.c.status == "playing")
-        return bool(await self._rows(found))
-
     async def shared_dailies(self, guild: int, day: int) -> Sequence[Shared]:
         """Return the tries of a day that were shared with a server."""
         found = (

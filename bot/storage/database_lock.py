@@ -18,6 +18,7 @@ from sqlalchemy import URL, Connection, Row, inspect, text
 from sqlalchemy.pool import NullPool
 
 from bot.runtime.clock import SystemClock
+from bot.storage.database_url import file_of
 from bot.storage.unusable_database import UnusableDatabase, refused, unusable
 
 LIVES = 15.0
@@ -104,8 +105,9 @@ async def unserved(url: URL) -> AsyncIterator[None]:
     """Ensure that no process uses the database within the context. A SQLite file is locked, but a PostgreSQL
     database is only checked at the beginning. Raises HeldDatabase, UnusableDatabase and UnreachableDatabase.
     """
-    if url.get_backend_name() == "sqlite":
-        hold = await asyncio.to_thread(FileHold, Path(url.database or ""))
+    file = file_of(url)
+    if file is not None:
+        hold = await asyncio.to_thread(FileHold, file)
         try:
             yield
         finally:

@@ -1,6 +1,7 @@
 """The URL of the database, as hosts write it."""
 
 from importlib.util import find_spec
+from pathlib import Path
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError
@@ -32,6 +33,11 @@ def driver_url(url: str) -> sa.URL:
             return _connectable(given.set(drivername="postgresql+asyncpg", query=_options(given)))
         case _:
             raise UnusableDatabase(_UNKNOWN)
+
+
+def file_of(url: sa.URL) -> Path | None:
+    """Return the file of a SQLite database, or None for PostgreSQL."""
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
 def _options(given: sa.URL) -> dict[str, str | tuple[str, ...]]:

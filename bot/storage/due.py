@@ -2,15 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from math import inf
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.sql.dml import ReturningUpdate
 
-from bot.model.ports import DueKind
 from bot.storage.database import Change, StorePart
 from bot.storage.schema import circuits, lobbies, message_states, nights, tables
 
+DueKind: TypeAlias = Literal["tables", "lobbies", "circuits", "nights", "notes"]
+"""The kinds of things that can be due: a table, a lobby, a circuit, a race night, or the messages of a table
+or lobby.
+"""
 SHOWN_IN = 3.0
 """The number of seconds within which a process should show a change, or renew its lease. Otherwise the
 process counts as killed or stopped.

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Self, TypeVar
 
 import sqlalchemy as sa
@@ -19,12 +19,12 @@ from bot.storage.database import PROMPT, Change, Query, Rows, Taking, carry_out
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.schema import facts
-from bot.storage.single_change import can_check, checked, checked_update
 from bot.storage.unusable_database import UnreachableDatabase, of_asyncpg, refused
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Changing = TypeVar("Changing", sa.Update, sa.Delete)
 
 THROUGH_ALL = 30.0
 """The time limit in seconds of a slow transaction, such as an export or a page of a long query."""
@@ -108,6 +108,44 @@ def _limits(seconds: float) -> dict[str, str]:
     return {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
 
 
+_STORED = sa.table("alembic_version", sa.column("version_num", sa.Text))
+_OURS = sa.exists().where(_STORED.c.version_num == sa.bindparam("schema"))
+
+
+def _can_check(change: Change) -> bool:
+    """Return whether a change can check the schema itself. An insertion whose statement has its own values or
+    query cannot.
+    """
+    if isinstance(change.statement, sa.Insert):
+        return bool(change.values) and change.statement.select is None
+    return True
+
+
+def _checked(change: Change, schema: str) -> Change:
+    """Return a change that touches rows only if the database has the given schema."""
+    statement, values, _ = change
+    if isinstance(statement, sa.Insert):
+        statement = _checked_insert(statement, tuple(values))
+    else:
+        statement = _checked_update(statement)
+    return change._replace(statement=statement, values={**values, "schema": schema})
+
+
+@lru_cache(maxsize=100)
+def _checked_insert(statement: sa.Insert, names: tuple[str, ...]) -> sa.Insert:
+    columns = [each for each in statement.table.columns if each.name in names]
+    row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(_OURS)
+    return statement.from_select(columns, row)
+
+
+@lru_cache(maxsize=100)
+def _checked_update(statement: Changing) -> Changing:
+    """Return the update or deletion restricted to a database whose schema is the value of the parameter
+    `schema`.
+    """
+    return statement.where(_OURS)
+
+
 def _unlimited(url: sa.URL) -> AsyncEngine:
     """Return an engine without time limits, which keeps no connections open."""
     return create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=UNPREPARED)
@@ -170,27 +208,30 @@ class Postgres:
         GivenUp if the press that causes them was refused.
         """
         begin()
-        if len(changes) == 1 and not slow and not self._pooled and can_check(changes[0]):
-            await self._answered(partial(self._write_one, changes[0]), self._silence)
-        else:
+        if slow or self._pooled or not _can_check(changes[0]):
             seconds = THROUGH_ALL if slow else self._silence
             await self._answered(partial(self._write, changes, seconds), seconds)
+        else:
+            await self._answered(partial(self._write_checked, *changes), self._silence)
         self._outage.over()
 
     async def _write(self, changes: Sequence[Change], seconds: float) -> None:
         async with self._transaction(seconds) as connection:
             await connection.run_sync(carry_out, changes)
 
-    async def _write_one(self, change: Change) -> None:
-        """Carry out a single change as one statement. Raises Outdated and Conflict."""
-        statement, values, sure = checked(change, self.schema)
-        async with self._engine.connect() as connection:
-            if (await connection.execute(statement, values)).rowcount:
-                return
-            if await connection.scalar(_SCHEMA) != self.schema:
-                raise Outdated
-        if sure:
-            raise Conflict
+    async def _write_checked(self, first: Change, *others: Change) -> None:
+        """Carry out changes, of which the first one checks the schema itself, because a query for it would be
+        one more round trip. A single change, as most writes are, also needs no transaction, whose BEGIN and
+        COMMIT would be two more (docs/decisions/0022). Raises Outdated and Conflict.
+        """
+        statement, values, sure = _checked(first, self.schema)
+        async with self._transactions.begin() if others else self._engine.connect() as connection:
+            if not (await connection.execute(statement, values)).rowcount:
+                if await connection.scalar(_SCHEMA) != self.schema:
+                    raise Outdated
+                if sure:
+                    raise Conflict
+            await connection.run_sync(carry_out, others)
 
     @asynccontextmanager
     async def _transaction(self, seconds: float) -> AsyncIterator[AsyncConnection]:
@@ -224,17 +265,14 @@ class Postgres:
             return [(await connection.execute(query)).all() for query in queries]
 
     async def take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        """Return the rows that a change returns. Raises StoreAway and GivenUp."""
+        """Return the rows that a change returns, or none if the database has another schema. Raises StoreAway
+        and GivenUp.
+        """
         begin()
-        return await self._answered(partial(self._take, statement, values), self._silence)
-
-    async def _take(self, statement: Taking, values: Mapping[str, object]) -> Rows:
-        if isinstance(statement, sa.Update) and not self._pooled:
-            statement, values = checked_update(statement), {**values, "schema": self.schema}
-            async with self._engine.connect() as connection:
-                return (await connection.execute(statement, values)).all()
-        async with self._transaction(self._silence) as connection:
-            return (await connection.execute(statement, values)).all()
+        ours = _checked_update(statement) if isinstance(statement, sa.Update) else statement
+        return await self.alone(
+            lambda connection: connection.execute(ours, {**values, "schema": self.schema})
+        )
 
     async def alone(self, ask: Callable[[AsyncConnection], Awaitable[sa.CursorResult[Any]]]) -> Rows:
         """Run one statement as its own transaction, and return its rows. A statement that changes anything

@@ -6,13 +6,29 @@ from dataclasses import asdict, dataclass
 from pydantic import TypeAdapter
 from sqlalchemy import bindparam, delete, select
 
-from bot.engine.game import AnyAction
-from bot.model.ports import SharedPress
+from bot.engine.game import AnyAction, Seat
+from bot.model.snapshots import By
 from bot.storage.database import Change, StorePart, upsert
 from bot.storage.schema import taps
 
 _TELL = upsert(taps)
 _DROP_EARLIER = delete(taps).where(taps.c.table_id == bindparam("table"), taps.c.turn < bindparam("before"))
+
+
+@dataclass(frozen=True, slots=True)
+class SharedPress:
+    """A press in a race of presses, as a worker reports it to the other workers. played: whether that worker
+    has finished with the press, whether or not it counted. The other fields are the same as in
+    bot.tables.press_race.HeldPress.
+    """
+
+    turn: int
+    seat: Seat
+    by: By
+    action: AnyAction
+    at: int
+    lot: int
+    played: bool = False
 
 
 @dataclass(eq=False, repr=False)
@@ -30,8 +46,8 @@ class SharedPresses(StorePart):
         """
         action = "" if tap.action is None else self._action.dump_json(tap.action).decode()
         await self._database.write(
-            Change(_DROP_EARLIER, {"table": self._table, "before": tap.turn}),
             Change(_TELL, {**asdict(tap), "table_id": self._table, "action": action}),
+            Change(_DROP_EARLIER, {"table": self._table, "before": tap.turn}),
         )
 
     async def all(self, turn: int) -> Sequence[SharedPress]:

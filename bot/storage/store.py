@@ -11,7 +11,7 @@ from bot.storage.circuits import SqlCircuits
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import Database
 from bot.storage.database_lock import FileHold
-from bot.storage.database_url import driver_url
+from bot.storage.database_url import driver_url, file_of
 from bot.storage.due import SqlDue
 from bot.storage.exports import SqlExports
 from bot.storage.key_values import SqlKeyValues
@@ -58,8 +58,8 @@ class SqlStore:
         Raises UnusableDatabase and UnreachableDatabase.
         """
         where = driver_url(url)
-        if where.get_backend_name() == "sqlite":
-            return await cls._file(where, titles, alone=alone)
+        if (file := file_of(where)) is not None:
+            return await cls._file(file, titles, alone=alone)
         if not alone:
             database = await Postgres.open(where)
             return cls(database, titles, SqlWorkers(database))
@@ -71,15 +71,15 @@ class SqlStore:
         the errors of `open`.
         """
         where = driver_url(url)
-        if where.get_backend_name() == "sqlite":
-            return await cls._file(where, titles, alone=True)
+        if (file := file_of(where)) is not None:
+            return await cls._file(file, titles, alone=True)
         return await cls._served(where, titles, alone=False)
 
     @classmethod
-    async def _file(cls, where: URL, titles: Mapping[str, AnyTitle], *, alone: bool) -> Self:
-        hold = await asyncio.to_thread(FileHold, Path(where.database or "")) if alone else None
+    async def _file(cls, file: Path, titles: Mapping[str, AnyTitle], *, alone: bool) -> Self:
+        hold = await asyncio.to_thread(FileHold, file) if alone else None
         try:
-            database = await Sqlite.open(where)
+            database = await Sqlite.open(file)
             return cls(database, titles, SqlWorkers(database, hold))
         except BaseException:
             if hold is not None:

@@ -15,7 +15,6 @@ from bot.league.circuit import Circuit
 from bot.league.results import Result
 from bot.model.snapshots import AnyLobby, AnyLoggedMove, AnySnapshot, LoggedMove
 from bot.storage.circuits import SqlCircuits
-from bot.storage.claims import unheld
 from bot.storage.codecs import Codec, codec, legible, readable
 from bot.storage.dailies import SqlDailies
 from bot.storage.database import AnyRow, AnySelect, Change, Rows, StorePart, unchanged, unless_there, upsert
@@ -35,7 +34,7 @@ from bot.storage.schema import (
     tables,
 )
 from bot.storage.shared_presses import SharedPresses
-from bot.storage.workers import SqlWorkers
+from bot.storage.workers import SqlWorkers, unheld
 from bot.title import AnyTitle
 
 _Seated: TypeAlias = AnySnapshot | AnyLobby
@@ -218,13 +217,15 @@ class SqlTables(StorePart):
         """
         changes = [self._save(table, next_due), *self._around(table, before, now)]
         changes += [self._logged(table, each) for each in moves]
-        ended = self._circuits.logged(results) if table.daily is None else self._dailies.finished(results)
+        if results:
+            logs = self._circuits.logged if table.daily is None else self._dailies.finished
+            changes += logs(results)
         if table.status != "playing" and (before is None or before.status == "playing"):
             if table.circuit:
                 changes.append(self._circuits.left(table.circuit, now + LOOKED_AT_IN))
             if table.night:
                 changes.append(put_off("nights", table.night, None, now + LOOKED_AT_IN))
-        await self._database.write(*changes, *ended)
+        await self._database.write(*changes)
 
     def _logged(self, table: AnySnapshot, move: AnyLoggedMove) -> Change:
         form = _take_back if isinstance(move.action, TakeBack) else self._codec(table.title).action

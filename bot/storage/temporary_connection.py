@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from bot.runtime.clock import SystemClock, within
+from bot.storage.database_url import file_of
 from bot.storage.unusable_database import UnreachableDatabase
 
 T = TypeVar("T")
@@ -18,8 +19,8 @@ async def read_once(url: URL, seconds: float, read: Callable[[Connection], T]) -
     """Return the result of `read`, within `seconds` seconds, through a connection of its own. Raises
     UnreachableDatabase, and any exception of `read` that is not the database's.
     """
-    file = url.get_backend_name() == "sqlite"
-    reading = asyncio.to_thread(_read_file, url, read) if file else _read_server(url, read)
+    served = file_of(url) is None
+    reading = _read_server(url, read) if served else asyncio.to_thread(_read_file, url, read)
     try:
         return await within(SystemClock(), seconds, reading)
     except (SQLAlchemyError, OSError) as error:

@@ -3,20 +3,50 @@
 import json
 import secrets
 from collections.abc import Callable, Mapping, Set
+from dataclasses import dataclass
 from math import inf
 
+import sqlalchemy as sa
 from pydantic import TypeAdapter
-from sqlalchemy import bindparam
 
-from bot.model.ports import CLAIMED, Claim, Heartbeat
 from bot.model.store_errors import Conflict
-from bot.storage.claims import CLAIM, GIVE_BACK, RENEW, still_held
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
-from bot.storage.database_lock import FileHold
+from bot.storage.database_lock import NOW, FileHold
 from bot.storage.key_values import WRITE_VALUE, stored_value
 from bot.storage.presence import EVERY, Presence
-from bot.storage.schema import interactions, pauses, statuses
+from bot.storage.schema import interactions, message_states, pauses, statuses
 
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """A heartbeat: the process was running at `at` (Unix seconds), and had been down for `lost` seconds in
+    total. Times in snapshots are play times, which stop while no process is running: Unix time minus `lost`.
+    """
+
+    at: float
+    lost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A worker's claim to the messages of a table or lobby."""
+
+    epoch: int
+    """The epoch in which the claim was made. The claim ends when another worker gets a later epoch. The epoch
+    is 0 if no other worker shares the database, because then nobody needs a claim.
+    """
+    document: str | None = None
+    """The stored state of the messages, or None."""
+    wanted: int = 0
+    """The version of the table or lobby that the messages should show."""
+    lapsed: bool = False
+    """Whether the previous worker did not release its claim. In that case it can have sent messages without
+    recording them.
+    """
+
+
+CLAIMED = 3.0
+"""The number of seconds for which a worker is responsible for the messages of a table after claiming them."""
 HEARTBEAT = "heartbeat"
 """The key of the value that contains the last heartbeat."""
 DIED = 120.0
@@ -32,10 +62,60 @@ TIDY = 55.0
 """The number of seconds between two deletions of old rows by one of several processes."""
 _heartbeat = TypeAdapter(Heartbeat)
 _TAKE_INTERACTION = unless_there(interactions)
-_DROP_INTERACTIONS = interactions.delete().where(interactions.c.at < bindparam("before"))
-_DROP_PAUSES = pauses.delete().where(pauses.c.until <= bindparam("now"))
+_DROP_INTERACTIONS = interactions.delete().where(interactions.c.at < sa.bindparam("before"))
+_DROP_PAUSES = pauses.delete().where(pauses.c.until <= sa.bindparam("now"))
 _WRITE_STATUS = upsert(statuses)
-_DROP_STATUS = statuses.delete().where(statuses.c.at < bindparam("before"))
+_DROP_STATUS = statuses.delete().where(statuses.c.at < sa.bindparam("before"))
+
+# A worker's claim to the messages of a table is stored in columns of the table's row in `notes`, and expires
+# by the database's clock. These statements change nothing unless the database has the schema `:schema`.
+_OURS = "EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)"
+_CLAIM = sa.text(f"""
+INSERT INTO notes (id, document, owner, epoch, expires)
+SELECT :id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts WHERE {_OURS}
+ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
+    epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
+WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
+RETURNING epoch, document, wanted, EXISTS (
+    SELECT FROM notes AS before
+    WHERE before.id = :id AND before.owner <> :owner AND before.expires > 0
+) AS lapsed
+""")
+"""The statement that claims a table's messages. The inner query sees the row before the change. lapsed:
+whether another worker had the claim and never released it.
+"""
+_RENEW = sa.text(f"""
+UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
+    SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
+    FOR UPDATE OF notes SKIP LOCKED
+) AND {_OURS}
+RETURNING id
+""").bindparams(
+    sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
+)
+"""The statement that renews claims. It skips rows locked by other transactions, because otherwise the row of
+a single stopped worker would prevent the renewal of all others. Two of these statements cannot wait for each
+other either.
+"""
+_GIVE_BACK = sa.text(f"DELETE FROM notes WHERE id = :id AND owner = :owner AND {_OURS} RETURNING id")
+
+
+def _still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
+    """Return a query for the ids of the claims that no other worker has taken over. epochs: the epoch of each
+    claim by id.
+    """
+    notes = message_states.c
+    return sa.select(notes.id).where(sa.tuple_(notes.id, notes.epoch).in_(sorted(epochs.items())))
+
+
+def unheld(statement: sa.Delete) -> sa.Delete:
+    """Return the deletion restricted to message states of tables and lobbies, and to claims that have ended.
+    The states of other subjects have a "/" in their id, and are deleted elsewhere.
+    """
+    notes = message_states.c
+    of_table = (notes.document != "") & notes.id.not_like("%/%")
+    ended = (notes.document == "") & (notes.expires < sa.extract("epoch", sa.func.now()))
+    return statement.where(of_table | ended)
 
 
 class SqlWorkers(StorePart):
@@ -91,7 +171,7 @@ class SqlWorkers(StorePart):
         """
         if not self.shared:
             return Claim(0)
-        found = await self._database.take(CLAIM, {"id": id, "owner": self.id, "lasts": CLAIMED})
+        found = await self._database.take(_CLAIM, {"id": id, "owner": self.id, "lasts": CLAIMED})
         return next((Claim(row.epoch, row.document or None, row.wanted, row.lapsed) for row in found), None)
 
     async def give_back(self, id: str) -> None:
@@ -99,7 +179,7 @@ class SqlWorkers(StorePart):
         Raises StoreAway.
         """
         if self.shared:
-            await self._database.take(GIVE_BACK, {"id": id, "owner": self.id})
+            await self._database.take(_GIVE_BACK, {"id": id, "owner": self.id})
 
     async def renew(self, epochs: Mapping[str, int]) -> Mapping[str, bool]:
         """Renew the claims for CLAIMED seconds. Return, by id, whether each claim that is still this worker's
@@ -108,10 +188,10 @@ class SqlWorkers(StorePart):
         if not self.shared:
             return dict.fromkeys(epochs, True)
         values = {"ids": list(epochs), "epochs": list(epochs.values()), "lasts": CLAIMED}
-        renewed = {row.id for row in await self._database.take(RENEW, values)}
+        renewed = {row.id for row in await self._database.take(_RENEW, values)}
         ours = dict.fromkeys(renewed, True)
         if left := {id: epoch for id, epoch in epochs.items() if id not in renewed}:
-            ours |= {row.id: False for row in await self._rows(still_held(left))}
+            ours |= {row.id: False for row in await self._rows(_still_held(left))}
         return ours
 
     @property

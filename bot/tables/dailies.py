@@ -10,6 +10,8 @@ from bot.model.play_clock import PlayClock
 from bot.model.snapshots import AnySnapshot
 from bot.model.store_errors import Conflict
 from bot.storage.dailies import SqlDailies
+from bot.tables.table import Table
+from bot.tables.table_cache import CachedTables
 from bot.title import AnyTitle as Title
 
 PLAYED = Phrase("refuse-daily-played")
@@ -18,8 +20,11 @@ PLAYED = Phrase("refuse-daily-played")
 class Dailies:
     """The dailies and their tries. titles: the available games."""
 
-    def __init__(self, store: SqlDailies, clock: PlayClock, titles: Mapping[str, Title]) -> None:
+    def __init__(
+        self, *, store: SqlDailies, tables: CachedTables, clock: PlayClock, titles: Mapping[str, Title]
+    ) -> None:
         self._store = store
+        self._tables = tables
         self.tries, self.unshare = store.dailies_of, store.unshare_daily
         self._clock = clock
         self._games = {key: title.table.daily for key, title in titles.items()}
@@ -41,6 +46,13 @@ class Dailies:
     async def of(self, person: int, day: Day) -> Try | None:
         """Return a person's try at the deal of the given day, or None."""
         return on(await self.tries(person), day)
+
+    async def in_play(self, own: Try | None) -> Table | None:
+        """Return the table of a try while its game is in progress, and otherwise None."""
+        if own is None or own.finished:
+            return None
+        table = await self._tables.get(own.table)
+        return None if table is None or table.snapshot.status != "playing" else table
 
     async def streak(self, person: int) -> int:
         """Return the person's streak: the number of days, up to today, on which they finished the daily
@@ -103,7 +115,7 @@ class Dailies:
         if there is none. Raises TableError while the person's own game with that deal is in progress.
         """
         own = await self.of(person, self.yesterday)
-        if own is not None and not own.finished and await self._store.is_in_play(own):
+        if await self.in_play(own) is not None:
             raise TableError(Phrase("refuse-daily-own-first"))
         found = await self.table(guild, self.yesterday)
         return found[0][1] if found else None

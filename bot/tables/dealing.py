@@ -1,6 +1,6 @@
 """The start of a match: its deal, who can play it, and what it counts for."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.league.circuit import Circuit
@@ -23,7 +23,7 @@ from bot.title import AnyTitle as Title
 
 
 class MatchStarter:
-    """Starts matches. seed: returns the seed of a new match."""
+    """Starts matches."""
 
     def __init__(
         self,
@@ -32,7 +32,6 @@ class MatchStarter:
         seats: SqlSeats,
         circuits: Circuits,
         registry: RegistryPort,
-        seed: Callable[[], str],
     ) -> None:
         self._store = store
         self._seats = seats
@@ -41,7 +40,6 @@ class MatchStarter:
         self._preferences = registry.preferences
         self._registry = registry
         self._titles = registry.titles
-        self._seed = seed
 
     async def begin(self, lobby: snapshots.AnyLobby) -> Table:
         """Begin the match of a lobby. Raises Conflict, and TableError if its circuit accepts no further match
@@ -112,7 +110,7 @@ class MatchStarter:
         elif day is not None:
             seed, ready = day.seed(lobby.title), lobby
         else:
-            seed, ready = self._seed() if secret is None else secret.deal, lobby
+            seed, ready = self._registry.fresh_seed() if secret is None else secret.deal, lobby
         await self._preferences.load(player.person for player in lobby.players)
         await self._circuits.load((lobby.circuit,))
         ready = replace(ready, players=with_cars(ready.players, self._preferences.car_of))

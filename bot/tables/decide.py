@@ -373,7 +373,8 @@ def _decided(table: AnySnapshot, command: Command, context: Context) -> Decision
         case Press():
             return _press(table, command, context)
         case Abandon():
-            must_play(table)
+            if table.status != "playing":
+                return Decision(table, visible=False)
             if command.why == IDLE and idle_until(table) - context.now > LAST_DIGIT:
                 return Decision(table)  # someone has pressed since this became due
             return _ended(table, command.why)

@@ -11,9 +11,8 @@ from math import inf
 from bot.engine.game import Seat
 from bot.model.errors import Illegible, LobbyClosed, RaceOver, TableOver
 from bot.model.play_clock import LAST_DIGIT
-from bot.model.ports import DueKind
 from bot.model.store_errors import Displaced, StoreAway
-from bot.storage.due import OF_CIRCUITS, SHOWN_IN, SqlDue
+from bot.storage.due import OF_CIRCUITS, SHOWN_IN, DueKind, SqlDue
 from bot.storage.seats import OfPlay, SqlSeats
 from bot.tables.alarms import Alarms
 from bot.tables.deadlines import (
@@ -27,7 +26,7 @@ from bot.tables.deadlines import (
     next_look,
     there_until,
 )
-from bot.tables.decide import Abandon, Absent, Idle, Remind
+from bot.tables.decide import Absent, Idle, Remind
 from bot.tables.decide_lobby import Expire
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
@@ -108,8 +107,6 @@ class TableAlarms:
                 return partial(table.robots.drive, seat, turn)
             case Remind() as remind:
                 return partial(self._remind, table, remind)
-            case Abandon() as abandon:
-                return partial(_end, table, abandon)
             case command:
                 return partial(table.do, command)
 
@@ -133,12 +130,6 @@ def _key(id: str, due: Deadline) -> Hashable:
     return due.kind or type(due.deed).__name__, id, due.seat
 
 
-async def _end(table: Table, abandon: Abandon) -> None:
-    """End an abandoned table, unless a move or another process has just ended it."""
-    with suppress(TableOver):
-        await table.do(abandon)
-
-
 async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
     """Play the turn of a player whose time is up. In a race of presses, the clock presses after the pending
     presses, unless it has already pressed.
@@ -151,18 +142,23 @@ async def time_is_up(table: Table, seat: Seat, turn: int) -> None:
 
 
 class DueWork:
-    """Does the work that is due for a table or a lobby, for the messages of either, or for a feature."""
+    """Finds and does the work that is due for tables and lobbies, for the messages of either, and for
+    features. The store is asked for it when the next work is due and, if other processes share the store, at
+    least every EVERY seconds. displaced: called when another process has taken over the store.
+    """
 
     def __init__(
         self,
         *,
-        due: SqlDue,
+        store: SqlDue,
         seats: SqlSeats,
         alarms: Alarms,
         extensions: Sequence[Extension],
         registry: RegistryPort,
+        displaced: Callable[[], None],
+        shared: bool,
     ) -> None:
-        self._due = due
+        self._store = store
         self._seats = seats
         self._alarms = alarms
         self._tables = registry.tables
@@ -170,127 +166,11 @@ class DueWork:
         self._extensions = extensions
         self._clock = registry.clock
         self._registry = registry
-
-    async def see(self, kind: DueKind, id: str) -> None:
-        """Do the due work of the given kind for the table, lobby or other subject with the given id. Raises
-        Illegible, StoreAway.
-        """
-        match kind:
-            case "tables":
-                await self._table(id)
-            case "lobbies":
-                await self._lobby(id)
-            case "notes":
-                await self._messages(id)
-            case _:
-                for extension in self._extensions:
-                    if extension.due_kind == kind:
-                        await extension.due(id)
-
-    async def _table(self, id: str) -> None:
-        """Handle a table where the time of a player or a robot is possibly up, or whose process was
-        killed.
-        """
-        table = await self._tables.get(id)
-        if table is not None:
-            await self.reckon(table)
-
-    async def reckon(self, table: Table) -> None:
-        """Show a table, set its alarms, and store when it is due next. This is for a table whose process was
-        killed, or after a change of something else that affects the table, such as a player's settings.
-        """
-        snapshot = table.snapshot
-        due = table.due(snapshot)
-        self._registry.changed(table, due)
-        await self._due.put("tables", snapshot.id, snapshot.version, next_look(due, self._clock.now()))
-
-    async def _lobby(self, id: str) -> None:
-        """Handle a lobby that has possibly expired."""
-        lobby = await self._lobbies.get(id)
-        if lobby is not None:
-            with suppress(LobbyClosed):
-                await lobby.do(Expire())
-            await self._due.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
-
-    async def _messages(self, id: str) -> None:
-        """Handle a table or lobby whose last change was not completely shown by its process. If it no longer
-        exists, remove the buttons from its messages.
-        """
-        subject = await self._lobbies.get(id) or await self._tables.get(id)
-        if subject is None:
-            self._registry.display.remove_buttons(id)
-        else:
-            self._registry.display.see_to(subject)
-
-    def sweep(self, guild: int | None = None) -> None:
-        """Go through all tables in play and open lobbies, a page at a time. Redraw those whose messages do
-        not show the current state. guild: the only server to go through, or None for all.
-        """
-        for kind in ("tables", "lobbies"):
-            self._sweep_on(kind, guild, "", 0.0)
-
-    def _sweep_on(self, kind: OfPlay, guild: int | None, after: str, seconds: float) -> None:
-        sweep = partial(self._sweep_page, kind, guild, after)
-        self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, sweep)
-
-    async def _sweep_page(self, kind: OfPlay, guild: int | None, after: str) -> None:
-        page, times = await self._seats.page(kind, after, PAGE, guild), dict[str, tuple[int, float]]()
-        for id in page:
-            try:
-                subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
-                at = None if subject is None else self._swept(subject)
-            except Illegible:
-                continue
-            except StoreAway:
-                raise
-            except Exception:
-                log.exception("%s cannot be shown", id)
-                continue
-            if subject is not None and at is not None:
-                times[id] = subject.snapshot.version, at
-        if times:
-            await self._due.bring_forward(kind, times)
-            self._registry.expect(min(at for _, at in times.values()))
-        if len(page) == PAGE:
-            self._sweep_on(kind, guild, page[-1], 1.0)
-
-    def _swept(self, subject: Table | Lobby) -> float | None:
-        """Show a table or lobby, set its alarms, and return the time when it is due next. That is sooner than
-        stored if it depends on the time of day, such as the end of a daily, and play time has stopped since.
-        No time is stored for a table that could not be read when it was due.
-        """
-        if isinstance(subject, Lobby):
-            self._registry.changed(subject)
-            return subject.snapshot.expires
-        due = subject.due(subject.snapshot)
-        self._registry.changed(subject, due)
-        return next_look(due, self._clock.now())
-
-
-class DuePoller:
-    """Asks the store for due work: when the next work is due and, if other processes share the store, at
-    least every EVERY seconds. work: does the work. displaced: called when another process has taken over the
-    store.
-    """
-
-    def __init__(
-        self,
-        *,
-        store: SqlDue,
-        alarms: Alarms,
-        work: DueWork,
-        registry: RegistryPort,
-        displaced: Callable[[], None],
-        shared: bool,
-    ) -> None:
-        self._store = store
-        self._clock = registry.clock
-        self._alarms = alarms
-        self._due_work = work
-        self._registry = registry
         self._displaced = displaced
         self._shared = shared
         self._next: float = inf
+
+    # what is due
 
     def expect(self, at: float | None) -> None:
         """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
@@ -344,10 +224,107 @@ class DuePoller:
         cannot be read is no longer due. Raises StoreAway.
         """
         try:
-            await self._due_work.see(kind, id)
+            await self._see(kind, id)
         except Illegible:
             await self._store.put(kind, id, None, None)
         except StoreAway:
             raise
         except Exception:
             log.exception("what is due about %s failed; it is tried again", id)
+
+    # the work
+
+    async def _see(self, kind: DueKind, id: str) -> None:
+        """Do the due work of the given kind for the table, lobby or other subject with the given id. Raises
+        Illegible, StoreAway.
+        """
+        match kind:
+            case "tables":
+                await self._table(id)
+            case "lobbies":
+                await self._lobby(id)
+            case "notes":
+                await self._messages(id)
+            case _:
+                for extension in self._extensions:
+                    if extension.due_kind == kind:
+                        await extension.due(id)
+
+    async def _table(self, id: str) -> None:
+        """Handle a table where the time of a player or a robot is possibly up, or whose process was
+        killed.
+        """
+        table = await self._tables.get(id)
+        if table is not None:
+            await self.reckon(table)
+
+    async def reckon(self, table: Table) -> None:
+        """Show a table, set its alarms, and store when it is due next. This is for a table whose process was
+        killed, or after a change of something else that affects the table, such as a player's settings.
+        """
+        snapshot = table.snapshot
+        due = table.due(snapshot)
+        self._registry.changed(table, due)
+        await self._store.put("tables", snapshot.id, snapshot.version, next_look(due, self._clock.now()))
+
+    async def _lobby(self, id: str) -> None:
+        """Handle a lobby that has possibly expired."""
+        lobby = await self._lobbies.get(id)
+        if lobby is not None:
+            with suppress(LobbyClosed):
+                await lobby.do(Expire())
+            await self._store.put("lobbies", id, lobby.snapshot.version, lobby.snapshot.expires)
+
+    async def _messages(self, id: str) -> None:
+        """Handle a table or lobby whose last change was not completely shown by its process. If it no longer
+        exists, remove the buttons from its messages.
+        """
+        subject = await self._lobbies.get(id) or await self._tables.get(id)
+        if subject is None:
+            self._registry.display.remove_buttons(id)
+        else:
+            self._registry.display.see_to(subject)
+
+    def sweep(self, guild: int | None = None) -> None:
+        """Go through all tables in play and open lobbies, a page at a time. Redraw those whose messages do
+        not show the current state. guild: the only server to go through, or None for all.
+        """
+        for kind in ("tables", "lobbies"):
+            self._sweep_on(kind, guild, "", 0.0)
+
+    def _sweep_on(self, kind: OfPlay, guild: int | None, after: str, seconds: float) -> None:
+        sweep = partial(self._sweep_page, kind, guild, after)
+        self._alarms.set(("sweep", kind, guild), self._clock.now() + seconds, sweep)
+
+    async def _sweep_page(self, kind: OfPlay, guild: int | None, after: str) -> None:
+        page, times = await self._seats.page(kind, after, PAGE, guild), dict[str, tuple[int, float]]()
+        for id in page:
+            try:
+                subject = await (self._tables if kind == "tables" else self._lobbies).get(id)
+                at = None if subject is None else self._swept(subject)
+            except Illegible:
+                continue
+            except StoreAway:
+                raise
+            except Exception:
+                log.exception("%s cannot be shown", id)
+                continue
+            if subject is not None and at is not None:
+                times[id] = subject.snapshot.version, at
+        if times:
+            await self._store.bring_forward(kind, times)
+            self.expect(min(at for _, at in times.values()))
+        if len(page) == PAGE:
+            self._sweep_on(kind, guild, page[-1], 1.0)
+
+    def _swept(self, subject: Table | Lobby) -> float | None:
+        """Show a table or lobby, set its alarms, and return the time when it is due next. That is sooner than
+        stored if it depends on the time of day, such as the end of a daily, and play time has stopped since.
+        No time is stored for a table that could not be read when it was due.
+        """
+        if isinstance(subject, Lobby):
+            self._registry.changed(subject)
+            return subject.snapshot.expires
+        due = subject.due(subject.snapshot)
+        self._registry.changed(subject, due)
+        return next_look(due, self._clock.now())

@@ -1,7 +1,7 @@
 """The methods by which a feature takes part in events at tables."""
 
-from bot.model.ports import DueKind
 from bot.model.snapshots import AnySnapshot
+from bot.storage.due import DueKind
 
 
 class Extension:

@@ -1,7 +1,7 @@
 """The creation of new lobbies, of lobbies for a rematch, and of lobbies that replay an old deal."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.game import AnyOptions
@@ -33,9 +33,7 @@ class Limits:
 
 
 class NewLobbies:
-    """Opens lobbies. limits: the maximum numbers, unless a server has chosen lower ones. seed: returns the
-    secret of a lobby's deal.
-    """
+    """Opens lobbies. limits: the maximum numbers, unless a server has chosen lower ones."""
 
     def __init__(
         self,
@@ -44,7 +42,6 @@ class NewLobbies:
         seats: SqlSeats,
         circuits: Circuits,
         registry: RegistryPort,
-        seed: Callable[[], str],
         limits: Limits,
     ) -> None:
         self._lobbies = registry.lobbies
@@ -56,7 +53,6 @@ class NewLobbies:
         self._preferences = registry.preferences
         self._registry = registry
         self._titles = registry.titles
-        self._seed = seed
         self.limits = limits
         self._opening = asyncio.Lock()
 
@@ -240,7 +236,7 @@ class NewLobbies:
             id=await self._registry.fresh_id(),
             pace="none" if lobby.place.anywhere else lobby.pace,  # nobody could be pinged
             expires=self._clock.now() + PATIENCE,
-            secret="" if lobby.old is not None else self._seed(),
+            secret="" if lobby.old is not None else self._registry.fresh_seed(),
         )
         async with self._opening:  # simultaneous presses check for room one after the other
             await self._must_have_room(lobby.host, lobby.place)

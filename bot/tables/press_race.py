@@ -13,10 +13,10 @@ from bot.engine.game import AnyAction, Chance, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
-from bot.model.ports import SharedPress
 from bot.model.snapshots import AnySnapshot, By
 from bot.runtime.clock import sleep
 from bot.runtime.pending_answer import begin
+from bot.storage.shared_presses import SharedPress
 from bot.storage.tables import SqlTables
 from bot.tables.decide import Command, Context, Decision, Press, must_be_in_time, seat_in
 from bot.tables.stored_state import StoredState

@@ -10,19 +10,19 @@ from typing import Final, NamedTuple
 from bot.engine.seal import KEYED
 from bot.locales.phrase import Locale
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Heartbeat, Thinker
 from bot.model.preferences import Preferences, ServerChoice
 from bot.model.snapshots import AnyLobby, AnySnapshot
 from bot.model.store_errors import Displaced, StoreAway
 from bot.runtime.clock import Clock, SystemClock
 from bot.storage.due import SHOWN_IN
 from bot.storage.store import SqlStore
+from bot.storage.workers import Heartbeat
 from bot.tables.alarms import Alarms
 from bot.tables.circuits import Circuits
 from bot.tables.dailies import Dailies
 from bot.tables.deadlines import Deadline
 from bot.tables.dealing import MatchStarter
-from bot.tables.due_work import DuePoller, DueWork, TableAlarms
+from bot.tables.due_work import DueWork, TableAlarms
 from bot.tables.extension import Extension
 from bot.tables.lobby import Lobby
 from bot.tables.new_lobbies import Limits, NewLobbies
@@ -34,7 +34,7 @@ from bot.tables.share_codes import must_be_new_to
 from bot.tables.single_player import SinglePlayer
 from bot.tables.table import Table
 from bot.tables.table_cache import Cached, CachedLobbies, CachedTables
-from bot.tables.thinker import IN_PROCESS
+from bot.tables.thinker import IN_PROCESS, Thinker
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
@@ -132,11 +132,11 @@ class TableRegistry:
             shared=store.workers.shared,
         )
         self.notifications = Notifications(self.preferences, self.clock)
-        self.dailies = Dailies(store.dailies, self.clock, titles)
-        self._connect(store, luck, limits or Limits())
+        self.dailies = Dailies(store=store.dailies, tables=self.tables, clock=self.clock, titles=titles)
+        self._connect(store, limits or Limits())
         self._watch(store)
 
-    def _connect(self, store: SqlStore, luck: Luck, limits: Limits) -> None:
+    def _connect(self, store: SqlStore, limits: Limits) -> None:
         """Create the parts that depend on other parts."""
         self.circuits = Circuits(
             store=store.circuits,
@@ -150,14 +150,12 @@ class TableRegistry:
             seats=store.seats,
             circuits=self.circuits,
             registry=self,
-            seed=luck.seed,
         )
         self.new_lobbies = NewLobbies(
             store=store.tables,
             seats=store.seats,
             circuits=self.circuits,
             registry=self,
-            seed=luck.seed,
             limits=limits,
         )
         self.person_deletion = PersonDeletion(
@@ -177,16 +175,10 @@ class TableRegistry:
         """Create the parts that do scheduled work."""
         self._table_alarms = TableAlarms(self._alarms, self)
         self._due_work = DueWork(
-            due=store.due,
+            store=store.due,
             seats=store.seats,
             alarms=self._alarms,
             extensions=self._extensions,
-            registry=self,
-        )
-        self._due = DuePoller(
-            store=store.due,
-            alarms=self._alarms,
-            work=self._due_work,
             registry=self,
             displaced=self._displaced,
             shared=store.workers.shared,
@@ -201,7 +193,7 @@ class TableRegistry:
         self._extensions.append(extension)
 
     def fresh_seed(self) -> str:
-        """Return the secret of a new deal."""
+        """Return the seed of a new match, or the secret of a new deal."""
         return self._luck.seed()
 
     async def start(self, display: Display) -> None:
@@ -218,7 +210,7 @@ class TableRegistry:
         if len(workers.alive()) == 1:
             await self._store.due.hasten("notes", self.clock.now())
             await self._go_on()
-        self._due.expect(self.clock.now())
+        self._due_work.expect(self.clock.now())
         self._alarms.set("purge", self.clock.now() + 60.0, self._purge)
         log.info("going on")
 
@@ -248,7 +240,7 @@ class TableRegistry:
         if self._lost != (lost := self.clock.lost):  # the machine was suspended
             await self._go_on()
             self._lost = lost
-            self._due.expect(self.clock.now())
+            self._due_work.expect(self.clock.now())
         try:
             await self._store.workers.beat(Heartbeat(self.clock.unix_now(), self.clock.lost))
         except Displaced:
@@ -409,13 +401,13 @@ class TableRegistry:
 
     def expect(self, at: float | None) -> None:
         """Make sure that the store is asked for due work at a play time. at: None if nothing is due."""
-        self._due.expect(at)
+        self._due_work.expect(at)
 
     def changed(self, subject: Table | Lobby, due: Sequence[Deadline] | None = None) -> None:
         """Show a table or lobby after a change that is on disk, and set its alarms. due: the scheduled
         changes of a table, or None to compute them.
         """
-        self._due.expect(self.clock.now() + SHOWN_IN)
+        self._due_work.expect(self.clock.now() + SHOWN_IN)
         if isinstance(subject, Table):
             self._table_alarms.set(subject, subject.due(subject.snapshot) if due is None else due)
             if subject.snapshot.status != "playing":

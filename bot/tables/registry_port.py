@@ -62,6 +62,9 @@ class RegistryPort(Events[Table | Lobby], Protocol):
     async def has_left(self, guild: int, person: int) -> bool:
         """Return whether Discord says that a person is not a member of a server."""
 
+    def fresh_seed(self) -> str:
+        """Return the seed of a new match, or the secret of a new deal."""
+
     async def fresh_id(self) -> str:
         """Return an unused id."""
 

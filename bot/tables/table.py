@@ -10,7 +10,6 @@ from typing import Protocol
 
 from bot.model.occupants import seat_of
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Thinker
 from bot.model.snapshots import AnyLoggedMove, AnySnapshot
 from bot.storage.tables import SqlTables
 from bot.tables import transitions
@@ -21,7 +20,7 @@ from bot.tables.press_race import PressRace
 from bot.tables.stored_state import Events, StoredState
 from bot.tables.table_robots import TableRobots
 from bot.tables.table_state import TableState
-from bot.tables.thinker import IN_PROCESS
+from bot.tables.thinker import IN_PROCESS, Thinker
 from bot.title import AnyTitle as Title
 
 

@@ -6,12 +6,11 @@ from bot.engine.game import AnyAction, Chance, IllegalMove, Seat
 from bot.locales.phrase import Phrase
 from bot.model.errors import TableError
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Question, Thinker
 from bot.model.snapshots import AnySnapshot
 from bot.runtime.clock import within
 from bot.tables.decide import NoteHint, RobotMove, robot_to_move, seat_in
 from bot.tables.press_race import PlayedTable, PressRace
-from bot.tables.thinker import choose
+from bot.tables.thinker import Question, Thinker, choose
 from bot.tables.thinking_time import HINTED, ThinkingTimes
 from bot.tables.views import actions_at, tap_targets, turn_of, view_of
 

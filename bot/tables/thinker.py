@@ -1,12 +1,55 @@
-"""A Thinker for quick robots, and the fallback for a robot that fails."""
+"""The interface through which robots choose actions, a Thinker for quick robots, and the fallback for a robot
+that fails.
+"""
 
 import logging
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
 
-from bot.engine.game import AnyAction
-from bot.model.ports import Question, Thinker
+from bot.engine.game import AnyAction, AnyView, Chance
+from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A request for a robot to choose an action.
+
+    driver: the robot's key in the title. actions: the legal actions of the view's seat. urgent: whether a
+    person waits for the choice, so that it takes precedence over the robots' own decisions. server: unless
+    the question is urgent, the id of the table's server or, outside of servers, of its channel. Servers take
+    turns.
+    """
+
+    title: Title
+    driver: str
+    view: AnyView
+    actions: Sequence[AnyAction]
+    luck: Chance
+    urgent: bool = False
+    server: int = 0
+
+
+class Thinker(Protocol):
+    """Has robots choose actions."""
+
+    async def choose(self, question: Question) -> AnyAction:
+        """Return the robot's choice."""
+
+
+class Slow(Protocol):
+    """Does work, in slices, for which nobody at a table waits. Robots and hints take precedence over each
+    slice.
+    """
+
+    async def slice(self, work: Callable[..., T], *args: object, server: int = 0) -> T:
+        """Return the result of work. Raises TimeoutError if it takes too long, and BrokenProcessPool if it
+        cannot be done. server: the id of the server for which the work is done, or 0. Servers take turns.
+        """
 
 
 class InProcess:

@@ -13,6 +13,8 @@ from bot.ui import failures
 from bot.ui.client import Interaction
 from bot.ui.errors import Refusal
 
+HIDDEN = Phrase("refuse-hidden")
+
 
 def sees(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> bool:
     """Return whether the user can see a table or lobby. A seat is enough, because play continues in direct
@@ -67,7 +69,7 @@ async def has_left(client: discord.Client, guild: int, person: int) -> bool:
 def must_see(interaction: Interaction, snapshot: AnySnapshot | AnyLobby) -> None:
     """Raise Refusal unless the user can see a table or lobby."""
     if not sees(interaction, snapshot):
-        raise Refusal(Phrase("refuse-hidden"))
+        raise Refusal(HIDDEN)
 
 
 def must_write(interaction: Interaction) -> None:

@@ -13,12 +13,12 @@ from yarl import URL
 
 from bot.engine.game import Seat
 from bot.locales.phrase import Locale
-from bot.model.ports import Slow
 from bot.runtime.clock import Clock
 from bot.runtime.metrics import Metrics
 from bot.storage.store import SqlStore
 from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
+from bot.tables.thinker import Slow
 from bot.ui.components import ActionButton, ButtonId
 from bot.ui.discord_clock import DiscordTime
 from bot.ui.messages.builder import MessageBuilder

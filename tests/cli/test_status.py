@@ -12,13 +12,12 @@ import pytest
 from bot.catalogue import TITLES
 from bot.cli.report import many
 from bot.cli.status import MIB, Report, look, status_text
-from bot.model.ports import Heartbeat
 from bot.runtime.clock import SystemClock
 from bot.runtime.settings import Settings
 from bot.status.report import memory
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnreachableDatabase
-from bot.storage.workers import DIED
+from bot.storage.workers import DIED, Heartbeat
 
 NOW = 1_800_000_000.0
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.model.ports import Heartbeat
 from bot.model.snapshots import AnySnapshot, LobbySnapshot
 from bot.storage.store import SqlStore
+from bot.storage.workers import Heartbeat
 
 
 async def tables_in_play(store: SqlStore) -> list[AnySnapshot]:

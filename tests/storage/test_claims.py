@@ -14,14 +14,13 @@ from sqlalchemy import select
 from bot.features.nights.display import NightDisplay
 from bot.features.nights.model import Entrant
 from bot.features.nights.nights import REMINDED_BEFORE, Nights
-from bot.model.ports import Claim
 from bot.model.snapshots import Place
 from bot.model.store_errors import StoreAway
 from bot.runtime.clock import sleep, within
 from bot.sandbox.model import Message
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
-from bot.storage.workers import SqlWorkers
+from bot.storage.workers import Claim, SqlWorkers
 from bot.tables.decide_lobby import Join
 from bot.tables.lobby import Lobby
 from bot.ui.components import read

@@ -28,7 +28,6 @@ from bot.features.nights.queries import SqlNights
 from bot.league.circuit import Circuit, Unlimited
 from bot.league.daily_game import Day
 from bot.league.daily_results import Shared, Try
-from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, ServerChoice
 from bot.model.snapshots import Place, Player
 from bot.storage.copying import PASSING, copy, named
@@ -37,6 +36,7 @@ from bot.storage.schema import SCHEMA, metadata
 from bot.storage.sqlite import Sqlite
 from bot.storage.store import SqlStore
 from bot.storage.unusable_database import UnusableDatabase
+from bot.storage.workers import Heartbeat
 from tests.storage import races
 from tests.storage.stored import tables_in_play
 from tests.storage.test_migrations import later
@@ -229,7 +229,7 @@ async def test_a_source_of_an_older_version_is_read_as_it_is_and_its_copy_is_mig
 async def test_a_source_that_a_newer_version_wrote_is_refused(tmp_path: Path) -> None:
     migrations = later(tmp_path / "migrations")
     newer = tmp_path / "newer.db"
-    await (await Sqlite.open(driver_url(file_url(newer)), migrations)).close()
+    await (await Sqlite.open(newer, migrations)).close()
     said = await refused(file_url(newer), file_url(tmp_path / "copy.db"))
     assert said.startswith("A newer version of Paddock wrote this database: its schema is 9999")
     assert not (tmp_path / "copy.db").exists()

@@ -130,7 +130,7 @@ async def test_a_relative_file_lies_where_the_process_was_started(
     [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)],
 )
 async def test_a_sqlite_file_is_written_durably(tmp_path: Path, pragma: str, value: object) -> None:
-    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    database = await Sqlite.open(tmp_path / "paddock.db")
     rows = await database._writer.call(lambda db: db.execute(f"PRAGMA {pragma}").fetchall())
     await database.close()
     assert rows == [(value,)]
@@ -161,7 +161,7 @@ async def test_a_file_that_another_process_holds_refuses_everybody_and_is_whole_
 async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    database = await Sqlite.open(tmp_path / "paddock.db")
     store = SqlStore(database, TITLES, SqlWorkers(database))
     (pages,) = await database._writer.call(lambda db: db.execute("PRAGMA page_count").fetchone())
     await database._writer.call(lambda db: db.execute(f"PRAGMA max_page_count={pages + 4}"))
@@ -178,7 +178,7 @@ async def test_a_full_disk_is_named_in_the_log_once_and_takes_nothing_else_along
 async def test_writes_that_come_while_the_disk_is_busy_share_a_commit_and_one_that_fails_takes_none_along(
     tmp_path: Path,
 ) -> None:
-    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    database = await Sqlite.open(tmp_path / "paddock.db")
     store, done, idle = SqlStore(database, TITLES, SqlWorkers(database)), list[str](), threading.Event()
     await database._writer.call(lambda db: db.set_trace_callback(done.append))
     busy = asyncio.create_task(database._writer.call(lambda _: idle.wait()))
@@ -203,7 +203,7 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.storage.sqlite.PATIENCE", 0.01)
-    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    database = await Sqlite.open(tmp_path / "paddock.db")
     store, late = SqlStore(database, TITLES, SqlWorkers(database)), Transaction(lambda _: None)
 
     def come(sql: str) -> None:
@@ -223,7 +223,7 @@ async def test_who_comes_while_another_waits_for_a_locked_file_does_not_wait_as_
 async def test_deletions_at_the_same_time_have_the_file_written_again_once_for_all_of_them(
     tmp_path: Path,
 ) -> None:
-    database = await Sqlite.open(driver_url(f"sqlite:///{tmp_path}/paddock.db"))
+    database = await Sqlite.open(tmp_path / "paddock.db")
     done = list[str]()
     await database._writer.call(lambda db: db.set_trace_callback(done.append))
     await asyncio.gather(*(database.scrub() for _ in range(5)))

@@ -14,13 +14,13 @@ from bot.league.circuit import Circuit, Games, Limit, Unlimited, Until
 from bot.league.daily_game import Day
 from bot.league.results import Result
 from bot.locales.phrase import ENGLISH
-from bot.model.ports import Heartbeat
 from bot.model.snapshots import AnySnapshot, Place, Player
 from bot.model.store_errors import Conflict
 from bot.storage import circuits, retention
 from bot.storage.circuits import SqlCircuits
 from bot.storage.database import Query, Rows
 from bot.storage.store import SqlStore
+from bot.storage.workers import Heartbeat
 from tests.storage import races
 from tests.storage.stored import tables_in_play
 

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.catalogue import TITLES
 from bot.model.preferences import Quiet
 from bot.storage.database import Database
-from bot.storage.database_url import driver_url
+from bot.storage.database_url import driver_url, file_of
 from bot.storage.migrate import MIGRATIONS, Migrations, NewerSchema, OlderSchema
 from bot.storage.postgres import Postgres
 from bot.storage.schema import SCHEMA, metadata
@@ -55,8 +55,8 @@ def later(folder: Path, end: str = "") -> Migrations:
 
 async def open_with(url: str, migrations: Migrations) -> Database:
     where = driver_url(url)
-    kind = Sqlite if where.get_backend_name() == "sqlite" else Postgres
-    return await kind.open(where, migrations)
+    file = file_of(where)
+    return await (Postgres.open(where, migrations) if file is None else Sqlite.open(file, migrations))
 
 
 async def facts_columns(url: str) -> list[str]:

@@ -8,9 +8,9 @@ from functools import partial
 from sqlalchemy import select
 
 from bot.catalogue import TITLES
-from bot.model.ports import Heartbeat
 from bot.storage.schema import statuses
 from bot.storage.store import SqlStore
+from bot.storage.workers import Heartbeat
 
 ANN, BO, NOW = 11, 12, 1_700_000_000.0
 

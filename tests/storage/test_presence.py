@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.catalogue import TITLES
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Heartbeat
 from bot.model.store_errors import Conflict, Displaced, StoreAway
 from bot.runtime.clock import SystemClock, sleep, within
 from bot.storage import presence
@@ -26,6 +25,7 @@ from bot.storage.migrate import Migrations
 from bot.storage.postgres import Postgres
 from bot.storage.presence import Presence
 from bot.storage.store import SqlStore
+from bot.storage.workers import Heartbeat
 from bot.tables.registry import TableRegistry
 from tests.storage import postgres
 from tests.storage.real_time import CLOCK, PATIENCE, until

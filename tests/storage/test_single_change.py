@@ -1,5 +1,5 @@
 """Tests that rows that are written together are stored either all or not at all, on every database. On
-PostgreSQL, a single change checks the schema's version itself.
+PostgreSQL, the first change checks the schema itself.
 """
 
 from __future__ import annotations

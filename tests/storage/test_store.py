@@ -10,14 +10,13 @@ from sqlalchemy import bindparam, update
 
 from bot.catalogue import TITLES
 from bot.engine.match import Move, replay
-from bot.model.ports import Heartbeat
 from bot.model.preferences import Preferences, Quiet, ServerChoice, Wish
 from bot.model.snapshots import AnySnapshot, TableStatus
 from bot.model.store_errors import Conflict
 from bot.storage.database import Change
 from bot.storage.schema import lobbies, tables
 from bot.storage.store import SqlStore
-from bot.storage.workers import KEPT
+from bot.storage.workers import KEPT, Heartbeat
 from tests.storage import races
 from tests.storage.exported import exported
 from tests.storage.stored import Everything, everything, open_lobbies, tables_in_play

@@ -9,10 +9,10 @@ import pytest
 from bot.catalogue import TITLES
 from bot.cli import status
 from bot.model.play_clock import PlayClock
-from bot.model.ports import Heartbeat
 from bot.runtime.clock import SystemClock
 from bot.status import readiness
 from bot.storage.database_url import driver_url
+from bot.storage.workers import Heartbeat
 from bot.tables.registry import TableRegistry
 from tests.storage import races
 from tests.storage.real_time import PATIENCE

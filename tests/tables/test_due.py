@@ -1,24 +1,24 @@
-"""Tests of the poller of due work."""
+"""Tests of the work that is due."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from bot.model.play_clock import LAST_DIGIT
-from bot.tables.due_work import DuePoller
+from bot.tables.due_work import DueWork
 
 EARLY = 1063.9999999999998
 """A float just below 1064, as a clock with a rounding error shows it."""
 
 
 class Noted:
-    """A replacement for the store, the clock and the alarms of a poller. Work is due at 1064, and the clock
-    shows a little less. set_at: the times for which alarms were set.
+    """A replacement for everything that due work needs. Work is due at 1064, and the clock shows a little
+    less. set_at: the times for which alarms were set.
     """
 
     def __init__(self) -> None:
         self.set_at: list[float] = []
-        self.clock = self.display = self
+        self.clock = self.display = self.tables = self.lobbies = self
 
     def now(self) -> float:
         return EARLY
@@ -33,27 +33,28 @@ class Noted:
         self.set_at.append(at)
 
 
-def poller_of(everything: Any) -> DuePoller:
-    """Return a poller that uses a single object for everything that it needs."""
-    return DuePoller(
+def due_work(everything: Any) -> DueWork:
+    """Return the due work that uses a single object for everything that it needs."""
+    return DueWork(
         store=everything,
+        seats=everything,
         alarms=everything,
-        work=everything,
+        extensions=(),
         registry=everything,
         displaced=everything,
         shared=False,
     )
 
 
-async def test_a_poller_that_is_woken_a_little_early_does_not_look_again_at_once() -> None:
+async def test_who_is_woken_a_little_early_does_not_look_again_at_once() -> None:
     noted: Any = Noted()
-    await poller_of(noted)._look()
+    await due_work(noted)._look()
     assert [at - EARLY > LAST_DIGIT for at in noted.set_at] == [True]
 
 
 class Busy(Noted):
-    """A replacement for the store, the clock and the alarms of a poller at 1064, when the messages of 60
-    tables are due. Checking a table takes a second.
+    """A replacement for everything that due work needs at 1064, when the messages of 60 tables are due.
+    Checking a table takes a second.
     """
 
     def __init__(self) -> None:
@@ -70,12 +71,15 @@ class Busy(Noted):
         self.due.update(dict.fromkeys(taken, lease))
         return taken
 
-    async def see(self, _kind: str, id: str) -> None:
+    async def get(self, id: str) -> str:
+        return id
+
+    def see_to(self, id: str) -> None:
         self.seen.append(id)
 
 
 async def test_a_look_ends_though_its_work_takes_longer_than_the_leases() -> None:
     busy: Any = Busy()
-    await poller_of(busy)._look()
+    await due_work(busy)._look()
     assert busy.seen == list(busy.due)
     assert busy.set_at == [busy.now()]

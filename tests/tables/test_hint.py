@@ -12,9 +12,9 @@ from bot.catalogue import GEAR_HEAD
 from bot.engine import driver
 from bot.engine.game import Chance
 from bot.model.errors import Stale, TableError
-from bot.model.ports import Question
 from bot.model.snapshots import Noticed, TookBack
 from bot.tables.decide import Play, Undo
+from bot.tables.thinker import Question
 from bot.tables.thinking_time import HINTED
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP

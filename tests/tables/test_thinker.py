@@ -12,10 +12,9 @@ from typing import Any
 import pytest
 
 from bot.engine.game import Chance
-from bot.model.ports import Question
 from bot.tables.decide import ComeBack, End, Leave, Play
 from bot.tables.table import Table
-from bot.tables.thinker import IN_PROCESS, choose
+from bot.tables.thinker import IN_PROCESS, Question, choose
 from tests.tables.conftest import ANN, BO, Build, until
 from tests.tables.snap import SNAP, Pick, View
 

@@ -14,14 +14,13 @@ from sqlalchemy import func, literal_column, select
 
 from bot.catalogue import TITLES
 from bot.engine.game import Chance, IllegalMove
-from bot.model.ports import Question
 from bot.model.snapshots import AnySnapshot, LoggedMove
 from bot.runtime.clock import SystemClock, sleep
 from bot.storage.schema import moves
 from bot.storage.store import SqlStore
 from bot.tables.automatic import forced_move
 from bot.tables.replayed import Past, replayed
-from bot.tables.thinker import IN_PROCESS, choose
+from bot.tables.thinker import IN_PROCESS, Question, choose
 from bot.tables.thinking_time import robot_moves_at
 from bot.tables.views import targets_in, view_of
 from bot.title import AnyTitle

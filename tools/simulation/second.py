@@ -15,12 +15,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from bot.app import Paddock
 from bot.engine.game import IllegalMove
 from bot.model.errors import TableError
-from bot.model.ports import Claim
 from bot.model.store_errors import StoreAway
 from bot.storage.database import Change, Database, unless_there
 from bot.storage.schema import message_states
 from bot.storage.store import SqlStore
-from bot.storage.workers import SqlWorkers
+from bot.storage.workers import Claim, SqlWorkers
 from bot.tables.decide import ComeBack, Leave, Play
 from bot.tables.decide_lobby import Join, LeaveLobby
 from bot.tables.lobby import Lobby
@@ -122,7 +121,7 @@ class SecondWorker:
             registry.clock.lose(first.clock.unix_now() - first.clock.now())
             registry.display = RecordingDisplay(store)
             registry.display.notes = False
-            setattr(registry._due, "expect", lambda _: None)  # noqa: B010  it leaves due work to the other worker
+            setattr(registry._due_work, "expect", lambda _: None)  # noqa: B010  it leaves due work to the other worker
         return self._registry
 
     async def end(self) -> None:

@@ -21,10 +21,9 @@ from bot.league.circuit import (
 from bot.league.standings import standings
 from bot.locales.phrase import Phrase
 from bot.model.errors import LobbyClosed, NotAllowed, TableError
-from bot.model.ports import DueKind
 from bot.model.snapshots import AnySnapshot
 from bot.storage.circuits import SqlCircuits
-from bot.storage.due import SqlDue
+from bot.storage.due import DueKind, SqlDue
 from bot.tables.circuits import CLOSED, name_of
 from bot.tables.decide_lobby import CountFor
 from bot.tables.extension import Extension

@@ -49,7 +49,8 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
     answers = anywhere or interaction.guild_id is None  # the table is the answer
     if button_id.mark != day.number:
         raise errors.Refusal(OVER)
-    if begun := await _begun(interaction):
+    own = await registry.dailies.of(person.id, day)
+    if (begun := await registry.dailies.in_play(own)) is not None:
         if begun.snapshot.personal:  # only its player sees the table, so no link leads there
             await reply.send_table(interaction, begun)
         else:
@@ -74,16 +75,6 @@ async def begin(interaction: Interaction, button_id: components.ButtonId) -> Non
         await redraw(interaction, await _drawn(interaction))
 
 
-async def _begun(interaction: Interaction) -> Table | None:
-    """Return the user's daily game if it is in progress, and otherwise None."""
-    dailies = interaction.client.registry.dailies
-    own = on(await dailies.tries(interaction.user.id), dailies.today)
-    if own is None or own.finished:
-        return None
-    table = await interaction.client.registry.tables.get(own.table)
-    return None if table is None or table.snapshot.status != "playing" else table
-
-
 @on_press("best", redraws=True)
 async def best(interaction: Interaction, _button_id: components.ButtonId) -> None:
     """Show the best game of yesterday's daily that was shared in this server, step by step from the start,
@@ -103,7 +94,9 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
     guild, person, day = interaction.guild_id, interaction.user.id, dailies.today
     here = _shared_with(interaction)
     tries = await dailies.tries(person)
-    own, before = on(tries, day), on(tries, dailies.yesterday)
+    own = on(tries, day)
+    playing = await dailies.in_play(own)
+    before = await dailies.in_play(on(tries, dailies.yesterday))
     best: Shared | None = None
     if guild is not None:
         try:
@@ -113,9 +106,9 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
     standing = layouts.DailyState(
         day=day,
         own=own,
-        ended=own is not None and not own.finished and await _begun(interaction) is None,
+        ended=own is not None and not own.finished and playing is None,
         result=await dailies.result(own, tries),
-        waiting=await _where(interaction, own),
+        waiting=await _where(interaction, playing),
         before=await _where(interaction, before),
         streak=in_a_row(tries, day),
         server=guild is not None,
@@ -127,14 +120,9 @@ async def _drawn(interaction: Interaction) -> message.MessageLayout:
     return layouts.daily_message(title, data, standing, locale)
 
 
-async def _where(interaction: Interaction, own: Try | None) -> str:
-    """Return the link to the game of a try, or "" if no such game is in progress or only its player sees its
-    message.
-    """
-    if own is None or own.finished:
-        return ""
-    table = await interaction.client.registry.tables.get(own.table)
-    if table is None or table.snapshot.status != "playing" or table.snapshot.personal:
+async def _where(interaction: Interaction, table: Table | None) -> str:
+    """Return the link to a game in progress, or "" if there is none or only its player sees its message."""
+    if table is None or table.snapshot.personal:
         return ""
     state = (await interaction.client.display.tracked(table)).confirmed
     return link(table.snapshot.place, state.anchor)

@@ -18,11 +18,11 @@ from bot.engine.review_method import Appraisal, ReviewMethod, lead
 from bot.features.lookback.model import Judged, Review
 from bot.features.lookback.queries.reviews import Reviewed, SqlReviews
 from bot.locales.phrase import Phrase, Tenths, Text
-from bot.model import ports
 from bot.model.store_errors import StoreAway
 from bot.tables.replayed import Past
 from bot.tables.robots import strongest
 from bot.tables.table import Table
+from bot.tables.thinker import Slow
 from bot.title import AnyTitle as Title
 
 log = logging.getLogger(__name__)
@@ -181,7 +181,7 @@ class Reviews:
     the stored reviews. slow: computes the slices.
     """
 
-    def __init__(self, store: SqlReviews, slow: ports.Slow) -> None:
+    def __init__(self, store: SqlReviews, slow: Slow) -> None:
         self._store = store
         self._slow = slow
         self._works = dict[tuple[str, Seat], ReviewInProgress]()

@@ -1,7 +1,7 @@
 """The tables of a race night: the seating of the next round, the start of its tables, and their results."""
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -33,7 +33,7 @@ class Results(NamedTuple):
 
 
 class NightDealer:
-    """Deals the rounds of race nights. titles: the available games. seed: returns the secret of a deal."""
+    """Deals the rounds of race nights. titles: the available games."""
 
     def __init__(
         self,
@@ -43,14 +43,12 @@ class NightDealer:
         starter: MatchStarter,
         registry: RegistryPort,
         titles: Mapping[str, Title],
-        seed: Callable[[], str],
     ) -> None:
         self._tables = tables
         self._circuits = circuits
         self._starter = starter
         self._registry = registry
         self._titles = titles
-        self._seed = seed
 
     async def first(self, night: Night) -> Night:
         """Return the night with its first tables. If nobody is present, or a cup has too few entrants, return
@@ -144,7 +142,7 @@ class NightDealer:
         tables = [
             Pod(await self._registry.fresh_id() if len(each) > 1 else "", tuple(each)) for each in seats
         ]
-        secret = self._seed() if night.cards == "same" else ""
+        secret = self._registry.fresh_seed() if night.cards == "same" else ""
         dealt = replace(night, earlier=night.played, pods=tuple(tables), secret=secret)
         return replace(dealt, status="running", started=False, posts=night.posts + 1)
 
@@ -174,7 +172,7 @@ class NightDealer:
             players=players,
             expires=0.0,
             circuit=night.circuit,
-            secret=night.secret or self._seed(),
+            secret=night.secret or self._registry.fresh_seed(),
             night=night.id,
         )
 

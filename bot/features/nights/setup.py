@@ -21,7 +21,6 @@ def set_up(client: PaddockClient) -> None:
         starter=registry.starter,
         registry=registry,
         titles=titles,
-        seed=registry.fresh_seed,
     )
     nights = Nights(
         store=stored,

@@ -84,8 +84,9 @@ async def find(interaction: Interaction, id: str) -> Table:
     table = await interaction.client.registry.tables.get(id)
     if table is None:
         raise errors.Refusal(Phrase("refuse-gone"))
-    if not await interaction.client.registry.dailies.is_open(table.snapshot, interaction.guild_id or 0):
-        access.must_see(interaction, table.snapshot)
+    dailies, guild = interaction.client.registry.dailies, interaction.guild_id or 0
+    if not access.sees(interaction, table.snapshot) and not await dailies.is_open(table.snapshot, guild):
+        raise errors.Refusal(access.HIDDEN)
     return table
 
 

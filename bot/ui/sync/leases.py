@@ -7,11 +7,10 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 
-from bot.model.ports import CLAIMED, Claim
 from bot.model.store_errors import Conflict, StoreAway
 from bot.runtime.clock import Clock, LoopClock, sleep
 from bot.storage.messages import SqlMessages
-from bot.storage.workers import SqlWorkers
+from bot.storage.workers import CLAIMED, Claim, SqlWorkers
 from bot.ui.sync.background import growing
 from bot.ui.sync.subject import AnySubject
 

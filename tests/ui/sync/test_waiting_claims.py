@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.catalogue import TITLES
-from bot.model.ports import Claim
+from bot.storage.workers import Claim
 from bot.ui.sync.leases import AGAIN, Leases
 from bot.ui.sync.token_edits import TokenEdits
 from bot.ui.sync.tracked_table import TrackedTable

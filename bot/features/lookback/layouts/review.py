@@ -16,12 +16,12 @@ from bot.features.lookback.model import Judged, Review
 from bot.features.lookback.queries.reviews import SqlReviews
 from bot.features.lookback.review import FAIR, Decision, ReviewedGame, Reviews, decisions
 from bot.locales.phrase import Locale, decimal, say, spoken
-from bot.model.ports import Slow
 from bot.model.snapshots import AnyLoggedMove
 from bot.render.themes import theme_of
 from bot.tables.registry import TableRegistry
 from bot.tables.replayed import Past
 from bot.tables.table import Table
+from bot.tables.thinker import Slow
 from bot.title import AnyTitle as Title
 from bot.ui.components import ButtonId, button, tag
 from bot.ui.messages.choices import NO_EMOJI, choice_rows
