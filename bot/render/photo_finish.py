@@ -6,13 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
+from math import cos, pi, sin
 from typing import Final, Literal, Protocol, TypeAlias
 
 from bot.engine.game import Seat
 from bot.locales.phrase import ENGLISH, Locale, Phrase, whole
-from bot.render.stage import Stage, Words
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen, turned
+from bot.render.stage import Stage, Stamp, Thing, Words, size
 from bot.render.text import broken, fitted, measure, short_name, titled
-from bot.render.theme import Colour, Weight
+from bot.render.theme import CARS, Colour, Weight
 from bot.render.world import World
 from bot.words.player_car import PlayerCar, Seated, player_cars
 
@@ -105,14 +108,20 @@ class FinishStyle:
     """The second line's colour."""
     words: Colour
     """The colour of words on the road."""
-    lit: Colour
-    """The colour of the hero's lane."""
+    band: Colour
+    """The colour of the band that explains the hero's points."""
+    lane: Colour
+    """The bright colour of the hero's lane."""
+    beam: Colour
+    """The colour of the beams of light on the hero's lane."""
     dash: Colour
     """The colour of the dashes between lanes."""
     gold: Colour
-    """The colour of the hero's place and margin."""
+    """The colour of the numbers in the band."""
     print: Colour
-    """The colour of print on rosettes and number discs."""
+    """The colour of print on the hero's lane, rosettes and number discs."""
+    rest: Colour | None = None
+    """The colour of the other lanes, or None for that of the road in the ground."""
     text: Weight = "Bold"
     """The font of names, of points with their unit, and of the second line."""
     title: Weight | None = None
@@ -241,13 +250,19 @@ def photo_finish(
         band(stage)
     _head(stage, finish, rows, hero, reader, unit, how, tie)
     tops = list(accumulate((height for _, height in lanes), initial=start))
-    for (row, height), y in zip(lanes, tops, strict=False):
-        if row is hero:
-            stage.fill(10, y, LINE - 10, height, finish.lit)
-        if _level(row, hero):
-            stage.fill(LINE + WIDE, y, 1090 - LINE - WIDE, height, finish.lit)
+    if finish.rest is not None:
+        for x, end in _SIDES:
+            stage.fill(x, start, end - x, FLOOR - start, finish.rest)
     for (above, _), (row, _), y in zip(lanes, lanes[1:], tops[1:], strict=False):
         _dashes(stage, finish, y, joined=_level(above, row))
+    for (row, height), y in zip(lanes, tops, strict=False):
+        if _level(row, hero):
+            stage.fill(LINE + WIDE, y, 1090 - LINE - WIDE, height, finish.lane)
+        if row is hero:
+            middle = _nose(hero, fleet, height, gaps) - fleet.length(hero, height) // 2
+            _light(stage, finish, middle, y, height)
+            hero_lane = (y, height)
+    behind = len(stage.marks)
     for (row, height), y in zip(lanes, tops, strict=False):
         if not isinstance(row, int):
             if row is hero and row.place != 1:
@@ -261,12 +276,20 @@ def photo_finish(
                 Words(stage.say("finish-more", count=row), 48, "Medium", finish.words), LEFT, y + height // 2
             )
         else:
-            _name_words(stage, finish, row, fleet, y, height, gaps, mine=row.seat == reader)
-            _score_words(stage, finish, row, unit, y, height, hero=row is hero)
+            ink = finish.print if row is hero else finish.words
+            _name_words(stage, finish, row, fleet, y, height, gaps, ink, mine=row.seat == reader)
+            ink = finish.print if _level(row, hero) else finish.words
+            _score_words(stage, finish, row, unit, y, height, ink, hero=row is hero)
     middles = [y + height // 2 for (_, height), y in zip(lanes, tops, strict=False)]
     for ((row, _), start), ((other, _), end) in pairwise(zip(lanes, middles, strict=True)):
         if _level(row, other):
-            _tie(stage, finish.gold if hero in (row, other) else finish.words, start, end)
+            _tie(stage, finish.print if hero in (row, other) else finish.words, start, end)
+    if hero.place == 1:
+        y, height = hero_lane
+        stage.marks[behind:behind] = [
+            *_confetti(stage, 14, y + 6, LINE - 6, height * 2 // 3),
+            *(_confetti(stage, 14, 14, 1086, BAND[0] - 24) if hero.seat == reader else ()),
+        ]
     return stage
 
 
@@ -368,13 +391,13 @@ def _margin(
     if row.score is None or lacking <= 0:
         return
     start, end = _nose(row, cars, height, gaps) + NEAR, LINE - NEAR
-    words = Words(stage.say(unit, points=lacking), 48, finish.text, finish.words)
+    words = Words(stage.say(unit, points=lacking), 48, finish.text, finish.print)
     if end - start < words.width:
         return
     middle = y + max(34, height // 4)
     stage.write(words, (start + end) // 2, middle, "m")
     middle += BAR
-    for out, colour in ((3, finish.print), (0, finish.gold)):
+    for out, colour in ((3, finish.print), (0, finish.beam)):
         for x in (start, end - 7):
             stage.fill(x - out, middle - 20 - out, 7 + 2 * out, 40 + 2 * out, colour)
         stage.fill(start - out, middle - 4 - out, end - start + 2 * out, 7 + 2 * out, colour)
@@ -412,18 +435,27 @@ def _name_words(
     y: int,
     height: int,
     gaps: dict[Seat, int],
+    ink: Colour,
     *,
     mine: bool,
 ) -> None:
     """Write the name of a lane's racer, or "you" for the reader."""
     left, room, line = _name_spot(stage, finish, row, cars, y, height, gaps, mine=mine)
     text = stage.say("finish-you") if mine else row.name
-    words = Words(text, 56 if mine else 50, finish.text, finish.words, room=None if mine else room)
+    words = Words(text, 56 if mine else 50, finish.text, ink, room=None if mine else room)
     stage.write(words, left, line)
 
 
 def _score_words(
-    stage: Stage, finish: FinishStyle, row: Racer, unit: str, y: int, height: int, *, hero: bool
+    stage: Stage,
+    finish: FinishStyle,
+    row: Racer,
+    unit: str,
+    y: int,
+    height: int,
+    ink: Colour,
+    *,
+    hero: bool,
 ) -> None:
     """Write the place and the score beyond the line. In a high lane the score is below the place, with its
     unit. For a player without a place, write that the car did not finish.
@@ -432,7 +464,7 @@ def _score_words(
     middle = y + height // 2 - 4 * stacked
     told = stage.say("finish-out") if row.place is None else stage.say("place.badge", place=row.place)
     loose = height >= LOOSE
-    size, ink = 56 if hero else 52 if loose else 48, finish.gold if hero else finish.words
+    size = 56 if hero else 52 if loose else 48
     apart = 30 if loose else 24
     if row.place is None:
         lines = broken(told, size, finish.face, OUT) if height >= STACKED else (told,)
@@ -444,9 +476,9 @@ def _score_words(
     if stacked:
         score = stage.say(unit, points=row.score or 0)
         unit_size = 56 if hero else 50 if loose else 48
-        stage.write(Words(score, unit_size, finish.text, finish.words, room=226), 846, middle + apart)
+        stage.write(Words(score, unit_size, finish.text, ink, room=226), 846, middle + apart)
     elif row.score is not None:
-        stage.write(Words(whole(row.score), 64 if hero else 56, finish.face, finish.words), 1064, middle, "r")
+        stage.write(Words(whole(row.score), 64 if hero else 56, finish.face, ink), 1064, middle, "r")
 
 
 def _tie(stage: Stage, ink: Colour, start: int, end: int) -> None:
@@ -461,6 +493,68 @@ def _level(row: Racer | int, other: Racer | int) -> bool:
     if isinstance(row, int) or isinstance(other, int):
         return False
     return row is other or row.place == other.place is not None
+
+
+_SIDES: Final = ((10, LINE), (LINE + WIDE, 1090))
+"""The left and right edges of the lanes on both sides of the finish line, in pixels."""
+EDGE: Final = 6
+"""The thickness of the edges of the hero's lane, in pixels."""
+BEAMS: Final = 13
+"""The number of beams of light on the hero's lane."""
+
+
+def _light(stage: Stage, finish: FinishStyle, middle: int, y: int, height: int) -> None:
+    """Draw the hero's lane in bright colours, with beams that rise from the road behind the car. middle: the
+    x of the car's middle. y: the top of the lane.
+    """
+    for left, end in _SIDES:
+        stage.fill(left, y, end - left, height, finish.lane)
+        beams = Overlay(_beams, end - left, height, (middle - left, height - 8, finish.beam))
+        stage.draw(beams, left, y)
+        for edge in (y - EDGE // 2, y + height - EDGE // 2):
+            stage.fill(left, edge, end - left, EDGE, finish.print)
+
+
+def _beams(pen: Pen, x: int, y: int, beam: Colour) -> None:
+    """Draw every second one of the wedges around a point on the lower edge, as far as they are visible."""
+    wide = pi / (2 * BEAMS - 1)
+    for at in range(0, 2 * BEAMS - 1, 2):
+        ends = ((x - 1200 * cos(turn), y - 1200 * sin(turn)) for turn in (at * wide, (at + 1) * wide))
+        pen.shape([(x, y), *ends], beam)
+
+
+CONFETTI: Final = (CARS[2], CARS[4], CARS[3], CARS[1], CARS[5])
+FLAKE: Final = 30
+"""The width and the height of the space for a piece of confetti, in pixels."""
+FLAKES: Final = (13, 5)
+"""The number of columns and of rows of places for confetti. Those on words and the rosette stay free."""
+
+
+def _confetti(stage: Stage, left: int, top: int, right: int, high: int) -> list[tuple[Thing, int, int]]:
+    """Return marks of confetti in a part of the picture, clear of the words and the rosette on the stage."""
+    taken = [
+        (x, y, *size(stage.world, item))
+        for item, x, y in stage.marks
+        if isinstance(item, Words) or (isinstance(item, Stamp) and item.name.startswith("rosette"))
+    ]
+    found: list[tuple[Thing, int, int]] = []
+    columns, rows = FLAKES[0], max(1, min(FLAKES[1], high // (FLAKE + 4)))
+    wide, tall = (right - left) / columns, high / rows
+    for at in range(columns * rows):
+        column, row = at % columns, at // columns
+        x = left + round(column * wide + at * 37 % 11 / 11 * (wide - FLAKE))
+        y = top + round(row * tall + at * 53 % 7 / 7 * (tall - FLAKE))
+        if not any(
+            x < edge + width and edge < x + FLAKE and y < head + height and head < y + FLAKE
+            for edge, head, width, height in taken
+        ):
+            flake = Overlay(_flake, FLAKE, FLAKE, (CONFETTI[at % len(CONFETTI)], at * 67 % 180))
+            found.append((flake, x, y))
+    return found
+
+
+def _flake(pen: Pen, colour: Colour, degrees: int) -> None:
+    pen.at(FLAKE / 2, FLAKE / 2).shape(turned([(-11, -6), (11, -6), (11, 6), (-11, 6)], degrees), colour)
 
 
 def _dashes(stage: Stage, finish: FinishStyle, y: int, *, joined: bool) -> None:

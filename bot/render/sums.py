@@ -34,7 +34,7 @@ class Term(NamedTuple):
 
 def summed(stage: Stage, finish: FinishStyle, terms: Sequence[Term], reader: Seat | None, hero: Seat) -> None:
     """Draw how the hero's points add up. reader: the seat that reads the picture, or None for spectators."""
-    stage.fill(10, BAND[0], 1080, LOW - BAND[0], finish.lit)
+    stage.fill(10, BAND[0], 1080, LOW - BAND[0], finish.band)
     for y in (BAND[0], LOW - 6):
         stage.fill(10, y, 1080, 6, finish.dash)
     room = EDGES[1] - EDGES[0] - SIGN * len(terms)

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from bot.games.gear_and_piston.robots.club_robot import value as car_gain
 from bot.games.gear_and_piston.rules.actions import Action as PistonAction
 from bot.games.gear_and_piston.rules.model import View as PistonView
-from bot.games.gear_head.robots.club_robot import gain, hope, loss, waiting
+from bot.games.gear_head.robots.club_robot import loss, waiting
 from bot.games.gear_head.rules.actions import Action as GearHeadAction, Discard, Draw, PullUp, Take
 from bot.games.gear_head.rules.model import View as GearHeadView
+from bot.games.gear_head.rules.promise import gain, hope
 from bot.games.gear_head.rules.scoring import best as best_car
 from bot.games.rasant.robots.club_robot import promise
 from bot.games.rasant.robots.position import position

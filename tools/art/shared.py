@@ -140,4 +140,4 @@ def _crowd(tone: str, y: int, start: int) -> str:
 
 def finish_inks(look: FinishStyle) -> tuple[Colour, ...]:
     """Return the colours of the text in a photo finish, for a recipe's `flat`."""
-    return look.ink, look.accent, look.words, look.lit, look.dash, look.gold, look.print
+    return look.ink, look.accent, look.words, look.band, look.dash, look.gold, look.print

@@ -252,11 +252,21 @@ gear-picture-free = frei
 gear-picture-next = Dann
 gear-picture-take = Nehmen
 gear-picture-draw = Ziehen
-gear-picture-unknown = Überraschung
+gear-picture-odds = { $tenths } von 10 { $tenths ->
+    [one] hilft
+   *[other] helfen
+}
+gear-picture-no-gain = kein Gewinn
+gear-picture-weakest = schwach
+gear-picture-gift = { $power } für
+gear-picture-same = { $count ->
+    [2] Beide gleich
+   *[other] Alle gleich
+}
 gear-picture-out = = raus
 gear-picture-leader = Führung unbekannt
 gear-picture-first-car = Fürs erste Auto
-gear-picture-finished = Fertig
+gear-picture-building = Alle bauen noch
 gear-picture-first = noch niemand da
 gear-picture-if-next = falls du schneller bist
 gear-picture-spare = übrig

@@ -867,21 +867,38 @@ piston-picture-gain = { $points ->
     [1] { piston-signed } Pkt.
    *[other] { piston-signed } Pkt.
 }
-piston-picture-need = { $partner ->
+piston-picture-use = { $use ->
     [motor] für deinen Motor
     [fuel] für deinen Tank
+    [half] Paar: 1 von 2
+    [later] noch kein Nutzen
    *[none] nötig
 }
-piston-picture-even = { $why ->
-    [pair] { $count ->
-        [2] Beide ergänzen ein Paar
-       *[other] Alle ergänzen ein Paar
+piston-picture-step = { $icon ->
+    [comfort] Komfort
+    [power] Leistung
+    [range] Reichweite
+   *[improvement] Extra
+} { $have } von { $need }
+piston-picture-rivals = { $count ->
+    [0] braucht niemand
+    [one] braucht { $name }
+   *[other] brauchen { $count }
+}
+piston-picture-little = { $why ->
+    [full] deine Hand ist voll
+    [bare] nichts zu bauen
+   *[useless] nichts Nötiges
+}
+piston-picture-even = { $count ->
+    [2] { $points ->
+        [0] Beide gleich gut
+       *[other] Beide gleich gut: { piston-picture-gain }
     }
-    [needed] { $count ->
-        [2] Beide sind nötig
-       *[other] Alle sind nötig
+   *[other] { $points ->
+        [0] Alle gleich gut
+       *[other] Alle gleich gut: { piston-picture-gain }
     }
-   *[same] Alle bringen gleich viel
 }
 piston-picture-full = voll
 piston-picture-mends = { $change ->
@@ -896,7 +913,6 @@ piston-picture-mends = { $change ->
     }
 }
 piston-picture-missing = fehlt noch
-piston-picture-apart = neuer Abschnitt
 piston-picture-complete = nichts
 piston-picture-empty = leer
 piston-picture-bare = Noch nichts gebaut

@@ -208,15 +208,25 @@ gear-picture-line = At the line
     .short = Line
 gear-picture-crowd = { $there } of { $seats } at the line
 gear-picture-empty = empty
-gear-picture-free = free
+gear-picture-free = open
 gear-picture-next = Next
 gear-picture-take = Take
 gear-picture-draw = Draw
-gear-picture-unknown = a surprise
+gear-picture-odds = { $tenths } in 10 { $tenths ->
+    [one] helps
+   *[other] help
+}
+gear-picture-no-gain = no gain
+gear-picture-weakest = weakest
+gear-picture-gift = { $power } for
+gear-picture-same = { $count ->
+    [2] Both the same
+   *[other] All the same
+}
 gear-picture-out = = out
 gear-picture-leader = leader unknown
 gear-picture-first-car = First at the line
-gear-picture-finished = Finished
+gear-picture-building = All still building
 gear-picture-first = nobody there yet
 gear-picture-if-next = if you’re next at the line
 gear-picture-spare = spare

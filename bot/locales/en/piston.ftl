@@ -860,21 +860,38 @@ piston-picture-gain = { $points ->
     [1] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = { $partner ->
+piston-picture-use = { $use ->
     [motor] for your motor
     [fuel] for your fuel
+    [half] pair: 1 of 2
+    [later] no use yet
    *[none] needed
 }
-piston-picture-even = { $why ->
-    [pair] { $count ->
-        [2] Both complete a pair
-       *[other] All complete a pair
+piston-picture-step = { $icon ->
+    [comfort] Comfort
+    [power] Power
+    [range] Range
+   *[improvement] improvement
+} { $have } of { $need }
+piston-picture-rivals = { $count ->
+    [0] nobody needs it
+    [one] { $name } needs it
+   *[other] { $count } need it
+}
+piston-picture-little = { $why ->
+    [full] your hand is full
+    [bare] nothing to build
+   *[useless] nothing you need
+}
+piston-picture-even = { $count ->
+    [2] { $points ->
+        [0] Both the same
+       *[other] Both the same: { piston-picture-gain }
     }
-    [needed] { $count ->
-        [2] Both are needed
-       *[other] All are needed
+   *[other] { $points ->
+        [0] All the same
+       *[other] All the same: { piston-picture-gain }
     }
-   *[same] All bring the same
 }
 piston-picture-full = full
 piston-picture-mends = { $change ->
@@ -883,7 +900,6 @@ piston-picture-mends = { $change ->
    *[more] adds { $count } scrap
 }
 piston-picture-missing = still missing
-piston-picture-apart = new section
 piston-picture-complete = nothing
 piston-picture-empty = empty
 piston-picture-bare = Nothing built yet

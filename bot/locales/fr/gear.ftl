@@ -241,11 +241,21 @@ gear-picture-free = libre
 gear-picture-next = Puis
 gear-picture-take = Prends
 gear-picture-draw = Pioche
-gear-picture-unknown = une surprise
+gear-picture-odds = { $tenths } sur 10 { $tenths ->
+    [one] utile
+   *[other] utiles
+}
+gear-picture-no-gain = aucun gain
+gear-picture-weakest = faible
+gear-picture-gift = { $power } pour
+gear-picture-same = { $count ->
+    [2] Les deux se valent
+   *[other] Toutes se valent
+}
 gear-picture-out = = hors course
 gear-picture-leader = qui mène ?
 gear-picture-first-car = 1re sur la ligne
-gear-picture-finished = Terminé
+gear-picture-building = Tout le monde monte
 gear-picture-first = personne sur la ligne
 gear-picture-if-next = si tu te places
 gear-picture-spare = en trop

@@ -1003,18 +1003,38 @@ piston-picture-gain = { $points ->
     [one] { piston-signed } pt
    *[other] { piston-signed } pts
 }
-piston-picture-need = { $partner ->
+piston-picture-use = { $use ->
     [motor] pour ton moteur
     [fuel] pour ton réservoir
+    [half] duo : 1 sur 2
+    [later] inutile pour l’instant
    *[none] requise
 }
-piston-picture-even = { $why ->
-    [pair] Chacune complète un duo
-    [needed] { $count ->
-        [2] Les deux sont requises
-       *[other] Toutes sont requises
+piston-picture-step = { $icon ->
+    [comfort] Confort
+    [power] Puissance
+    [range] Autonomie
+   *[improvement] amélioration
+} { $have }/{ $need }
+piston-picture-rivals = { $count ->
+    [0] inutile aux autres
+    [1] utile à { $name }
+   *[other] utile à { $count } autres
+}
+piston-picture-little = { $why ->
+    [full] ta main est pleine
+    [bare] rien à monter
+   *[useless] rien d’utile
+}
+piston-picture-even = { $count ->
+    [2] { $points ->
+        [0] Les deux égales
+       *[other] Les deux égales : { piston-picture-gain }
     }
-   *[same] Gain égal pour toutes
+   *[other] { $points ->
+        [0] Toutes égales
+       *[other] Toutes égales : { piston-picture-gain }
+    }
 }
 piston-picture-full = complet
 piston-picture-mends = { $change ->
@@ -1023,7 +1043,6 @@ piston-picture-mends = { $change ->
    *[more] ferraille +{ $count }
 }
 piston-picture-missing = manque encore
-piston-picture-apart = nouveau bloc
 piston-picture-complete = rien
 piston-picture-empty = vide
 piston-picture-bare = Aucune pièce montée

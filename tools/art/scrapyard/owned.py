@@ -148,7 +148,7 @@ def owned() -> Iterator[Piece]:
         lamps_on = {"4A5568": "F7E2B0", "8A7A6A": "FFE9A0"}
         for kind, zoom in {"haul": 1.5, "lane": 0.88}.items():
             svg = moved(recoloured(truck, lamps_on), zoom=zoom)
-            road = (rgb(ROAD), FINISH.lit)
+            road = (rgb(ROAD), FINISH.band)
             yield Piece(f"truck-{colour}-{kind}", svg, (-12, -180, 330, 200), road, "haul")
         for (size, zoom), (lamps, change) in product(TRUCKS.items(), {"off": {}, "on": lamps_on}.items()):
             svg = moved(recoloured(truck, change), zoom=zoom)

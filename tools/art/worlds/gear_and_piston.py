@@ -10,14 +10,13 @@ from bot.games.gear_and_piston.board.grid import (
     BELOW,
     CHOICE,
     FOOT,
-    GLOW,
     HEIGHT,
     HOUSE,
     LOW,
     RADII,
     RULE,
     SHED,
-    SOCKETS,
+    SOCKET,
     TOP,
     Box,
     garage,
@@ -47,7 +46,7 @@ from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
 
 
 def tokens() -> Iterator[Piece]:
-    """Yield the cogs in the players' colours, the ring that marks a token, and the glowing space for the next
+    """Yield the cogs in the players' colours, the ring that marks a token, and the golden space for the next
     token.
     """
     for radius in RADII:
@@ -63,17 +62,12 @@ def tokens() -> Iterator[Piece]:
             yield Piece(f"token-{seat}-{radius}", moved(svg, zoom=zoom), box, (PAPER, PANEL, LIT))
         ring = f'<path d="{cog(53, 46, 22)}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="5"/>'
         yield Piece(f"ring-{radius}", moved(ring, zoom=zoom), box, (PAPER, PANEL, LIT))
-    for radius in SOCKETS:
-        glow = "".join(
-            f'<circle r="{radius * (1 + GLOW * share):g}" fill="#FFF6DA" opacity=".4"/>'
-            for share in (1, 0.7, 0.4)
-        )
-        space = (
-            f'{glow}<circle r="{radius}" fill="#FFF6DA" stroke="#9C4A1A" stroke-width="8" '
-            f'stroke-dasharray="{radius * pi / 10:.2f}"/>'
-            '<path d="M-24 0 H24 M0 -24 V24" stroke="#9C4A1A" stroke-width="14" stroke-linecap="round"/>'
-        )
-        yield Piece(f"open-{radius}", space, (-90, -90, 180, 180), (LIT,))
+    space = (
+        f'<circle r="{SOCKET}" fill="#F7BC3A" stroke="#9C4A1A" stroke-width="7" '
+        f'stroke-dasharray="{SOCKET * pi / 10:.2f}"/>'
+        '<path d="M-19 0 H19 M0 -19 V19" stroke="#9C4A1A" stroke-width="12" stroke-linecap="round"/>'
+    )
+    yield Piece("open", space, (-60, -60, 120, 120), (PANEL,))
 
 
 OVER, BOX = (PAPER, PANEL, LIT), (-120, -120, 240, 260)

@@ -143,7 +143,7 @@ def dump() -> str:
 
 def rosettes() -> Iterator[Piece]:
     """Yield the rosettes of the result."""
-    over = (rgb(ROAD), inks.FINISH.lit)
+    over = (rgb(ROAD), inks.FINISH.band)
     return (piece for piece in shared.pieces(over) if piece.name.startswith("rosette"))
 
 

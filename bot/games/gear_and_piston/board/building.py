@@ -9,11 +9,18 @@ from bot.games.gear_and_piston.board.grid import LEFT, LOW, RIGHT, Box
 from bot.games.gear_and_piston.board.vehicle import Plan, plan, vehicle
 from bot.games.gear_and_piston.rules import components, model, scrap
 from bot.games.gear_and_piston.rules.car import SECTIONS, Car, Cell, merged, number, offsets, open_cells
-from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, proposal, prospect
-from bot.games.gear_and_piston.rules.showing import letter
+from bot.games.gear_and_piston.rules.outlook import (
+    Prospect,
+    even,
+    favoured,
+    favoured_cells,
+    own_car,
+    proposal,
+    prospect,
+)
+from bot.games.gear_and_piston.rules.showing import letter, signed
 from bot.locales.phrase import Locale
 from bot.render.stage import Stage, Words
-from bot.render.text import broken
 
 CELL: Final = 30
 ROW: Final = 2 * CELL + 18
@@ -75,6 +82,9 @@ def _small(stage: Stage, car: Car, way: Way, x: int, y: int) -> None:
 
 
 TOP: Final = 142
+"""The top of the list of missing parts, in pixels."""
+LISTLESS: Final = 140
+"""The height above a car without that list, in pixels."""
 SIDE: Final = 132
 FEW: Final = 3
 """The most Blueprints whose words are beside them. If there are more, the words are below."""
@@ -85,7 +95,7 @@ GAP: Final = 14
 FEET: Final = {FEW: 200, components.HAND: 348}
 """The height of a Blueprint's card, in pixels, by the number of Blueprints that there is room for."""
 EVEN: Final = 54
-"""The height of the line that says why several Blueprints bring the same, in pixels."""
+"""The height of the line that says that all Blueprints are equally good, in pixels."""
 SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
@@ -124,14 +134,19 @@ def building(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
 
 def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> None:
     """Draw the missing parts at the top left, and below them the car on the floor, with the places for new
-    parts. The car is drawn smaller if its driver would otherwise cover the missing parts. If the car has no
-    parts yet, the missing ones are also drawn in their cells. glowing: the cells that are framed.
+    parts. While the player can build Blueprints, these say themselves whether they are needed, so the list is
+    left out. The car is drawn smaller if its driver would otherwise cover the missing parts. If the car has
+    no parts yet, the missing ones are also drawn in their cells. glowing: the cells that are framed.
     """
     assert view.seat is not None
     car, open = own_car(view), _open(view)
     absent = (
         {} if car.sections else {cell: want for cell, want in wants.ghosts(car).items() if cell not in open}
     )
+    if view.phase == "working" and view.left and view.hand and car.sections:
+        drawn, x, y = _placed(view, open, low, low - LISTLESS)
+        vehicle(stage, car, drawn, x, y, view.seat, open=open)
+        return
     label = Words(stage.say("piston-picture-lacks"), 48, "Serif", inks.INK, room=360)
     start = LEFT + label.width + 16
     count = min(len(wants.lacking(car)), MOST)
@@ -147,18 +162,6 @@ def _car(stage: Stage, view: model.View, low: int, glowing: Sequence[Cell]) -> N
     if not drawn.spots:
         return
     vehicle(stage, car, drawn, x, y, view.seat, open=open, ghosts=absent, glowing=glowing)
-    _apart(stage, drawn, x, y, [cell for cell in open if 0 < len(car.sections) <= cell.section])
-
-
-def _apart(stage: Stage, drawn: Plan, x: int, y: int, apart: Collection[Cell]) -> None:
-    """Write a word above the places where a part would begin a second section."""
-    begun = next((spot for spot in drawn.spots if any(cell.section == spot.section for cell in apart)), None)
-    if begun is not None:
-        middle = x + begun.x + drawn.side // 2
-        low = y + drawn.above + drawn.side * min(components.ROWS.index(cell.row) for cell in apart) - 34
-        room = min(2 * (RIGHT - middle), 2 * drawn.side)
-        for at, line in enumerate(reversed(broken(stage.say("piston-picture-apart"), 48, "Caladea", room))):
-            stage.write(Words(line, 48, "Caladea", inks.SEPIA, room=room), middle, low - 48 * at, "m")
 
 
 def _proposed(view: model.View) -> Sequence[Cell]:
@@ -185,7 +188,7 @@ def _steers(view: model.View, section: int, column: int) -> bool:
 
 def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
     """Return the cells where a Blueprint, or the drawn scrap, can be put now. Each cell comes with the
-    Blueprints for which it is the best one.
+    Blueprints for which it is the best one. A cell of a new section is left out unless it is the best one.
     """
     car = own_car(view)
     if view.phase == "working" and view.left:
@@ -193,10 +196,10 @@ def _open(view: model.View) -> Mapping[Cell, Sequence[components.Part]]:
         open = {cell: list[components.Part]() for row in rows for cell in open_cells(car, row)}
         whole = len(car.sections)
         for part in view.hand:
-            cells = prospect(view, part, held=True).cells
+            cells = favoured_cells(view, part) or prospect(view, part, held=True).cells
             best = min(cells, key=lambda cell: (cell.section >= whole, len(open[cell])))
             open[best].append(part)
-        return open
+        return {cell: parts for cell, parts in open.items() if parts or cell.section < whole}
     if view.phase == "scrapping":
         return {offer.placement.cell: () for offer in scrap.offers(car) if offer.covers is None}
     return {}
@@ -224,63 +227,48 @@ class Offer(NamedTuple):
 
     part: components.Part
     use: Prospect
-    wanted: bool
-    """Whether the car lacks it."""
-    partner: wants.Partner
-    """Its counterpart on the car."""
+    best: bool
+    """Whether a hint names it."""
 
 
 def _offers(view: model.View) -> Sequence[Offer]:
-    """Return the Blueprints of the hand, the best ones first."""
-    car = own_car(view)
-    found = [
-        Offer(part, prospect(view, part, held=True), wants.fills(part, car), wants.partner(part, car))
-        for part in view.hand
-    ]
-    return sorted(found, key=lambda offer: (-offer.use.points, -offer.use.saved))
+    """Return the Blueprints of the hand, the one that a hint names first, and then the best ones."""
+    best = None if not view.left or even(view) else favoured(view)
+    found = [Offer(part, prospect(view, part, held=True), part == best) for part in view.hand]
+    return sorted(found, key=lambda offer: (not offer.best, -offer.use.points, -offer.use.saved))
 
 
-def _even(view: model.View) -> str:
-    """Return the reason why several Blueprints bring the same: "pair" if each one is the counterpart of a
-    part on the car, "needed" if the car lacks them all, or else "same". Return "" if they differ, if there
-    are fewer than two, or if no action is left.
-    """
-    offers = _offers(view)
-    if len(offers) < 2 or not view.left or len({(each.use.points, each.use.saved) for each in offers}) > 1:
-        return ""
-    if all(each.partner != "none" for each in offers):
-        return "pair"
-    return "needed" if all(each.wanted for each in offers) else "same"
+def _even(view: model.View) -> bool:
+    """Return whether a line says that all Blueprints are equally good."""
+    return bool(view.left) and even(view)
 
 
 def _hand(stage: Stage, view: model.View, foot: int) -> None:
     """Draw each Blueprint on a card and, while actions are left, what it brings in its best cell, the best
-    ones first. If all bring the same, write why. If the hand is empty, write that.
+    ones first. If all are equally good, write only that. If the hand is empty, write that.
     """
     count = len(view.hand)
     if not count:
         words = Words(stage.say("piston-picture-no-hand"), 48, "Caladea", inks.SEPIA)
         stage.write(words, LEFT + 8, foot + 104)
         return
-    offers, even, y = _offers(view), _even(view), foot + 24
-    if even:
-        told = Words(stage.say("piston-picture-even", why=even, count=count), 48, "Caladea", inks.INK)
-        stage.write(told, (LEFT + RIGHT) // 2, y + 16, "m")
+    offers, y = _offers(view), foot + 24
+    if _even(view):
+        same = stage.say("piston-picture-even", count=count, **signed(offers[0].use.points))
+        stage.write(Words(same, 48, "Serif", inks.INK), (LEFT + RIGHT) // 2, y + 16, "m")
         y += EVEN
-    most = offers[0].use.points
     wide = min(WIDEST, (RIGHT - LEFT - GAP * (count - 1)) // count)
     x = (LEFT + RIGHT - count * (wide + GAP) + GAP) // 2
     for offer in offers:
         box = Box(x, y, wide, FEET[_most(view)])
-        best = bool(view.left) and offer.use.points == most > 0
-        card(stage, box, lit=best)
-        _offer(stage, view, offer, box, best=best)
+        card(stage, box, lit=offer.best)
+        _offer(stage, view, offer, box)
         x += wide + GAP
 
 
-def _offer(stage: Stage, view: model.View, offer: Offer, box: Box, *, best: bool) -> None:
-    """Draw a Blueprint on its card, and while actions are left, its points and what else it does. best:
-    whether it brings points, and no other one brings more.
+def _offer(stage: Stage, view: model.View, offer: Offer, box: Box) -> None:
+    """Draw a Blueprint on its card, and while actions are left, what it leads to and, unless all are equally
+    good, its points.
     """
     beside = _most(view) == FEW
     x = box.x + 22 if beside and view.left else box.x + (box.width - SIDE) // 2
@@ -290,11 +278,13 @@ def _offer(stage: Stage, view: model.View, offer: Offer, box: Box, *, best: bool
         return
     left = x + SIDE + 18 if beside else box.x + 14
     room, top = box.right - 16 - left, y + SIDE + 12
-    lines = hand_parts.reason(stage, offer.use, room, wanted=offer.wanted, partner=offer.partner)
+    lines = hand_parts.reason(stage, view, offer.part, room, held=True)
+    points = 0 if _even(view) else offer.use.points
+    high = hand_parts.BAR * bool(points)
     if beside:
-        top = box.y + (box.height - hand_parts.BAR - (hand_parts.LINE + 2) * len(lines)) // 2
-    hand_parts.bar(stage, offer.use.points, Box(left, top, room, hand_parts.BAR), best=best)
-    hand_parts.stacked(stage, lines, left + room // 2, top + hand_parts.BAR + 32, "m")
+        top = box.y + (box.height - high - (hand_parts.LINE + 2) * len(lines)) // 2
+    hand_parts.bar(stage, points, Box(left, top, room, hand_parts.BAR), best=offer.best)
+    hand_parts.stacked(stage, lines, left + room // 2, top + high + 32, "m")
 
 
 def _at(stage: Stage, car: Car, cell: Cell) -> str:

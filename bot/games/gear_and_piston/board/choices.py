@@ -5,12 +5,13 @@ from typing import Final
 
 from bot.games.gear_and_piston.board.cards import card, strip
 from bot.games.gear_and_piston.board.grid import BELOW, FOOT, HEIGHT, LEFT, RIGHT, SHED, Box
-from bot.games.gear_and_piston.board.hand_parts import BAR, bar, lines
-from bot.games.gear_and_piston.board.inks import SEPIA
+from bot.games.gear_and_piston.board.hand_parts import BAR, LINE, bar, lines, reasons, stacked
+from bot.games.gear_and_piston.board.inks import INK, SEPIA
 from bot.games.gear_and_piston.board.places import line, places_token, rows, title, tokens
 from bot.games.gear_and_piston.board.plates import offered
 from bot.games.gear_and_piston.board.table_places import STEP, brings, live
-from bot.games.gear_and_piston.rules import outlook, placing
+from bot.games.gear_and_piston.board.wants import fills
+from bot.games.gear_and_piston.rules import components, outlook, placing, yard
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.render.stage import Stage, Words
 
@@ -32,7 +33,7 @@ def choices(stage: Stage, view: View) -> None:
         for box, site in zip(_row(AREA, len(view.sites)), view.sites, strict=True):
             if site.location in large:
                 card(stage, box, lit=site.now is not None)
-                _plate(stage, view, site, box)
+                _plate(stage, view, site, box, BAR)
             else:
                 strip(stage, box)
                 name = title(stage, site.location, 50, box.width - 28, SEPIA, "Caladea")
@@ -46,17 +47,32 @@ def choices(stage: Stage, view: View) -> None:
     open = [site for site in view.sites if None in site.tokens]
     full = [site for site in view.sites if None not in site.tokens]
     area = AREA._replace(height=AREA.height - (STRIP + GAP) * bool(full))
-    gains = {site.location: round(placing.promised(view, site.location, outlook.gain)) for site in open}
+    gains = {site.location: placing.promised(view, site.location, outlook.gain) for site in open}
     open.sort(key=lambda site: -gains[site.location])
-    for box, site in zip(_row(area, len(open)), open, strict=True):
+    for at, (box, site) in enumerate(zip(_row(area, len(open)), open, strict=True)):
         points = gains[site.location]
-        best = points == max(gains.values()) > 0
+        best = not at and points > 0
         card(stage, box, lit=best)
-        _plate(stage, view, site, box)
         place = Box(box.x + 16, box.low - 16 - BAR, box.width - 32, BAR)
-        bar(stage, points, place, best=best)
+        told = [] if round(points) else lines(_little(stage, view, site), place.width, INK)
+        _plate(stage, view, site, box, max(BAR, LINE * len(told)))
+        bar(stage, round(points), place, best=best)
+        stacked(stage, told, place.x + place.width // 2, place.low - LINE * len(told) + LINE // 2, "m")
     if full:
         _full(stage, full, Box(AREA.x, AREA.low - STRIP, AREA.width, STRIP))
+
+
+def _little(stage: Stage, view: View, site: Site) -> str:
+    """Return why a token brings nothing or little at a place."""
+    if site.location == "workshop":
+        return stage.say("piston-picture-little", why="bare")
+    if len(view.hand) + yard.coming(view, outlook.own_seat(view)) >= components.HAND:
+        return stage.say("piston-picture-little", why="full")
+    parts = [part for _, row, _ in rows(view, site.location) for part in row]
+    needed = [part for part in parts if fills(part, outlook.own_car(view))]
+    if not needed:
+        return stage.say("piston-picture-little", why="useless")
+    return next(reasons(stage, view, max(needed, key=lambda part: outlook.gain(view, part)), held=False))
 
 
 def _row(area: Box, count: int) -> Sequence[Box]:
@@ -66,20 +82,17 @@ def _row(area: Box, count: int) -> Sequence[Box]:
     return [Box(left + at * (wide + GAP), area.y, wide, area.height) for at in range(count)]
 
 
-LINE: Final = 49
-"""The height of a line of words, in pixels."""
-
-
-def _plate(stage: Stage, view: View, site: Site, box: Box) -> None:
+def _plate(stage: Stage, view: View, site: Site, box: Box, foot: int) -> None:
     """Draw a place: its name, what a token does there and, if there is room, the place itself. While the
-    player places a token, the best parts there, if any, replace the drawing of the place.
+    player places a token, the best parts there, if any, replace the drawing of the place. foot: the height
+    that stays free at the bottom, in pixels.
     """
     middle, room, y = box.x + box.width // 2, box.width - 28, box.y + 38
     stage.write(title(stage, site.location, 50, room), middle, y, "m")
     for each in lines(brings(stage, site), room, SEPIA):
         y += LINE
         stage.write(each, middle, y, "m")
-    top, low = y + 28, box.low - BAR - 16
+    top, low = y + 28, box.low - foot - 16
     if low - top < PART:
         return
     parts = [part for _, row, _ in rows(view, site.location) for part in row] if places_token(view) else []

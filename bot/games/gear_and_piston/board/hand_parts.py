@@ -3,7 +3,7 @@ the investors.
 """
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
 from bot.games.gear_and_piston.board import grid, investors, places, plates, wants
@@ -13,14 +13,14 @@ from bot.games.gear_and_piston.board.vehicle import plan, vehicle
 from bot.games.gear_and_piston.rules.car import Car, Cell, parts
 from bot.games.gear_and_piston.rules.components import HAND, Part
 from bot.games.gear_and_piston.rules.model import View
-from bot.games.gear_and_piston.rules.outlook import Prospect, own_car, points_now, prospect
+from bot.games.gear_and_piston.rules.outlook import own_car, points_now, prospect
 from bot.games.gear_and_piston.rules.showing import signed
 from bot.render import crown
 from bot.render.canvas import Overlay
 from bot.render.news import HIGH
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, measure, titled
+from bot.render.text import broken, measure, short_name, titled
 from bot.render.theme import Colour
 
 
@@ -42,11 +42,6 @@ def asked(stage: Stage, view: View) -> str:
     elif phase == "sorting" and len(view.hand) == HAND - 1:
         phase = "sorting-one"
     return stage.say("piston-picture-ask", phase=phase, left=left)
-
-
-def wanted(view: View, parts: Sequence[Part]) -> frozenset[Part]:
-    """Return those of the given parts that the player's own car lacks."""
-    return frozenset(part for part in parts if wants.fills(part, own_car(view)))
 
 
 def head(stage: Stage, view: View, names: Sequence[str]) -> None:
@@ -109,28 +104,64 @@ LINE: Final = 51
 """The height of a line about what a part brings, in pixels."""
 
 
-def brought(stage: Stage, use: Prospect, room: int, *, wanted: bool) -> list[Words]:
-    """Return the lines about what a part brings: its points, and then what `reason` returns."""
-    gain = stage.say("piston-picture-gain", **signed(use.points))
-    points = Words(gain, 54, "Serif", INK if use.points > 0 else SEPIA, room=room)
-    return [points, *reason(stage, use, room, wanted=wanted)]
+def brought(stage: Stage, view: View, part: Part, room: int) -> list[Words]:
+    """Return the lines about what a Blueprint brings: its points if there are any, and then its reasons."""
+    points = prospect(view, part, held=True).points
+    told = reason(stage, view, part, room, held=True)
+    if not points:
+        return told
+    gain = stage.say("piston-picture-gain", **signed(points))
+    return [Words(gain, 54, "Serif", INK if points > 0 else SEPIA, room=room), *told]
 
 
-def reason(
-    stage: Stage, use: Prospect, room: int, *, wanted: bool, partner: wants.Partner = "none"
-) -> list[Words]:
-    """Return the lines about how a part changes the number of scraps that the car needs. If that number stays
-    the same, and the part is `wanted`, they say instead that the car needs the part. partner: the counterpart
-    on the car.
+MOST: Final = 3
+"""The maximum number of lines about what a part leads to, if it brings no points. With points there is one
+line less, because they take more room.
+"""
+
+
+def reason(stage: Stage, view: View, part: Part, room: int, *, held: bool) -> list[Words]:
+    """Return the lines about what a part leads to. held: whether it is a Blueprint in the hand."""
+    points = prospect(view, part, held=held).points
+    found: list[Words] = []
+    for told in reasons(stage, view, part, held=held):
+        shown = lines(told, room, INK)
+        if len(found) + len(shown) <= MOST - bool(points):
+            found += shown
+    return found
+
+
+def reasons(stage: Stage, view: View, part: Part, *, held: bool) -> Iterator[str]:
+    """Yield what a part leads to, the most important first: how it changes the number of scraps that the car
+    needs or, if it does not, that the car needs the part. If the part brings no points, also yield how far it
+    meets an investor's wish. If there is nothing to say, yield whether others need the part.
     """
+    use, car = prospect(view, part, held=held), own_car(view)
+    needed = wants.fills(part, car)
+    step = None if use.points else investors.step(view.investors, part, car)
     if use.saved:
         change = "more" if use.saved < 0 else "fewer" if use.left else "complete"
-        told = stage.say("piston-picture-mends", change=change, count=abs(use.saved))
-    elif wanted:
-        told = stage.say("piston-picture-need", partner=partner)
-    else:
-        return []
-    return lines(told, room, INK)
+        yield stage.say("piston-picture-mends", change=change, count=abs(use.saved))
+    elif needed:
+        kind = wants.partner(part, car, view.hand)
+        if kind == "none" and part.type in ("motor", "fuel supply"):
+            yield stage.say("piston-picture-use", use="half")
+        else:
+            yield stage.say("piston-picture-use", use=kind)
+    if step is not None:
+        yield stage.say("piston-picture-step", icon=step.icon, have=step.have, need=step.need)
+    elif not (use.points or use.saved or needed):
+        rivals = [seat for seat in range(len(view.cars)) if seat != view.seat]
+        who = [seat for seat in rivals if not held and wants.fills(part, view.cars[seat])]
+        if held:
+            yield stage.say("piston-picture-use", use="later")
+        else:
+            name = short_name(stage.names[who[0]], 48, "Caladea", NAMED) if who else ""
+            yield stage.say("piston-picture-rivals", count=len(who), name=name)
+
+
+NAMED: Final = 150
+"""The maximum width of the name of the player who needs a part, in pixels."""
 
 
 SQUEEZE: Final = 0.74
@@ -151,9 +182,11 @@ BAR: Final = 68
 
 
 def bar(stage: Stage, points: int, box: grid.Box, *, best: bool) -> None:
-    """Draw a bar with the points that a choice brings. box: its area, BAR high. best: whether the choice
-    brings points, and no other one brings more.
+    """Draw a bar with the points that a choice brings, unless there are none. box: its area, BAR high. best:
+    whether it is the choice that a hint names.
     """
+    if not points:
+        return
     text = stage.say("piston-picture-gain", **signed(points))
     stage.draw(Overlay(_bar, box.width, BAR, (box.width, GOLD if best else PANEL)), box.x, box.y)
     words = Words(text, 56, "Serif", INK if best else SEPIA, room=box.width - 20)
@@ -162,6 +195,22 @@ def bar(stage: Stage, points: int, box: grid.Box, *, best: bool) -> None:
 
 def _bar(pen: Pen, width: int, fill: Colour) -> None:
     pen.framed(width, BAR, fill, INK, line=4, radius=14)
+
+
+def favourite(stage: Stage, side: int, x: int, y: int) -> None:
+    """Draw the golden ground under the part that a hint names. side: the side of the part. x, y: its top left
+    corner.
+    """
+    wide = side + 2 * AROUND
+    stage.draw(Overlay(_ground, wide, wide, (wide,)), x - AROUND, y - AROUND)
+
+
+def _ground(pen: Pen, wide: int) -> None:
+    pen.framed(wide, wide, GOLD, INK, line=4, radius=20)
+
+
+AROUND: Final = 14
+"""The width of the golden ground around a part, in pixels."""
 
 
 def stacked(stage: Stage, lines: Sequence[Words], x: int, y: int, anchor: Literal["l", "m"] = "l") -> None:
@@ -247,8 +296,7 @@ def blueprints(stage: Stage, view: View, box: grid.Box, *, told: bool) -> None:
         plates.offered(stage, part, side, left, top)
         if beside or below:
             room = box.width - side - 56 if beside else side + APART - 4
-            needed = wants.fills(part, own_car(view))
-            lines = brought(stage, prospect(view, part, held=True), room, wanted=needed)
+            lines = brought(stage, view, part, room)
             if beside:
                 stacked(stage, lines, left + side + 18, top + side // 2 - LINE * (len(lines) - 1) // 2)
             else:

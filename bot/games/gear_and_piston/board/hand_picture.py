@@ -12,7 +12,7 @@ from bot.games.gear_and_piston.board.recent import fresh
 from bot.games.gear_and_piston.rules import components, model, showing
 from bot.games.gear_and_piston.rules.car import Cell
 from bot.games.gear_and_piston.rules.events import Event
-from bot.games.gear_and_piston.rules.outlook import own_car, prospect
+from bot.games.gear_and_piston.rules.outlook import favoured, own_car, prospect
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.stage import Stage, Words
@@ -91,17 +91,20 @@ def _offers(stage: Stage, view: model.View) -> None:
     pitch = min(164, 1000 // max(1, count))
     between = 28 * (len(rows) - 1)
     x = CHOICE.x + (CHOICE.width - count * pitch + pitch - SIDE - between) // 2
-    y = CHOICE.y + 20
-    liked, most = _liked(view, [lot for row in rows for lot in row]), _most(view, rows)
+    y = CHOICE.y + 18
+    best = favoured(view)
     for at, row in enumerate(rows):
         if at:
             stage.put("next", x + 6, y + SIDE // 2)
             x += 28
         for lot in row:
+            if lot.part == best:
+                hand_parts.favourite(stage, SIDE, x, y)
             plates.offered(stage, lot.part, SIDE, x, y)
-            _bar(stage, view, lot, Box(x, y + SIDE + 8, SIDE, hand_parts.BAR), most)
-            lines = _reason(stage, view, lot, pitch - 18, wanted=lot.part in liked)
-            hand_parts.stacked(stage, lines, x + SIDE // 2, y + SIDE + hand_parts.BAR + 34, "m")
+            low = y + SIDE + 16
+            low += _bar(stage, view, lot, Box(x, low, SIDE, hand_parts.BAR), best)
+            lines = _reason(stage, view, lot, pitch - 18)
+            hand_parts.stacked(stage, lines, x + SIDE // 2, low + 22, "m")
             x += pitch
     if blind:
         stage.put(f"stack-{SIDE}", x, y)
@@ -111,47 +114,43 @@ def _named(stage: Stage, view: model.View, lots: Sequence[Lot]) -> None:
     """Draw a few parts in the panel, each with its name and what it brings beside it."""
     x = CHOICE.x + (CHOICE.width - len(lots) * WIDE) // 2 + 12
     middle, room = CHOICE.y + CHOICE.height // 2, WIDE - SIDE - 26
-    liked, most = _liked(view, lots), _most(view, [lots])
+    best = favoured(view)
     for lot in lots:
+        if lot.part == best:
+            hand_parts.favourite(stage, SIDE, x, middle - SIDE // 2)
         plates.offered(stage, lot.part, SIDE, x, middle - SIDE // 2)
         name = stage.say("piston-button-kind", kind=showing.kind(lot.part))
         lines = [Words(line, 48, "Serif", inks.INK, room=room) for line in broken(name, 48, "Serif", room)]
-        told = _reason(stage, view, lot, room, wanted=lot.part in liked)
-        high = hand_parts.LINE * (len(lines) + len(told)) + hand_parts.BAR * (view.phase != "returning")
+        told = _reason(stage, view, lot, room)
+        high = hand_parts.LINE * (len(lines) + len(told)) + hand_parts.BAR * bool(_points(view, lot))
         top, left = middle - high // 2 + hand_parts.LINE // 2, x + SIDE + 14
         hand_parts.stacked(stage, lines, left, top)
         top += hand_parts.LINE * len(lines)
-        _bar(stage, view, lot, Box(left, top - hand_parts.LINE // 2, room, hand_parts.BAR), most)
-        hand_parts.stacked(stage, told, left, top + hand_parts.BAR + 8)
+        bar = Box(left, top - hand_parts.LINE // 2, room, hand_parts.BAR)
+        top += _bar(stage, view, lot, bar, best)
+        hand_parts.stacked(stage, told, left, top + 8)
         x += WIDE
 
 
-def _most(view: model.View, rows: Sequence[Sequence[Lot]]) -> int:
-    """Return the points of the part that brings the most, or 0 if there are no parts."""
-    return max((prospect(view, lot.part, held=lot.held).points for row in rows for lot in row), default=0)
+def _points(view: model.View, lot: Lot) -> int:
+    """Return the points that a part brings, or 0 if the player puts parts back."""
+    return 0 if view.phase == "returning" else prospect(view, lot.part, held=lot.held).points
 
 
-def _bar(stage: Stage, view: model.View, lot: Lot, box: Box, most: int) -> None:
-    """Draw the points that a part brings, unless the player puts parts back. most: the points of the best
-    part.
+def _bar(stage: Stage, view: model.View, lot: Lot, box: Box, best: components.Part | None) -> int:
+    """Draw the points that a part brings, if there are any. best: the part that a hint names. Return the
+    height of the bar in pixels.
     """
-    if view.phase != "returning":
-        points = prospect(view, lot.part, held=lot.held).points
-        hand_parts.bar(stage, points, box, best=points == most > 0)
+    points = _points(view, lot)
+    hand_parts.bar(stage, points, box, best=lot.part == best)
+    return box.height * bool(points)
 
 
-def _liked(view: model.View, lots: Sequence[Lot]) -> frozenset[components.Part]:
-    """Return the parts that the car lacks, or none if the player puts parts back."""
-    if view.phase == "returning":
-        return frozenset()
-    return hand_parts.wanted(view, [lot.part for lot in lots])
-
-
-def _reason(stage: Stage, view: model.View, lot: Lot, room: int, *, wanted: bool) -> list[Words]:
-    """Return the lines about what a part does for the car, or none if the player puts parts back."""
+def _reason(stage: Stage, view: model.View, lot: Lot, room: int) -> list[Words]:
+    """Return the lines about what a part leads to, or none if the player puts parts back."""
     if view.phase == "returning":
         return []
-    return hand_parts.reason(stage, prospect(view, lot.part, held=lot.held), room, wanted=wanted)
+    return hand_parts.reason(stage, view, lot.part, room, held=lot.held)
 
 
 def _rows(view: model.View) -> Sequence[Sequence[Lot]]:

@@ -22,6 +22,8 @@ LIT: Final = theme.rgb("F6CF86")
 SLOT: Final = theme.rgb("FFF6DA")
 SHADE: Final = theme.rgb("D3BE92")
 """The colour of scrap."""
+SOIL: Final = theme.rgb("C2A983")
+"""The colour of a car's shadow on the ground of the table."""
 SHADOW: Final = theme.rgb("DCCFB2")
 """The colour of a car's shadow on the paper."""
 PAINTS: Final[dict[Propulsion, theme.Colour]] = {
@@ -51,9 +53,12 @@ FINISH: Final = photo_finish.FinishStyle(
     ink=INK,
     accent=COPPER,
     words=INK,
-    lit=LIT,
+    band=LIT,
+    lane=GOLD,
+    beam=LIT,
     dash=SEPIA,
     gold=INK,
     print=INK,
     text="Caladea",
+    rest=SHADE,
 )

@@ -5,12 +5,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
+from bot.engine.game import Seat
+from bot.games.gear_and_piston.board import places
 from bot.games.gear_and_piston.board.cards import card
 from bot.games.gear_and_piston.board.grid import INVESTORS, Box
 from bot.games.gear_and_piston.board.inks import COPPER, INK, SEPIA
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, parts
-from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor
-from bot.games.gear_and_piston.rules.investors import SECOND, THIRD, worth
+from bot.games.gear_and_piston.rules.components import ATTRIBUTES, PROPULSIONS, Attribute, Investor, Part
+from bot.games.gear_and_piston.rules.investors import IMPROVEMENTS, SECOND, THIRD, worth
+from bot.games.gear_and_piston.rules.model import View
+from bot.games.gear_and_piston.rules.outlook import score_now
 from bot.games.gear_and_piston.rules.showing import key, signed
 from bot.render.stage import Stage, Words
 
@@ -66,24 +70,46 @@ class Brief(NamedTuple):
         return [*(self.icons or (self.words,)), self.points]
 
 
-def investors(stage: Stage, chosen: Sequence[Investor]) -> None:
+def investors(stage: Stage, view: View) -> None:
     """Draw a card for each investor below the places, after a word if there is room for it. An investor who
-    pays in steps shows the first one.
+    pays in steps shows the first one. A single player who is paid most now has a token on the card.
     """
     x, y, width, high = INVESTORS
+    chosen = view.investors
     told = [brief(stage, investor, NO_CAR) for investor in chosen]
-    needed = [each.words.width + each.points.width + AROUND for each in told]
+    paid = [_paid(view, at) for at in range(len(chosen))]
+    needed = [
+        each.words.width + each.points.width + AROUND + TOKEN * (seat is not None)
+        for each, seat in zip(told, paid, strict=True)
+    ]
     room = width - GAP * (len(chosen) - 1)
     label = Words(stage.say("piston-picture-investors"), 48, "Serif", SEPIA)
     if sum(needed) + label.width + LABELLED <= room:
         x = stage.write(label, x + 8, y + high // 2) + LABELLED - 8
         room -= label.width + LABELLED
     even = max(needed) * len(chosen) <= room
-    for each, need in zip(told, needed, strict=True):
+    for each, need, seat in zip(told, needed, paid, strict=True):
         wide = room // len(chosen) if even else room * need // sum(needed)
         card(stage, Box(x, y, wide, high))
-        _investor(stage, each, Box(x, y, wide, high))
+        inside = Box(x, y, wide, high)
+        if seat is not None and sum(needed) <= room:
+            places.token(stage, seat, 29, inside.right - 44, y + high // 2)
+            inside = inside._replace(width=wide - TOKEN)
+        _investor(stage, each, inside)
         x += wide + GAP
+
+
+def _paid(view: View, at: int) -> Seat | None:
+    """Return the player whom an investor would pay most now, or None if there are several, or none. at: the
+    index of the investor.
+    """
+    points = [score_now(view, seat)[at].points for seat in range(len(view.cars))]
+    best = [seat for seat, each in enumerate(points) if each == max(points) > 0]
+    return best[0] if len(best) == 1 else None
+
+
+TOKEN: Final = 72
+"""The width of the space for a token on an investor's card, in pixels."""
 
 
 LABELLED: Final = 32
@@ -155,6 +181,30 @@ def brief(stage: Stage, investor: Investor, car: Car) -> Brief:
     points, icons = _single(investor)
     words = stage.say("piston-picture-pays", investor=key(investor))
     return Brief(icons, Words(words, 48, "Caladea", INK), _points(stage, points))
+
+
+class Step(NamedTuple):
+    """The number of a car's icons or improvements with one more, and the number that an investor pays for."""
+
+    icon: str
+    have: int
+    need: int
+
+
+def step(chosen: Sequence[Investor], part: Part, car: Car) -> Step | None:
+    """Return the step that the part takes towards what one of the investors pays for, or None if none of them
+    wants its icon or an improvement, or it is already enough for a payment.
+    """
+    own = [each for each in parts(car) if each.stock != "scrap"]
+    if part.icon and any(each in FAVOURS or each == "all alike" for each in chosen):
+        have = 1 + sum(each.icon == part.icon for each in own)
+        if have < STEPS[0]:
+            return Step(part.icon, have, STEPS[0])
+    if part.type == "improvement" and "improvements" in chosen:
+        have = 1 + sum(each.type == "improvement" for each in own)
+        if have < IMPROVEMENTS:
+            return Step("improvement", have, IMPROVEMENTS)
+    return None
 
 
 def _next(stage: Stage, icons: Sequence[Term], icon: str, count: int, points: int) -> Brief:

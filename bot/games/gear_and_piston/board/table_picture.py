@@ -38,7 +38,7 @@ def board(view: View, names: Sequence[str], events: Sequence[Event], locale: Loc
     stage = Stage(inks.WORLD, "table", locale, names)
     _standings(stage, view, _head(stage, view, names))
     places(stage, view, recent.last(events))
-    investors(stage, view.investors)
+    investors(stage, view)
     return stage
 
 

@@ -8,11 +8,12 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.gear_and_piston.board.cards import card, strip
-from bot.games.gear_and_piston.board.grid import GLOW, HOUSE, PLACES, SOCKETS, Box
-from bot.games.gear_and_piston.board.inks import PANEL, SEPIA
+from bot.games.gear_and_piston.board.grid import HOUSE, PLACES, SOCKET, Box
+from bot.games.gear_and_piston.board.inks import PANEL, SEPIA, SHADE, SOIL
 from bot.games.gear_and_piston.board.places import BETWEEN, line, rows, stock, title, tokens
 from bot.games.gear_and_piston.board.recent import Move
 from bot.games.gear_and_piston.board.vehicle import plan, vehicle
+from bot.games.gear_and_piston.board.wants import listed
 from bot.games.gear_and_piston.rules.components import LOCATIONS, Location
 from bot.games.gear_and_piston.rules.model import Site, View
 from bot.games.gear_and_piston.rules.showing import key
@@ -23,22 +24,25 @@ GAP: Final = 12
 """The height of a strip, and the distance between two places, in pixels."""
 ABREAST: Final = 3
 """The maximum number of strips side by side."""
+LOW: Final = 116
+"""The height of a large place while tokens are placed, in pixels, if there is room for a car below."""
 SHARES: Final[Mapping[Location, float]] = {"patent office": 1.85}
 """The heights of large places, as multiples of the others', which are 1."""
 
 
 def places(stage: Stage, view: View, move: Move | None) -> None:
     """Draw the places below each other. The mover's car is drawn in a large place that has room for it, or
-    below all places if none is large.
+    below all places if none is large, or if they can be lower while tokens are placed.
     """
     large = live(view)
-    boxes, rest = _boxes(large)
+    built = view.mover is not None and bool(view.cars[view.mover].sections)
+    boxes, rest = _boxes(large, low=view.phase == "planning" and built)
     for at, site in enumerate(view.sites):
         if site.location in large:
             _place(stage, view, at, boxes[site.location], move)
         else:
             _strip(stage, view, site, boxes[site.location], move)
-    if not large and view.mover is not None:
+    if rest.height >= CAR and view.mover is not None:
         card(stage, rest, lit=True)
         _car(stage, view, view.mover, rest, rest.y + 12)
 
@@ -53,14 +57,18 @@ def live(view: View) -> Collection[Location]:
     return now if now or view.mover is not None else LOCATIONS
 
 
-def _boxes(shown: Collection[Location]) -> tuple[dict[Location, Box], Box]:
-    """Return the area of each place, and the area below them. shown: the large places."""
+def _boxes(shown: Collection[Location], *, low: bool) -> tuple[dict[Location, Box], Box]:
+    """Return the area of each place, and the area below them. shown: the large places. low: whether they are
+    only LOW high if that leaves room for a car.
+    """
     runs = [(large, [*run]) for large, run in groupby(LOCATIONS, lambda each: each in shown)]
     strips = [
         run[at : at + ABREAST] for large, run in runs if not large for at in range(0, len(run), ABREAST)
     ]
     free = PLACES.height - len(strips) * STRIP - GAP * (len(strips) + len(shown) - 1)
     whole = sum(SHARES.get(each, 1) for each in shown)
+    if low and free - LOW * whole >= CAR + GAP:
+        free = round(LOW * whole)
     boxes: dict[Location, Box] = {}
     x, y, width, _ = PLACES
     for large, run in runs:
@@ -107,16 +115,14 @@ def _place(stage: Stage, view: View, at: int, box: Box, move: Move | None) -> No
     the parts there. If there is room, the car of the player whose turn it is comes below.
     """
     site, planning = view.sites[at], view.phase == "planning"
-    card(stage, box, lit=planning or site.now is not None)
+    card(stage, box, lit=site.now is not None)
     alone = box.height >= HEADED + CAR
     stocked = site.location == "patent office" or (site.location == "junk yard" and alone)
     headed = HEADED if alone or stocked else box.height
     middle, end = box.y + headed // 2 + 4 * (headed < box.height), box.right - 24
     if planning:
-        large, small = SOCKETS
-        radius = large if headed >= 2 * large * (1 + GLOW) + 16 else small
-        stage.put(f"open-{radius}", box.right - large - 40, middle)
-        end -= 2 * large + 50
+        stage.put("open", box.right - SOCKET - 36, middle)
+        end -= 2 * SOCKET + 46
     x = box.x + 24
     if site.location != "junk yard" or stocked:
         stage.put(f"house-{at}", x, middle + 55)
@@ -162,17 +168,35 @@ def brings(stage: Stage, site: Site, left: int = 0) -> str:
 
 FLOOR: Final = 16
 """The distance from the edge of a place to the ground under a car, in pixels."""
+GROUND: Final = 32
+"""The height of the ground under a car, in pixels."""
+LISTED: Final = 74
+MOST: Final = 5
+"""The side of a missing part in the list beside a car, in pixels, and the most parts in that list."""
+HAT: Final = 24
+"""The height by which the driver's hat can be above the room for the car, in pixels."""
 
 
 def _car(stage: Stage, view: View, seat: Seat, box: Box, y: int) -> None:
-    """Draw a player's car on the floor of a box, as large as there is room from y on."""
+    """Draw a player's car on the floor of a box, as large as there is room from y on. In a low box its
+    missing parts are listed beside it.
+    """
     car = view.cars[seat]
-    stage.fill(box.x + FLOOR, y, box.width - 2 * FLOOR, box.low - FLOOR - y, PANEL)
+    floor = box.low - FLOOR - GROUND
+    stage.fill(box.x + FLOOR, y, box.width - 2 * FLOOR, floor - y, PANEL)
+    stage.fill(box.x + FLOOR, floor, box.width - 2 * FLOOR, GROUND, SHADE)
+    stage.fill(box.x + FLOOR, floor, box.width - 2 * FLOOR, 4, SEPIA)
     if not car.sections:
         words = Words(stage.say("piston-picture-bare"), 54, "Caladea", SEPIA, room=box.width - 40)
         stage.write(words, box.x + box.width // 2, (y + box.low) // 2, "m")
         return
-    drawn = plan(car, box.width - 80, box.low - FLOOR - 8 - y)
-    vehicle(
-        stage, car, drawn, box.x + (box.width - drawn.width) // 2, box.low - FLOOR - 4 - drawn.height, seat
-    )
+    room = box.width - 80
+    if box.height < HEADED + CAR:
+        room = box.width // 2 - 40
+        word = Words(stage.say("piston-picture-lacks"), 54, "Serif", SEPIA)
+        left = box.x + box.width // 2 + 30
+        stage.write(word, left, y + 48)
+        listed(stage, car, LISTED, LISTED + 6, left, y + 84, MOST)
+    drawn = plan(car, room, box.low - FLOOR - 8 - y + HAT)
+    x, top = box.x + 40 + (room - drawn.width) // 2, box.low - FLOOR - 4 - drawn.height
+    vehicle(stage, car, drawn, x, top, seat, shadow=SOIL, icons=False)

@@ -78,11 +78,12 @@ Partner: TypeAlias = Literal["motor", "fuel", "none"]
 """The counterpart of a part on the car, or "none"."""
 
 
-def partner(part: components.Part, car: Car) -> Partner:
-    """Return the counterpart of the part that is on the car: "motor" for a fuel supply, or "fuel" for a
-    motor, of the same propulsion. Return "none" if there is none.
+def partner(part: components.Part, car: Car, hand: Sequence[components.Part] = ()) -> Partner:
+    """Return the counterpart of the part that is on the car or in the hand: "motor" for a fuel supply, or
+    "fuel" for a motor, of the same propulsion. Return "none" if there is none.
     """
-    there = {other.type for _, other in placed(car) if other.colour == part.colour}
+    owned = (*(other for _, other in placed(car)), *hand)
+    there = {other.type for other in owned if other.colour == part.colour}
     if part.type == "fuel supply" and "motor" in there:
         return "motor"
     return "fuel" if part.type == "motor" and "fuel supply" in there else "none"

@@ -5,6 +5,7 @@ section 5.2, section 6.2).
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple, TypeAlias
 
 from bot.engine.game import Line, Seat
@@ -15,6 +16,7 @@ from bot.games.gear_and_piston.rules import (
     course,
     mending,
     model,
+    placing,
     promise,
     scrap,
     working,
@@ -146,6 +148,11 @@ def _outlook(
 def points_now(view: model.View, seat: Seat) -> int:
     """Return the points of the seat's car if all cars stayed unchanged and no scraps were placed."""
     return _outlook(view.cars, view.held, view.investors, seat).points
+
+
+def score_now(view: model.View, seat: Seat) -> tuple[Line, ...]:
+    """Return the score sheet of the seat's car if all cars stayed unchanged and no scraps were placed."""
+    return _outlook(view.cars, view.held, view.investors, seat).lines
 
 
 COST = 1.4
@@ -282,6 +289,61 @@ def gain(view: model.View, part: Part) -> float:
     ValueError for a spectator's view.
     """
     return promise.gain(own_car(view), view.hand, part, view.investors)
+
+
+def favoured(view: model.View) -> Part | None:
+    """Return the part of the choice that a hint names: the part to build, to take, to keep or to discard.
+    Return None if the hint names no part.
+    """
+    match view.phase:
+        case "working":
+            first = next(iter(best_turn(view).actions), None)
+            return first.part if isinstance(first, act.Build | act.Upgrade) else None
+        case "discarding":
+            plan = promise.planned(own_car(view), view.hand, view.investors)
+            full = len(view.hand) >= components.HAND - 1
+            return next((part for part in view.hand if full and part in plan.spare), None)
+        case "patenting":
+            return _best_of(view, (*view.office, *view.fading), placing.UNSEEN_NEW * view.new_left)
+        case "scavenging":
+            done = promise.LEAST * (view.pick > 1)
+            return _best_of(view, view.yard, max(done, promise.UNSEEN_JUNK * view.junk_left))
+        case "sorting":
+            return _best_of(view, view.seen, promise.LEAST)
+        case "stealing" | "dealing":
+            return _best_of(view, view.seen, -inf)
+        case _:
+            return None
+
+
+def favoured_cells(view: model.View, part: Part) -> tuple[Cell, ...]:
+    """Return the cell in which a hint builds the part, or nothing if it does not build the part first."""
+    first = next(iter(best_turn(view).actions), None)
+    return (first.cell,) if isinstance(first, act.Build) and first.part == part else ()
+
+
+def _best_of(view: model.View, parts: Sequence[Part], least: float) -> Part | None:
+    """Return the most promising of the parts, or None if another choice, which promises `least`, is
+    better.
+    """
+    best = max(parts, key=lambda part: gain(view, part), default=None)
+    return best if best is not None and gain(view, best) > least else None
+
+
+def even(view: model.View) -> bool:
+    """Return whether the seat holds several Blueprints, and it makes no difference which one it builds."""
+    car = own_car(view)
+    uses = [prospect(view, part, held=True) for part in view.hand]
+    worths = [
+        max(promise.worth(built(car, cell, part), view.investors) for cell in open_cells(car, part.row))
+        for part in view.hand
+    ]
+    same = len({(use.points, use.saved) for use in uses}) == 1
+    return len(worths) > 1 and same and max(worths) - min(worths) < EVEN
+
+
+EVEN = 0.05
+"""The least difference of two promises that matters, in points."""
 
 
 def best_find(view: model.View) -> act.Take | act.Draw:

@@ -8,7 +8,7 @@ from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, signs
 from bot.games.gear_head.board.car import bolted, bonus, car, gain, offered, spares, starred
 from bot.games.gear_head.board.plan import CARD, CHIP, GAUGE
-from bot.games.gear_head.rules import components, events, model
+from bot.games.gear_head.rules import components, events, model, odds, promise
 from bot.locales.phrase import Locale
 from bot.render import news
 from bot.render.canvas import Overlay
@@ -164,8 +164,9 @@ def _needle(pen: Pen, value: int) -> None:
 
 def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
     """Draw the spare cards, each with a label that says whether it is new. If the player must discard a card,
-    and the car is incomplete, each has a bright rim, and its label says that it counts no points. whole:
-    whether the car is complete. Return the left edge of the free space beside the cards.
+    and the car is incomplete, each has a bright rim, and the labels say which one is the weakest and what the
+    next player gets from another one, or only that all are the same. whole: whether the car is complete.
+    Return the left edge of the free space beside the cards.
     """
     lying = spares(view)
     pitch = PITCHES[len(lying) <= FEW]
@@ -177,17 +178,44 @@ def _spares(stage: Stage, view: model.View, *, whole: bool) -> int:
         if rimmed:
             rim = Overlay(_rim, CARD[0] + 2 * RIM, CARD[1] + 2 * RIM)
             stage.draw(rim, x - RIM, CARDS - RIM)
-        told = stage.say("gear-picture-new" if at == new else "gear-picture-spare")
-        if rimmed:
-            told = stage.say("points", points=0)
-        _label(stage, told, x + CARD[0] // 2, golden=at == new)
+        if not rimmed:
+            told = stage.say("gear-picture-new" if at == new else "gear-picture-spare")
+            _label(stage, told, x + CARD[0] // 2, golden=at == new)
         signs.card(stage, each, x, CARDS)
+    if rimmed:
+        _discards(stage, view, lying, left, pitch)
     return LEFT + len(lying) * pitch + 18
 
 
-def _label(stage: Stage, told: str, x: int, *, golden: bool) -> None:
-    """Draw the label of a spare card, with its middle at x. golden: whether the card is new."""
-    words = Words(told, 48, "Bold", inks.INK, room=CARD[0] - 14)
+def _discards(
+    stage: Stage, view: model.View, lying: Sequence[components.Card], left: int, pitch: int
+) -> None:
+    """Label the spare cards of which the player must discard one: the weakest ones, and beside them what each
+    other one would be worth to the next player. left, pitch: the left edge of the first card, and the
+    distance from one to the next.
+    """
+    least = min(card.value for card in lying)
+    if all(card.value == least for card in lying):
+        middle = left + ((len(lying) - 1) * pitch + CARD[0]) // 2
+        _label(stage, stage.say("gear-picture-same", count=len(lying)), middle, len(lying) * pitch)
+        return
+    following = signs.next_builder(view)
+    for at, card in enumerate(lying):
+        middle = left + at * pitch + CARD[0] // 2
+        if card.value == least:
+            _label(stage, stage.say("gear-picture-weakest"), middle, pitch, golden=True)
+        elif following is None:
+            _label(stage, stage.say("gear-picture-spare"), middle, pitch)
+        else:
+            _label(stage, stage.say("gear-picture-gift", power=card.value), middle - 30, pitch - 60)
+            signs.disc(stage, following, middle + 56, LABEL + PLAQUE // 2, "s")
+
+
+def _label(stage: Stage, told: str, x: int, room: int = CARD[0] + 6, *, golden: bool = False) -> None:
+    """Draw the label of a spare card, with its middle at x. room: its maximum width in pixels. golden:
+    whether it is lit.
+    """
+    words = Words(told, 48, "Bold", inks.INK, room=room - 20)
     wide = words.width + 26
     fill = inks.NEW if golden else inks.ROUNDEL
     stage.draw(Overlay(_plaque, wide, PLAQUE, (wide, fill)), x - wide // 2, LABEL)
@@ -211,8 +239,9 @@ def _out(stage: Stage, view: model.View, left: int) -> None:
 
 
 def _ahead(stage: Stage, view: model.View, left: int) -> bool:
-    """Draw the cars at the line with their bonuses, or the bonus of the first one, beside the spare cards.
-    Return whether there was enough room. left: the left edge of the free space.
+    """Draw the cars at the line with their bonuses, and what the next one gets if there is room, or the bonus
+    of the first one, beside the spare cards. Return whether there was enough room for the cars. left: the
+    left edge of the free space.
     """
     there = view.line[: len(components.BONUSES)]
     room = RIGHT - left
@@ -223,30 +252,38 @@ def _ahead(stage: Stage, view: model.View, left: int) -> bool:
     if not there:
         points = f"+{stage.say('points', points=components.BONUSES[0])}"
         stage.write(Words(points, 76, "SerifItalic", inks.GOLD, room=room), left, MIDDLE + 36)
-    pitch = min(230, room // max(1, len(there)))
+    coming = len(there) in range(1, min(len(components.BONUSES), len(view.held) - 1))
+    coming = coming and room >= BONUS * (len(there) + 1)
+    pitch = min(230, room // max(1, len(there) + coming))
     for at, seat in enumerate(there):
         x = left + 48 + at * pitch
         signs.disc(stage, seat, x, MIDDLE + 40, "l")
         bonus = Words(f"+{components.BONUSES[at]}", 76, "SerifItalic", inks.GOLD, room=pitch - 110)
         stage.write(bonus, x + 56, MIDDLE + 38)
+    if coming:
+        x = left + 14 + len(there) * pitch
+        place = Words(stage.say("place.badge", place=len(there) + 1), 52, "Bold", inks.QUIET, room=90)
+        bonus = Words(f"+{components.BONUSES[len(there)]}", 60, "SerifItalic", inks.QUIET, room=80)
+        stage.write(bonus, stage.write(place, x, MIDDLE + 40) + 16, MIDDLE + 38)
     return True
 
 
 def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
-    """Draw the choices of a draw as plates: the top card of the heap with the points that it adds, on a
-    golden plate if it adds any, and, unless the deck is empty, a card of the deck. If the top card adds
-    points, and the car with it gets a bonus, the car's points are drawn instead. Draw nothing if there is not
-    enough room. left: the left edge of the free space.
+    """Draw the choices of a draw as plates: the top card of the heap with the points that it adds and, unless
+    the deck is empty, a card of the deck with the odds that it helps. The plate of the choice that a hint
+    names is golden. If the top card adds points, and the car with it gets a bonus, the car's points are drawn
+    instead. Draw nothing if there is not enough room. left: the left edge of the free space.
     """
     if RIGHT - left < TIGHT:
         return
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     extra = bonus(view) if stays_whole else 0
+    takes = not view.deck or promise.takes(view)
     middles = (MIDDLE - 61, MIDDLE + 61) if view.deck else (MIDDLE,)
     width, end = RIGHT - left, RIGHT - CHOICE_SIDE
     for at, middle in enumerate(middles):
-        fill = inks.NEW if more and not at else inks.ROUNDEL
+        fill = inks.NEW if at != takes else inks.ROUNDEL
         plate = Overlay(_choice, width, CHOICE, (width, fill))
         stage.draw(plate, left, middle - CHOICE // 2)
         x = left + CHOICE_SIDE
@@ -256,7 +293,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
             x += 176
         if at:
             stage.put("back-chip", x, middle - CHIP[1] // 2)
-            words = _brings(stage, None, end - x - CHIP[0] - 20)
+            words = _odds(stage, odds.tenths(view), end - x - CHIP[0] - 20)
         else:
             room = end - signs.chip(stage, view.heap[-1], x, middle) - 20
             words = _after(power + more, extra, room) if more and extra else _brings(stage, more, room)
@@ -274,13 +311,19 @@ def _after(power: int, bonus: int, room: int) -> Words:
     return whole if bonus and whole.width <= room else total
 
 
-def _brings(stage: Stage, more: int | None, room: int) -> Words:
-    """Return the points that a card adds to the car, with their unit if it fits in `room` pixels. more: None
-    if they are unknown.
+def _brings(stage: Stage, more: int, room: int) -> Words:
+    """Return the points that a card adds to the car, with their unit if it fits in `room` pixels, or that it
+    adds none.
     """
-    told = stage.say("gear-picture-unknown") if more is None else f"+{stage.say('points', points=more)}"
-    long = Words(told, 52 if more is None else 64, "Bold" if more is None else "Black", inks.INK)
-    return long if long.width <= room else Words("?" if more is None else f"+{more}", 72, "Black", inks.INK)
+    told = f"+{stage.say('points', points=more)}" if more else stage.say("gear-picture-no-gain")
+    long = Words(told, 64 if more else 52, "Black" if more else "Bold", inks.INK)
+    return long if long.width <= room else Words(f"+{more}", 72, "Black", inks.INK)
+
+
+def _odds(stage: Stage, tenths: int, room: int) -> Words:
+    """Return how many of ten cards help, as a sentence if it fits in `room` pixels."""
+    long = Words(stage.say("gear-picture-odds", tenths=tenths), 52, "Bold", inks.INK)
+    return long if long.width <= room else Words(f"{tenths}/10", 52, "Black", inks.INK, room=room)
 
 
 def _ready(stage: Stage, view: model.View, left: int, *, mine: bool) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.gear_head.board import inks, plan
+from bot.games.gear_head.rules import model
 from bot.games.gear_head.rules.components import Card
 from bot.render.stage import Stage, Words
 from bot.render.text import measure, short_name, titled
@@ -70,3 +71,9 @@ def named(text: str, size: int, ink: Colour, room: int) -> Words:
     longer one is also shortened.
     """
     return Words(short_name(text, size, "Bold", room * 8 // 5), size, "Bold", ink, room=room)
+
+
+def next_builder(view: model.View) -> Seat | None:
+    """Return the seat that moves next, or None if no other seat is still building."""
+    racing = [seat for seat in range(len(view.held)) if seat not in view.line and seat != view.mover]
+    return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None

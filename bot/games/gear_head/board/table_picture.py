@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 from bot.engine.values import kind_of
 from bot.games.gear_head.board import inks
 from bot.games.gear_head.board.plan import CHIP, FEW, LINE, MANY
-from bot.games.gear_head.board.signs import card, chip, disc, named, sign, spelled
+from bot.games.gear_head.board.signs import card, chip, disc, named, next_builder, sign, spelled
 from bot.games.gear_head.rules import components, events, model
 from bot.locales.phrase import Locale
 from bot.render.drivers import put_driver
@@ -97,15 +97,18 @@ def _start(stage: Stage, view: model.View, names: Sequence[str], building: Seque
 
 
 def _bonus(stage: Stage, view: model.View) -> None:
-    """Write the bonus of the first car at the line or, once cars are there, the title above their places."""
+    """Write that all are still building, and the bonus of the first car at the line or, once cars are there,
+    the title above their places.
+    """
     if view.line:
-        title = Words(stage.say("gear-picture-finished"), 76, "SerifItalic", inks.INK, room=316)
+        title = Words(stage.say("gear-picture-line"), 76, "SerifItalic", inks.INK, room=316)
         stage.write(title, 918, 68, "m")
         return
-    next = stage.say("gear-picture-first-car")
-    stage.write(Words(next, 48, "SerifItalic", inks.INK, room=310), 774, 42)
+    stage.write(Words(stage.say("gear-picture-building"), 48, "SerifItalic", inks.INK, room=310), 774, 42)
+    place = Words(stage.say("place.badge", place=1), 48, "Bold", inks.INK, room=80)
+    x = stage.write(place, 774, 94) + 14
     bonus = stage.say("points", points=components.BONUSES[0])
-    stage.write(Words(f"+{bonus}", 62, "SerifItalic", inks.INK, room=310), 774, 94)
+    stage.write(Words(f"+{bonus}", 58, "SerifItalic", inks.INK, room=1084 - x), x, 94)
 
 
 def _dashes(stage: Stage, y: int, end: int) -> None:
@@ -178,7 +181,7 @@ def _few(stage: Stage, view: model.View, names: Sequence[str], building: Sequenc
             _car(stage, view.line[at], LINE - 12, y + 138, "m")
             called.append((named(names[view.line[at]], 48, inks.WORDS, 148), 592, y + 110))
         else:
-            called.append((Words(stage.say("gear-picture-free"), 52, "SerifItalic", inks.FREE), 592, y + 108))
+            called.append((Words(stage.say("gear-picture-free"), 52, "Bold", inks.FREE), 592, y + 108))
     for at, seat in enumerate(view.line[len(components.BONUSES) :]):
         x, y = 40 + at * 270, FEW.lane_top(2)
         stage.put("box-m", x, y + 2)
@@ -271,12 +274,6 @@ def _last_deed(
             stage.write(Words(text, 62, "SerifItalic", inks.GOLD), x, middle)
 
 
-def _next(view: model.View) -> Seat | None:
-    """Return the seat that moves next, or None if no other seat is still building."""
-    racing = [seat for seat in range(len(view.held)) if seat not in view.line and seat != view.mover]
-    return next((seat for seat in racing if seat > (view.mover or 0)), racing[0]) if racing else None
-
-
 def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequence[events.Event]) -> None:
     """Draw the deck, the heap, the last action, and the next player."""
     empty = Words(stage.say("gear-picture-empty"), 48, "Bold", inks.QUIET, room=112)
@@ -300,7 +297,7 @@ def _bench(stage: Stage, view: model.View, names: Sequence[str], recent: Sequenc
     if done is not None:
         seen = view.heap[-1] if view.heap and isinstance(done, events.Discarded) else None
         _last_deed(stage, done, DEEDS, 752, seen=seen)
-    after = _next(view)
+    after = next_builder(view)
     if after is not None:
         y = 848 if done is not None else 790
         x = (
@@ -331,7 +328,7 @@ def _low_bench(stage: Stage, view: model.View, names: Sequence[str], recent: Seq
         x = stage.write(empty, x, middle) + 40
     if (done := _last(recent)) is not None:
         _last_deed(stage, done, x, middle)
-    elif (after := _next(view)) is not None:
+    elif (after := next_builder(view)) is not None:
         x = (
             stage.write(Words(stage.say("gear-picture-next"), 48, "Bold", inks.QUIET, room=160), x, middle)
             + 48

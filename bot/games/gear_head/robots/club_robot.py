@@ -5,20 +5,11 @@ it gains.
 from collections.abc import Sequence
 
 from bot.engine.game import Chance
-from bot.engine.green_box_cards import VALUES
+from bot.games.gear_head.rules import promise
 from bot.games.gear_head.rules.actions import Action, Discard, Draw, PullUp, Take
-from bot.games.gear_head.rules.components import DECK, ONE_DECK, PARTS, Card, Part
+from bot.games.gear_head.rules.components import Card
 from bot.games.gear_head.rules.model import View
 from bot.games.gear_head.rules.scoring import best
-
-MISSING = 10
-"""The value of the first card of a Part for the car, in points, in addition to the card's own value."""
-_ADDS = [
-    sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
-]
-"""The total gain from all nine cards of a Part. The index is the car's current value of that Part, or 0 if it
-is missing.
-"""
 
 
 def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
@@ -29,10 +20,9 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     costs. Otherwise discard the card that the car needs least.
     """
     if view.phase == "drawing":
-        wanted = gain(view.heap[-1], best(view.hand)) >= hope(view)
-        return Take() if wanted or Draw() not in actions else Draw()
+        return Take() if Draw() not in actions or promise.takes(view) else Draw()
     pull_ups = [action for action in actions if isinstance(action, PullUp)]
-    if pull_ups and (view.last or hope(view) < waiting(view)):
+    if pull_ups and (view.last or promise.hope(view) < waiting(view)):
         return min(pull_ups, key=lambda action: action.discard.value)
     discards = [action for action in actions if isinstance(action, Discard)]
     return min(discards, key=lambda action: (loss(view, action.card), action.card.value))
@@ -44,30 +34,13 @@ def waiting(view: View) -> float:
     return risk(rivals, view.turn / len(view.held)) if rivals else 0.0
 
 
-def gain(card: Card, car: dict[Part, int]) -> int:
-    """Return the card's gain for a car with the given values, in points."""
-    if card.part not in car:
-        return card.value + MISSING
-    return max(0, card.value - car[card.part])
-
-
 def loss(view: View, card: Card) -> int:
     """Return the points that the car would lose without the card. It is 0 for a card that the car does not
     use.
     """
     kept = list(view.hand)
     kept.remove(card)
-    return gain(card, best(kept))
-
-
-def hope(view: View) -> float:
-    """Return the average gain of a card from the deck, in points. Any card that is not in the hand or the
-    heap can be next.
-    """
-    car, decks = best(view.hand), 1 if len(view.held) <= ONE_DECK else 2
-    seen = (*view.hand, *view.heap)
-    unseen = decks * sum(_ADDS[car.get(part, 0)] for part in PARTS) - sum(gain(card, car) for card in seen)
-    return unseen / (decks * len(DECK) - len(seen))
+    return promise.gain(card, best(kept))
 
 
 def risk(rivals: int, rounds: float) -> float:

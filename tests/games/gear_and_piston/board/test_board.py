@@ -85,7 +85,7 @@ def test_only_the_next_free_space_of_each_place_is_shown_and_only_while_tokens_a
         free = sum(None in site.tokens for site in view.sites)
         assert free
         shown = [name[:5] for name in stamps(scenes(view, NAMES[:6])[0])]
-        assert shown.count("open-") == free * (kind == "planning")
+        assert shown.count("open") == free * (kind == "planning")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 5, 6])
@@ -158,7 +158,7 @@ def test_a_full_place_is_a_narrow_strip_that_says_so(full: tuple[bool, ...]) -> 
     table = scenes(replace(view, sites=sites), NAMES[:3])[0]
     check_layout(table)
     assert words(table).count("full") == sum(full)
-    assert sum(name.startswith("open-") for name in stamps(table)) == 4 - sum(full)
+    assert sum(name.startswith("open") for name in stamps(table)) == 4 - sum(full)
 
 
 def test_the_table_shows_the_parts_and_never_how_high_a_stack_is() -> None:

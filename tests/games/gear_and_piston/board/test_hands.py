@@ -8,18 +8,32 @@ from typing import Any
 
 import pytest
 
+from bot.engine.game import Chance
 from bot.engine.values import kind_of
 from bot.games.gear_and_piston import rules as gear_and_piston
 from bot.games.gear_and_piston.board import scenes
+from bot.games.gear_and_piston.board.inks import LIT
 from bot.games.gear_and_piston.board.wants import Want, fills, ghosts, partner, wants
+from bot.games.gear_and_piston.robots.club_robot import club
 from bot.games.gear_and_piston.rules import showing
+from bot.games.gear_and_piston.rules.actions import Build, Discard, Keep, Pocket, Steal, Take, Upgrade
 from bot.games.gear_and_piston.rules.car import NO_CAR, Car, Cell, Column, number, open_cells
 from bot.games.gear_and_piston.rules.components import Investor, Part
 from bot.games.gear_and_piston.rules.events import Built, Undone, WorkBegun
 from bot.games.gear_and_piston.rules.model import Options, PhaseKind, Sorting
-from bot.games.gear_and_piston.rules.outlook import gain, outlook, own_car, points_now, proposal, prospect
+from bot.games.gear_and_piston.rules.outlook import (
+    favoured,
+    gain,
+    outlook,
+    own_car,
+    points_now,
+    proposal,
+    prospect,
+)
 from bot.games.gear_and_piston.rules.placing import promised
 from bot.locales.phrase import Phrase, say
+from bot.render.canvas import Block
+from bot.render.stage import Stage
 from tests.english import english
 from tests.games.gear_and_piston.board.scenes import drawn, game, own, some, stamps, with_car
 from tests.games.gear_and_piston.table import parts, table
@@ -56,13 +70,12 @@ def test_whoever_builds_sees_blueprints_columns_and_where_a_part_may_go() -> Non
     assert sorted(word for word in words(hand) if word.isdigit()) == sorted(numbered)
 
 
-def test_a_place_apart_from_the_car_is_named_so_and_a_car_of_two_sections_has_none() -> None:
+def test_a_place_apart_from_the_car_is_left_out() -> None:
     view = with_car(replace(own("working"), hand=(MOTOR,), left=2), Car(((Column(MOTOR, AXLE),),)))
     (hand,) = scenes(view, NAMES[:3])
     assert {"0", "2"} & {*words(hand)}, "the motor itself is drawn where it is best"
-    assert not {"1", "4"} & {*words(hand)}, "no part can go above the motor, and a new section is named"
-    assert "new section" in words(hand)
-    assert "new section" not in words(scenes(with_car(view, TWO), NAMES[:3])[0])
+    assert not {"1", "4"} & {*words(hand)}, "no part can go above the motor, or into a new section"
+    assert holes(stamps(hand)) == 2
 
 
 def test_a_blueprint_is_drawn_where_it_is_best_and_says_that_it_completes_or_is_needed() -> None:
@@ -74,7 +87,8 @@ def test_a_blueprint_is_drawn_where_it_is_best_and_says_that_it_completes_or_is_
     uses = [prospect(view, part, held=True) for part in view.hand]
     assert [use.saved for use in uses] == [1, 1]
     assert "saves 1 scrap" in " ".join(words(hand))
-    assert all(signed("piston-picture-gain", use.points) in words(hand) for use in uses)
+    points = [use.points for use in uses if use.points]
+    assert all(signed("piston-picture-gain", each) in words(hand) for each in points)
 
 
 def test_a_needed_blueprint_names_the_part_that_waits_for_it() -> None:
@@ -84,6 +98,7 @@ def test_a_needed_blueprint_names_the_part_that_waits_for_it() -> None:
     assert partner(STEERING, car) == "none"
     assert partner(MOTOR, Car(((Column(FUEL, AXLE),),))) == "fuel"
     assert partner(MOTOR, NO_CAR) == "none"
+    assert partner(MOTOR, NO_CAR, (FUEL,)) == "fuel", "in the hand"
 
 
 def test_blueprints_with_the_same_best_place_share_it_at_half_their_size() -> None:
@@ -130,17 +145,38 @@ def test_a_hand_compares_the_player_with_the_best_other_one_in_one_format() -> N
         assert (f"token-{rival}-29" in tokens) >= (leader == rival)
 
 
-def test_blueprints_that_bring_the_same_say_why_and_the_best_ones_come_first() -> None:
+def test_equal_blueprints_are_called_equal_and_of_others_the_one_of_the_hint_comes_first() -> None:
     car = Car(((Column(MOTOR, AXLE),),))
     view = with_car(replace(own("working"), hand=(FUEL, FUEL), left=2, investors=("no scrap",)), car)
-    assert "Both complete a pair" in words(scenes(view, NAMES[:3])[0])
-    assert "Both complete a pair" not in words(scenes(replace(view, left=0), NAMES[:3])[0])
+    (hand,) = scenes(view, NAMES[:3])
+    assert "Both the same" in {word.partition(":")[0] for word in words(hand)}
+    assert lit(hand) == 0
+    assert "Both the same" not in words(scenes(replace(view, left=0), NAMES[:3])[0])
     mixed = replace(view, hand=(AXLE, FUEL, MOTOR))
-    told = words(scenes(mixed, NAMES[:3])[0])
-    brings = sorted((prospect(mixed, part, held=True).points for part in mixed.hand), reverse=True)
-    assert len({*brings}) > 1
-    gains = [signed("piston-picture-gain", points) for points in brings]
-    assert [word for word in told[3:] if word in gains] == gains
+    (hand,) = scenes(mixed, NAMES[:3])
+    best = favoured(mixed)
+    assert best is not None
+    parts = [name for name in stamps(hand) if name.startswith("art-") and name.endswith("-132")]
+    assert parts[-3:][0] == drawn(best, 132)
+    assert lit(hand) == 1
+
+
+def lit(stage: Stage) -> int:
+    """Return the number of cards that are lit in a hand."""
+    fills = [item for item, _, _ in stage.marks if isinstance(item, Block) and item.colour == LIT]
+    return len(fills) - 1  # the heading
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_marked_part_is_the_one_that_a_hint_names(seats: int) -> None:
+    for state in game(seats, "hint", random=6):
+        for seat in gear_and_piston.awaits(state):
+            view = gear_and_piston.view(state, seat)
+            action = club(view, gear_and_piston.legal(state, seat), Chance("", 0))
+            named = (
+                isinstance(action, Build | Upgrade | Discard | Take | Steal | Pocket | Keep) and action.part
+            )
+            assert favoured(view) == (named or None), view.phase
 
 
 def test_whoever_places_scrap_sees_where_the_proposal_puts_it() -> None:
@@ -229,7 +265,9 @@ def test_a_hand_always_says_what_its_car_is_worth_and_lacks() -> None:
         for seat in range(3):
             view = gear_and_piston.view(state, seat)
             (hand,) = scenes(view, NAMES[:3])
-            assert {"Needs", "still missing", "missing"} & {*words(hand)}
+            builds = view.phase == "working" and seat in view.awaited and view.left and view.hand
+            if not (builds and own_car(view).sections):  # then the Blueprints say whether they are needed
+                assert {"Needs", "still missing", "missing"} & {*words(hand)}
             if view.phase != "assembling" or seat not in view.awaited:
                 assert signed("piston-picture-now", outlook(view).points) in words(hand)
 
@@ -328,7 +366,7 @@ def test_the_next_free_space_of_each_place_shines_on_the_table() -> None:
     free = sum(None in site.tokens for site in view.sites)
     assert 0 < free < len(view.sites)
     shown = stamps(scenes(view, NAMES[:3])[0])
-    assert sum(name.startswith("open-") for name in shown) == free
+    assert sum(name.startswith("open") for name in shown) == free
 
 
 def test_whoever_places_a_token_sees_what_each_place_promises_as_its_button_says() -> None:
@@ -351,6 +389,7 @@ def test_whoever_places_a_token_sees_one_plate_with_points_at_each_place_with_a_
     heading = 2  # the points of the player and of the best other one
     told = [word for word in words(hand) if word.endswith((" pt", " pts"))]
     assert len(told) == heading + free
+    assert "0 pts" not in told[heading:]
     assert "full" in words(hand)
     check_layout(hand)
 
@@ -360,8 +399,12 @@ def test_whoever_places_a_token_sees_the_best_places_first() -> None:
     view = replace(view, sites=tuple(replace(site, tokens=(None,) * len(site.tokens)) for site in view.sites))
     gains = [round(promised(view, site.location, gain)) for site in view.sites]
     assert len({*gains}) > 1
-    told = [word for word in words(scenes(view, NAMES[:3])[0]) if word.endswith((" pt", " pts"))]
-    assert told[2:] == [signed("piston-picture-gain", points) for points in sorted(gains, reverse=True)]
+    told = words(scenes(view, NAMES[:3])[0])
+    shown = [word for word in told if word.endswith((" pt", " pts"))]
+    gained = [points for points in sorted(gains, reverse=True) if points]
+    assert shown[2:] == [signed("piston-picture-gain", points) for points in gained]
+    assert 0 in gains
+    assert "nothing to build" in " ".join(told)
 
 
 def test_whoever_places_a_token_sees_no_parts_of_a_full_place() -> None:

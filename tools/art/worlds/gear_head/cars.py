@@ -62,7 +62,7 @@ def cars() -> Iterator[Piece]:
     over = (WALL, FLOOR)
     yield from _panels(over)
     for name, zoom in BUILT.items():
-        for piece in _panels((ROAD, FINISH.lit)):
+        for piece in _panels((ROAD, FINISH.band)):
             left, top, width, height = (round(each * zoom) for each in piece.box)
             yield replace(
                 piece,
@@ -73,7 +73,7 @@ def cars() -> Iterator[Piece]:
             )
     for name, svg in shared.sized(0):
         box = (-65, -130, 130, 140)
-        yield Piece(f"{name}-xs", moved(svg, zoom=0.36), box, (ROAD, FINISH.lit), "built")
+        yield Piece(f"{name}-xs", moved(svg, zoom=0.36), box, (ROAD, FINISH.band), "built")
 
 
 def _bold(svg: str) -> str:

@@ -130,7 +130,7 @@ def signs() -> Iterator[Piece]:
     tag = '<rect x="-52" y="-35" width="104" height="70" rx="14" fill="#FFC83A" stroke="#2A1B14" stroke-width="4.5"/>'
     yield Piece("tag", tag, (-60, -40, 120, 80), (WALL,))
     bonus = '<rect x="-43" y="-29" width="86" height="58" rx="12" fill="#FFC83A" stroke="#2A1B14" stroke-width="4.5"/>'
-    yield Piece("bonus", bonus, (-50, -36, 100, 72), (ROAD, FINISH.lit), "built")
+    yield Piece("bonus", bonus, (-50, -36, 100, 72), (ROAD, FINISH.band), "built")
     for name, end, height in (("l", 544, 138), ("m", 266, 138), ("s", 342, 94)):
         start = {"l": -30, "m": -12, "s": 0}[name]
         for inset, paint in ((0, "FFC83D"), (6, "6E5A33")):

@@ -1,0 +1,38 @@
+"""The gain that a card promises for a car. Robots use it, and so does the mark of a hand's better choice."""
+
+from bot.engine.green_box_cards import VALUES
+from bot.games.gear_head.rules import components, model, scoring
+
+MISSING = 10
+"""The value of the first card of a Part for the car, in points, in addition to the card's own value."""
+_ADDS = [
+    sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
+]
+"""The total gain from all nine cards of a Part. The index is the car's current value of that Part, or 0 if it
+is missing.
+"""
+
+
+def gain(card: components.Card, car: dict[components.Part, int]) -> int:
+    """Return the card's gain for a car with the given values, in points."""
+    if card.part not in car:
+        return card.value + MISSING
+    return max(0, card.value - car[card.part])
+
+
+def hope(view: model.View) -> float:
+    """Return the average gain of a card from the deck, in points. Any card that is not in the hand or the
+    heap can be next.
+    """
+    car, decks = scoring.best(view.hand), 1 if len(view.held) <= components.ONE_DECK else 2
+    seen = (*view.hand, *view.heap)
+    unseen = decks * sum(_ADDS[car.get(part, 0)] for part in components.PARTS)
+    unseen -= sum(gain(card, car) for card in seen)
+    return unseen / (decks * len(components.DECK) - len(seen))
+
+
+def takes(view: model.View) -> bool:
+    """Return whether the top card of the heap promises at least as much as a card from the deck. The heap
+    must not be empty.
+    """
+    return gain(view.heap[-1], scoring.best(view.hand)) >= hope(view)
