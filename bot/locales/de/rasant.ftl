@@ -234,6 +234,7 @@ rasant-picture-prompt = { $phase ->
    *[paying] Wirf eine Karte ab
 }
 rasant-picture-points = Punkte
+rasant-picture-you = Du { $points }
 rasant-picture-round = Runde { $round }
 rasant-picture-deck = { $cards ->
     [0] Stapel leer

@@ -231,6 +231,7 @@ rasant-picture-prompt = { $phase ->
    *[paying] Discard a card
 }
 rasant-picture-points = points
+rasant-picture-you = You { $points }
 rasant-picture-round = Round { $round }
 rasant-picture-deck = { $cards ->
     [0] Deck empty

@@ -264,6 +264,7 @@ rasant-picture-prompt = { $phase ->
    *[paying] Défausse une carte
 }
 rasant-picture-points = points
+rasant-picture-you = Toi { $points }
 rasant-picture-round = Manche { $round }
 rasant-picture-deck = { $cards ->
     [0] Pioche vide
@@ -279,7 +280,7 @@ rasant-finish-decided = { $tied ->
        *[no] Manche { $round } : tu dépasses tout le monde
     }
 rasant-picture-passed = passe
-rasant-picture-winner = la manche vaut
+rasant-picture-winner = à gagner
 rasant-picture-ahead = gagne
 rasant-picture-over = Manche { $round } : { $name }
 rasant-picture-last = gagné

@@ -49,10 +49,10 @@ BAR: Final = 22
 FACE: Final = 60
 SLIM_FACE: Final = 48
 """The distance of the middle of a face from the left edge of a plate, in pixels."""
-HAT: Final = 42
-"""The distance of a crown on a face from the middle of the face, in pixels."""
-CROWN: Final = 12
-"""The gap between a name and the leader's crown, in pixels."""
+HAT: Final = {False: 52, True: 42}
+"""The distance of the leader's crown from the middle of the face below it, in pixels, by whether the plate is
+slim.
+"""
 SQUEEZE: Final = 0.85
 """The narrowest that long words become before they are cut or left out, as a share of their width."""
 SIGN: Final = {True: 92, False: 70}
@@ -127,13 +127,11 @@ def plate(
     stage.put(f"face-{stage.player_car(seat).colour}-{mood}-{'s' if slim else 'l'}", x + face, y + middle)
     left, right = x + (SLIM_NAME if slim else NAME), x + width - (14 if slim else 20)
     size = 48 if slim or height < TALL else 56
-    room = right - left - sign * (wide or height < TALL) - (CROWN + crown.WIDE) * (leads and not slim)
+    room = right - left - sign * (wide or height < TALL)
     shown = fitted(stage.names[seat], size, "Fredoka", round(room / SQUEEZE))
-    end = stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), left, y + first)
-    if leads and slim:
-        crown.crown(stage, inks.SCORE, inks.INK, x + face - crown.WIDE // 2, y + middle - HAT)
-    elif leads:
-        crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, y + first)
+    stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), left, y + first)
+    if leads:
+        crown.crown(stage, inks.SCORE, inks.INK, x + face - crown.WIDE // 2, y + middle - HAT[slim])
     if slim:
         left = x + 20
     end = stage.write(_cards(stage, standing, right - left - sign * (not wide)), left, y + second)

@@ -12,11 +12,13 @@ from bot.games.rasant.rules.overtaking import worth
 from bot.locales.phrase import Locale
 from bot.render import crown, news
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted
+from bot.render.text import broken, fitted, measure
 
 NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
-POINTS: Final = (44, 96)
-"""The y of the player's points, and of their unit below them, in pixels."""
+POINTS: Final = (38, 92)
+"""The y of the player's points, and of the leader's points or of the unit below them, in pixels."""
+LEADER: Final = 264
+"""The width available for the leader's name and points, in pixels."""
 TOP: Final = 618
 """The top of the large cards, in pixels."""
 APART: Final = 44
@@ -128,23 +130,26 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Draw the player's helmet and points and, if only others lead, to the left of them the helmet and points
-    of one leader. Whoever leads has a crown. Return the left edge of the drawing, in pixels.
+    """Write the player's points and, if only others lead, a leader's name and points below them, otherwise
+    the unit. Whoever leads has a crown. Return the left edge of the block, in pixels.
     """
     lead = crown.leaders(view.points)
-    shown = [seat] if seat in lead or not lead else [min(lead), seat]
-    end = RIGHT
-    for each in reversed(shown):
-        points = Words(str(view.points[each]), 68, "Manrope", inks.TITLE)
-        unit = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=146)
-        wide = unit.width if each == seat else points.width
-        left = end - wide
-        stage.write(points, left, POINTS[0] if each == seat else 66)
-        if each == seat:
-            stage.write(unit, left, POINTS[1])
-        pieces.helmet(stage, each, left - 54, 74, small=True, leads=each in lead)
-        end = left - 116
-    return end
+    own = Words(stage.say("rasant-picture-you", points=view.points[seat]), 64, "Manrope", inks.TITLE)
+    below = stage.say("rasant-picture-points")
+    if lead and seat not in lead:
+        first = min(lead)
+        best = f" {view.points[first]}"
+        below = fitted(stage.names[first], 48, "Bold", LEADER - measure(best, 48, "Bold")) + best
+    second = Words(below, 48, "Bold", inks.TITLE, room=LEADER)
+    lines = [(own, POINTS[0], seat in lead), (second, POINTS[1], bool(lead) and seat not in lead)]
+    ends = list[int]()
+    for words, y, leads in lines:
+        stage.write(words, RIGHT, y, "r")
+        ends.append(RIGHT - words.width)
+        if leads:
+            ends[-1] -= crown.WIDE + 12
+            crown.crown(stage, inks.CREAM, inks.INK, ends[-1], y)
+    return min(ends) - 24
 
 
 def _stake(stage: Stage, view: View) -> None:
