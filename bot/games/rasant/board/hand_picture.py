@@ -160,7 +160,7 @@ def _stake(stage: Stage, view: View) -> None:
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
         stage.put("bin-s", 200, MIDDLE + 14)
-        told = broken(stage.say("rasant-picture-strength"), 48, "Bold", 580)
+        told = (stage.say("rasant-picture-unseen"), stage.say("rasant-picture-strength"))
         pieces.lines(stage, told, 320, MIDDLE, 580)
     elif view.colour is None:
         told = (stage.say("rasant-picture-open"),)
