@@ -113,8 +113,7 @@ def _stakes(stage: Stage, view: model.View) -> None:
 
 def _pill(pen: Pen, fill: Colour) -> None:
     wide, high = STAKE
-    pen.box(0, 0, wide, high, inks.INK, high / 2)
-    pen.box(6, 6, wide - 12, high - 12, fill, high / 2 - 6)
+    pen.framed(wide, high, fill, inks.INK, line=6, radius=high / 2)
 
 
 def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:

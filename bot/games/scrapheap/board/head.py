@@ -72,9 +72,7 @@ def key(stage: Stage, name: str) -> None:
 
 
 def _sample(pen: Pen) -> None:
-    pen.box(0, 0, SAMPLE, SAMPLE, inks.SHADE, 12)
-    pen.box(3, 3, SAMPLE - 6, SAMPLE - 6, inks.WANTED_EDGE, 9)
-    pen.box(7, 7, SAMPLE - 14, SAMPLE - 14, inks.WANTED, 6)
+    pen.framed(SAMPLE, SAMPLE, inks.WANTED, inks.WANTED_EDGE, line=6, radius=12)
 
 
 def dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:
