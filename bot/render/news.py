@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from bot.engine.game import Seat
 from bot.render.canvas import Overlay
@@ -53,34 +53,38 @@ def since(
     doer: Callable[[E], Seat | None],
     *,
     acting: bool,
-    outcomes: tuple[type[Any], ...] = (),
 ) -> list[tuple[Seat, list[E]]]:
     """Return the others' deeds since the seat's last deed, oldest first. Each entry is a player and that
     player's consecutive deeds. doer: returns the player of an event that is a deed, or None for other events.
     acting: whether it is the seat's turn. If so, the seat's latest deeds belong to this turn, and the others'
-    deeds before them are still news. outcomes: the types of events that are the result of a deed. They are
-    news for the player of the deed, too.
+    deeds before them are still news.
     """
     deeds = [(who, event) for event in recent if (who := doer(event)) is not None]
-    while acting and deeds and deeds[-1][0] == seat and not isinstance(deeds[-1][1], outcomes):
+    while acting and deeds and deeds[-1][0] == seat:
         del deeds[-1]
-    own = [at for at, (who, each) in enumerate(deeds) if who == seat and not isinstance(each, outcomes)]
+    own = [at for at, (who, _) in enumerate(deeds) if who == seat]
     new = deeds[own[-1] + 1 :] if own else deeds
     return [(who, [event for _, event in run]) for who, run in groupby(new, lambda deed: deed[0])]
 
 
-def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle) -> None:
+def news(stage: Stage, deeds: Sequence[Deed], style: NewsStyle, heading: Small | None = None) -> None:
     """Draw the deeds, oldest first. If there is too little room, leave out the oldest, but never the latest.
-    If there are none, cut the strip off the picture.
+    heading: what the strip begins with, or None for the usual word. If there are neither deeds nor a heading,
+    cut the strip off the picture.
     """
     top = stage.height - HIGH
-    if not deeds:
+    if not deeds and heading is None:
         stage.cut = top
         return
     middle = top + HIGH // 2 + 1
     stage.fill(0, top, stage.width, HIGH, style.fill)
     stage.fill(0, top, stage.width, 4, style.line)
-    x = stage.write(Words(stage.say("hand-news"), READABLE, style.face, style.ink, room=190), LEFT, middle)
+    if heading is None:
+        word = Words(stage.say("hand-news"), READABLE, style.face, style.ink, room=190)
+        x = stage.write(word, LEFT, middle)
+    else:
+        heading.draw(LEFT, middle)
+        x = LEFT + heading.width
     x += APART
     shown, room = list[Deed](), RIGHT - x
     for deed in reversed(deeds):

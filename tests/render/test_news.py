@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from bot.engine.game import Seat
 from bot.games.gear_head.board.inks import SHELF, WORDS, WORLD
-from bot.render.news import HIGH, NewsStyle, news, since
+from bot.render.news import HIGH, LEFT, NewsStyle, Small, news, since
 from bot.render.stage import Stage, Words
 from tests.render.staged import check_layout, words
 
@@ -22,12 +23,8 @@ class Done:
     what: str
 
 
-class Won(Done):
-    """What an earlier action has led to."""
-
-
 def told(recent: Sequence[Done], seat: Seat, *, acting: bool) -> list[tuple[Seat, str]]:
-    found = since(recent, seat, lambda event: event.seat, acting=acting, outcomes=(Won,))
+    found = since(recent, seat, lambda event: event.seat, acting=acting)
     return [(who, "".join(event.what for event in run)) for who, run in found]
 
 
@@ -36,12 +33,6 @@ def test_the_news_are_the_others_deeds_since_the_own_turn_and_stay_through_the_n
     assert told(recent, 0, acting=True) == [(1, "cd"), (2, "e")]
     assert told([*recent, Done(0, "f")], 0, acting=True) == [(1, "cd"), (2, "e")]
     assert told([*recent, Done(0, "f")], 0, acting=False) == [], "who waits has seen them"
-
-
-def test_what_the_own_deed_has_led_to_is_news_too() -> None:
-    recent = [Done(0, "a"), Done(1, "b"), Won(0, "c"), Done(1, "d")]
-    assert told(recent, 0, acting=True) == [(1, "b"), (0, "c"), (1, "d")]
-    assert told(recent[:3], 0, acting=True) == [(1, "b"), (0, "c")]
 
 
 def test_the_strip_shows_as_many_of_the_latest_deeds_as_fit_and_is_left_out_without_any() -> None:
@@ -57,3 +48,14 @@ def test_the_strip_shows_as_many_of_the_latest_deeds_as_fit_and_is_left_out_with
     assert 1 < len(shown) < 20
     assert strip().height == many.height - HIGH
     assert words(strip()) == []
+
+
+def test_a_heading_replaces_the_usual_word_and_stays_if_there_are_no_deeds() -> None:
+    deed = Words("deed", ink=WORDS)
+    for deeds in ([], [[deed]]):
+        stage = Stage(WORLD, "hand")
+        heading = Small(300, partial(stage.write, Words("Round 1", ink=WORDS)))
+        news(stage, deeds, STYLE, heading=heading)
+        assert words(stage) == ["Round 1", *["deed"] * len(deeds)]
+        assert stage.cut is None
+        assert all(x >= LEFT + 300 for item, x, _ in stage.marks if item == deed)

@@ -48,6 +48,8 @@ rasant-beat = Überbiete { $card } mit { rasant-colour } oder Schwarz, oder pass
 rasant-stuck = Über { $card } kommst du nicht. Passe.
     .costly = Über { $card } kommst du nicht. Passen kostet eine Karte.
 rasant-discard = Wirf fürs Passen eine Karte ab.
+rasant-now = { $name } gewinnt Runde { $round }: { points }. { $todo }
+    .you = Du gewinnst Runde { $round }: { points }. { $todo }
 rasant-play = { rasant-colour.button } { $pace }
     .worth = { rasant-colour.button } { $pace } · +{ $points }
     .wins = { rasant-colour.button } { $pace } · bringt { $points }
@@ -232,6 +234,7 @@ rasant-picture-prompt = { $phase ->
    *[paying] Wirf eine Karte ab
 }
 rasant-picture-points = Punkte
+rasant-picture-you = Du { $points }
 rasant-picture-round = Runde { $round }
 rasant-picture-deck = { $cards ->
     [0] Stapel leer
@@ -247,13 +250,16 @@ rasant-finish-decided = { $tied ->
        *[no] Runde { $round }: Du überholst alle
     }
 rasant-picture-passed = gepasst
-rasant-picture-winner = Sieg
+rasant-picture-winner = Sieg bringt
+rasant-picture-ahead = gewinnt
+rasant-picture-over = Runde { $round }: { $name }
 rasant-picture-last = zuletzt
 rasant-picture-open = Farbe noch offen
 rasant-picture-tickets = + zeigt den Gewinn
 rasant-picture-cost = Passen kostet 1 Karte
 rasant-picture-beats = schlägt { $cards }
-rasant-picture-strength = Was sie noch schlagen
+rasant-picture-unseen = Verdeckte Karten,
+rasant-picture-strength = die jede schlägt
 rasant-picture-unplayable = jetzt nicht spielbar
 rasant-picture-if-won = bei Sieg
 rasant-picture-or-pass = oder passen: −1 Karte

@@ -330,7 +330,6 @@ smack-numbered = { $at } ({ $card })
 smack-you-picked = Du hast gewählt: { $card }.
 smack-you-chose = Du hast { $letter } gewählt
 smack-you-chose-late = Du hast nicht rechtzeitig gewählt.
-smack-you-tapped = Du hast auf { $letter } getippt
 smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (du): { $card }.
 smack-no-neighbour = { $letter } hat keinen Nachbarn.
@@ -472,8 +471,6 @@ smack-wait = Warten auf die anderen
 smack-ask = { $ask ->
     [picking] Wähle geheim eine Karte
     [revealing] Deck deine oberste Karte auf
-    [tapping] Schnell, tipp eine richtige an!
-    [aiming] Wähle geheim eine Karte
     [place] Links oder rechts?
     [adopt] Regelkarte tauschen?
     [take] Regelkarte auch nehmen?
@@ -484,10 +481,9 @@ smack-ask = { $ask ->
 smack-call = { $phase ->
     [picking] Alle: Wählt geheim eine Karte
     [tapping] Alle: Tippt eine richtige an!
-    [hurry] Tippt eine richtige an!
    *[aiming] Alle: Wählt geheim eine Karte
 }
-smack-tap-now = muss tippen
+smack-tap-now = tippt noch
 smack-has-picked = Gewählt: Karte { $at }
 smack-legend-goal = so weit wirft es dein Ziel zurück
 smack-legend-nothing = Noch kein Ziel: Jede Karte geht

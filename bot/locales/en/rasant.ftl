@@ -48,6 +48,8 @@ rasant-beat = Beat { $card } with { rasant-colour } or black, or pass. Winning e
 rasant-stuck = You can’t beat { $card }. Pass.
     .costly = You can’t beat { $card }. Passing costs a card.
 rasant-discard = You passed. Discard a card.
+rasant-now = { $name } won round { $round }: { points }. { $todo }
+    .you = You won round { $round }: { points }. { $todo }
 rasant-play = { rasant-colour.button } { $pace }
     .worth = { rasant-colour.button } { $pace } · +{ $points }
     .wins = { rasant-colour.button } { $pace } · wins { $points }
@@ -229,6 +231,7 @@ rasant-picture-prompt = { $phase ->
    *[paying] Discard a card
 }
 rasant-picture-points = points
+rasant-picture-you = You { $points }
 rasant-picture-round = Round { $round }
 rasant-picture-deck = { $cards ->
     [0] Deck empty
@@ -244,13 +247,16 @@ rasant-finish-decided = { $tied ->
        *[no] Round { $round }: you overtake everyone
     }
 rasant-picture-passed = passed
-rasant-picture-winner = winner
+rasant-picture-winner = winner gets
+rasant-picture-ahead = winning
+rasant-picture-over = Round { $round }: { $name }
 rasant-picture-last = last win
 rasant-picture-open = The lead sets the colour
 rasant-picture-tickets = + shows what a win earns
 rasant-picture-cost = Passing costs a card
 rasant-picture-beats = beats { $cards }
-rasant-picture-strength = Cards each still beats
+rasant-picture-unseen = Each tag: unseen cards
+rasant-picture-strength = that this card beats
 rasant-picture-unplayable = too low or wrong colour
 rasant-picture-if-won = if you win
 rasant-picture-or-pass = or pass: costs a card

@@ -353,7 +353,6 @@ smack-numbered = { $at } ({ $card })
 smack-you-picked = You picked: { $card }.
 smack-you-chose = You chose { $letter }
 smack-you-chose-late = You didn’t choose in time.
-smack-you-tapped = You tapped { $letter }
 smack-laid = { $letter } ({ $name }): { $card }.
     .you = { $letter } (you): { $card }.
 smack-no-neighbour = { $letter } has no neighbour.
@@ -495,8 +494,6 @@ smack-wait = Waiting for the others
 smack-ask = { $ask ->
     [picking] Pick a card in secret
     [revealing] Reveal your top card
-    [tapping] Tap a correct card, fast!
-    [aiming] Choose a card in secret
     [place] Left or right end?
     [adopt] Swap your Rules Card?
     [take] Take this Rules Card too?
@@ -507,10 +504,9 @@ smack-ask = { $ask ->
 smack-call = { $phase ->
     [picking] Everyone: pick a card in secret
     [tapping] Everyone: tap a correct card!
-    [hurry] Tap a correct card!
    *[aiming] Everyone: choose a card in secret
 }
-smack-tap-now = still to tap
+smack-tap-now = to tap
 smack-has-picked = You picked card { $at }
 smack-legend-goal = how far it sets your goal back
 smack-legend-nothing = No goal yet: any card will do

@@ -51,6 +51,8 @@ rasant-beat = Bats le { $card } en { rasant-colour } ou en noir, ou passe. La ma
 rasant-stuck = Tu ne peux pas battre le { $card }. Passe.
     .costly = Tu ne peux pas battre le { $card }. Passer coûte une carte.
 rasant-discard = Défausse une carte pour passer.
+rasant-now = { $name } gagne la manche { $round } : { points }. { $todo }
+    .you = Tu gagnes la manche { $round } : { points }. { $todo }
 rasant-play = { $pace } { rasant-colour }
     .worth = { $pace } { rasant-colour } · +{ $points }
     .wins = { $pace } { rasant-colour } · gagne { $points }
@@ -262,6 +264,7 @@ rasant-picture-prompt = { $phase ->
    *[paying] Défausse une carte
 }
 rasant-picture-points = points
+rasant-picture-you = Toi { $points }
 rasant-picture-round = Manche { $round }
 rasant-picture-deck = { $cards ->
     [0] Pioche vide
@@ -277,13 +280,16 @@ rasant-finish-decided = { $tied ->
        *[no] Manche { $round } : tu dépasses tout le monde
     }
 rasant-picture-passed = passe
-rasant-picture-winner = gagne
+rasant-picture-winner = à gagner
+rasant-picture-ahead = gagne
+rasant-picture-over = Manche { $round } : { $name }
 rasant-picture-last = gagné
 rasant-picture-open = Couleur libre
 rasant-picture-tickets = + : valeur de la manche
 rasant-picture-cost = Passer coûte une carte
 rasant-picture-beats = bat { $cards }
-rasant-picture-strength = Cartes que chacune bat
+rasant-picture-unseen = Cartes cachées
+rasant-picture-strength = que chacune bat
 rasant-picture-unplayable = pas jouables maintenant
 rasant-picture-if-won = à gagner
 rasant-picture-or-pass = ou passe (−1 carte)

@@ -429,7 +429,6 @@ smack-numbered = { $at } ({ $card })
 smack-you-picked = Ton choix : { $card }.
 smack-you-chose = Ton choix : { $letter }
 smack-you-chose-late = Tu n’as pas choisi à temps.
-smack-you-tapped = Tu touches { $letter }
 smack-laid = { $letter } ({ $name }) : { $card }.
     .you = { $letter } (toi) : { $card }.
 smack-no-neighbour = { $letter } n’a pas de voisine.
@@ -571,8 +570,6 @@ smack-wait = On attend les autres
 smack-ask = { $ask ->
     [picking] Choisis une carte en secret
     [revealing] Révèle ta carte du dessus
-    [tapping] Vite, une bonne carte !
-    [aiming] Choisis une carte en secret
     [place] Gauche ou droite ?
     [adopt] Échanger ta Règle ?
     [take] Prendre aussi celle-ci ?
@@ -583,7 +580,6 @@ smack-ask = { $ask ->
 smack-call = { $phase ->
     [picking] Tout le monde choisit en secret
     [tapping] Vite, touche une bonne carte !
-    [hurry] Touche une bonne carte !
    *[aiming] Tout le monde choisit en secret
 }
 smack-tap-now = doit toucher

@@ -23,7 +23,7 @@ SHAPES = (
     '<path d="M-12 -5 L-5 -12 L0 -7 L5 -12 L12 -5 L7 0 L12 5 L5 12 L0 7 L-5 12 L-12 5 L-7 0 Z" {}/>',
 )
 """The mark of each seat as SVG, with a placeholder for its attributes."""
-MARKS = {"xl": 1.4, "l": 0.95, "m": 0.8, "s": 0.55}
+MARKS = {"xl": 1.6, "l": 0.95, "m": 0.8, "s": 0.55}
 TRUCKS = {"l": 0.88, "s": 0.68}
 """The sizes of the pick-ups below the yard, as fractions of the drawing's own size."""
 
@@ -122,9 +122,9 @@ def owned() -> Iterator[Piece]:
             svg = faced(rim(width, PAWN_HEIGHTS[kind]), width, turn)
             yield Piece(f"rim-{kind}{turn}", svg, (-14, -14, 134, 104), over)
     for colour, paint in enumerate(CARS):
-        box = (-6, -10, 90, 90)
+        box = (-6, -10, 100, 104)
         kinds = {
-            "big": moved(crate(colour, 46), zoom=1.5),
+            "big": moved(crate(colour, 46), zoom=1.7),
             "one": crate(colour, 46),
             "many": crate(colour, 78),
             "tight": crate(colour, CRATES["tight"], post=2),

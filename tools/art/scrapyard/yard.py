@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from bot.games.scrapheap.board.inks import DIM, SOIL, WAY
+from bot.games.scrapheap.board.inks import SOIL, WANTED, WANTED_EDGE, WAY
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     DOWN,
@@ -15,18 +15,18 @@ from bot.games.scrapheap.board.plan import (
     WIDTH,
     between,
 )
-from bot.render.theme import Colour, rgb
-from tools.art.recipe import Piece, moved, recoloured
+from bot.render.theme import rgb
+from tools.art.recipe import Piece, moved
 from tools.art.scrapyard.strokes import code, path, rect
 
 TINTS = {
-    "rust": {"near": ("B5603C", "A65636", "D08C66"), "far": ("624340", "5A3C3A", "734F4C")},
-    "slate": {"near": ("5C898C", "527E81", "88AFAF"), "far": ("4A515B", "444B55", "5B636E")},
+    "rust": {"near": ("B5603C", "A65636", "D08C66"), "far": ("C38B60", "B9825A", "D3A47E")},
+    "slate": {"near": ("5C898C", "527E81", "88AFAF"), "far": ("9D9C82", "949379", "B3B299")},
 }
 """The colours of a sheet, of its furrows and of its lit edges, by its paint and by its distance: "near"
 within the mover's reach, or "far".
 """
-EDGES = {"near": "241416", "far": "2C2026"}
+EDGES = {"near": "241416", "far": "8A6446"}
 """The colours of the outlines of the sheets."""
 SKY = 148
 """The height of the sky over the yard, in pixels."""
@@ -34,8 +34,6 @@ BARE = "CDAA7A"
 """The colour of the sand where a card lay."""
 WORN = "BC9868"
 """The colour of tracks and other marks in the sand."""
-SHADED = {BARE: "5C4A4A", WORN: "544243"}
-"""The colours that replace those of the sand if it is out of the mover's reach."""
 
 
 def lid(paint: str, reach: str = "near") -> str:
@@ -56,9 +54,9 @@ def gates() -> str:
     return "".join(moved(road, x, between(*rows)) for x, rows in product((0, 1100 - LEFT), GATES))
 
 
-def cell_of(lies: str, soil: Colour = SOIL) -> str:
+def cell_of(lies: str) -> str:
     """Draw the place of a card: the soil with a drawing on it. lies: that drawing."""
-    return rect(-3, -2, ACROSS, DOWN, code(soil)) + lies
+    return rect(-3, -2, ACROSS, DOWN, code(SOIL)) + lies
 
 
 LEFTOVERS = (
@@ -107,12 +105,11 @@ def note(width: float, height: float, field: str, edge: str, ear: float = 16) ->
 
 PAPERS = {
     "": ("#EADFC9", "#231619"),
-    "-wanted": ("#D6F6DE", "#16A06A"),
+    "-wanted": (code(WANTED), code(WANTED_EDGE)),
     "-dull": ("#D0BB94", "#7D5F41"),
-    "-far": ("#8F8387", "#231618"),
 }
 """The colours of the surface and the rim of a known card by the end of its sprite's name: usually, if it is
-useful to the reader, if it gains nothing, and if it is out of reach.
+useful to the reader, and if it gains nothing or is out of reach.
 """
 
 
@@ -152,16 +149,14 @@ def cells() -> Iterator[Piece]:
     """Yield the roof sheets, the sprites that can replace one, and the sprites that can lie on one."""
     whole = (-3, -2, ACROSS, DOWN)
     for paint, reach in product(TINTS, EDGES):
-        sheet = cell_of(lid(paint, reach), SOIL if reach == "near" else DIM)
-        yield Piece(f"lid-{paint}-{reach}", sheet, whole)
+        yield Piece(f"lid-{paint}-{reach}", cell_of(lid(paint, reach)), whole)
     for at, lies in enumerate(LEFTOVERS):
-        yield Piece(f"gap-{at}-near", cell_of(gap(lies)), whole)
-        yield Piece(f"gap-{at}-far", cell_of(recoloured(gap(lies), SHADED), DIM), whole)
+        yield Piece(f"gap-{at}", cell_of(gap(lies)), whole)
     around = (-14, -14, WIDTH + 28, HIGH + 28)
     yield Piece("touched", corners(), around, (SOIL,))
     yield Piece("here", frame("#FFCF4E"), around, (SOIL,))
     yield Piece("aim", frame(code(WAY)), around, (SOIL,))
-    lit = (SOIL, DIM, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
+    lit = (SOIL, rgb(BARE), *(rgb(tints[reach][0]) for tints in TINTS.values() for reach in EDGES))
     yield Piece("light", light(), (-180, -160, 460, 420), lit)
     over, earth = (rgb(TINTS["rust"]["near"][0]),), (rgb(BARE),)
     for kind, (field, edge) in PAPERS.items():

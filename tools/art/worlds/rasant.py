@@ -7,15 +7,14 @@ from itertools import product
 from math import cos, pi, sin
 
 from bot.games.rasant.board import inks
-from bot.games.rasant.board.inks import CREAM, FINISH, GRASS, INK, LIT, MOWN, PLATE, WORLD, dim
+from bot.games.rasant.board.inks import ASPHALT, CREAM, FINISH, GRASS, INK, LIT, MOWN, PLATE, WORLD, dim
 from bot.games.rasant.board.plan import HAND, HIGH as TALL, TABLE, Road
 from bot.games.rasant.rules.components import COLOURS
 from bot.render.news import HIGH
-from bot.render.theme import CARS, Colour, rgb
+from bot.render.theme import CARS, Colour
 from tools.art import shared
-from tools.art.recipe import Ground, Piece, Recipe, art, moved, recoloured
+from tools.art.recipe import CODE, Ground, Piece, Recipe, art, moved, recoloured
 
-ASPHALT = rgb("38353D")
 SHAPES = {
     "red": '<path d="M0 -42 L46 38 H-46 Z" {}/>',
     "blue": '<circle r="41" {}/>',
@@ -69,7 +68,10 @@ def cars() -> Iterator[Piece]:
     over = (ASPHALT, *map(dim, COLOURS))
     for turn in sorted({turn for road in (TABLE, HAND) for _, _, turn in road.places}):
         for paint in PAINTS:
-            yield Piece(f"car-{paint}-{turn}", moved(car(paint), turn=turn), box, over)
+            svg = moved(car(paint), turn=turn)
+            yield Piece(f"car-{paint}-{turn}", svg, box, over)
+            shaded = CODE.sub(code(ASPHALT), svg) + f'<g opacity="{1 - inks.SHADE:g}">{svg}</g>'
+            yield Piece(f"car-{paint}-{turn}-shaded", shaded, box, (ASPHALT,))
     for mark, ink in ON.items():
         yield Piece(f"mark-{mark}", shape(mark, 36, ink), (-30, -30, 60, 60), (PAINTS[mark],))
         bright = shape(mark, 52, CREAM if mark == "black" else PAINTS[mark])
@@ -152,7 +154,9 @@ def signs() -> Iterator[Piece]:
     box = '<rect x="3" y="3" width="140" height="198" rx="16" fill="#123F39" opacity=".85"/>'
     box += '<rect x="3" y="3" width="140" height="198" rx="16" fill="none" stroke="#F8EACF" stroke-width="5" '
     yield Piece("target", box + 'stroke-dasharray="17 13"/>', (0, 0, 146, 204), (GRASS, MOWN))
-    yield Piece("bin", art("rasant/bin.svg"), (-80, -80, 160, 160), (GRASS, MOWN))
+    for size, zoom in (("l", 1.0), ("s", 0.66)):
+        svg = moved(art("rasant/bin.svg"), zoom=zoom)
+        yield Piece(f"bin-{size}", svg, (-110, -130, 230, 230), (GRASS, MOWN))
     swing = 'd="M150 540 C60 528 34 480 34 420 C34 384 44 352 58 328 L36 316 L44 292 L112 302 L94 366 L80 346 C66 372 62 396 62 418 C62 462 84 502 150 516 Z"'
     sweep = 'd="M470 396 C310 436 66 434 54 352 L22 358 L84 300 L140 346 L108 350 C116 402 300 408 466 376 Z"'
     for suit in COLOURS:

@@ -18,6 +18,8 @@ from tools.art.scrapyard.yard import PAPERS, SKY, cells, enamel, gates, lid, not
 
 NOTE = rgb("EADFC9")
 JUNKS = {"tile": 0.42, "card": 0.52, "note": 0.57, "small": 0.64, "mid": 0.8, "big": 0.92}
+DULL = ("card", "note")
+"""The sizes of junk that also exist faded, for cards that gain nothing or are out of reach."""
 
 
 PIPS = {
@@ -81,6 +83,9 @@ def signs() -> Iterator[Piece]:
     for (kind, zoom), (name, svg) in product(JUNKS.items(), JUNK.items()):
         over = tuple(map(rgb, ("F4E6C4", "EADFC9", "D6F6DE")))
         yield Piece(f"junk-{name}-{kind}", moved(svg, zoom=zoom), (-56, -56, 112, 112), over)
+        if kind in DULL:
+            faded = f'<g opacity=".45">{moved(svg, zoom=zoom)}</g>'
+            yield Piece(f"junk-{name}-{kind}-dull", faded, (-56, -56, 112, 112), (rgb("D0BB94"),))
 
 
 def sky(height: int, sun: int, low: int) -> str:

@@ -271,7 +271,7 @@ def _smacked(
         stage.put("glove-off" if off else f"glove-{stage.player_car(seat).colour}", hand, low + GLOVE)
     if place:
         wide = width + 2 * STICKER_SIDE
-        fill = inks.GOLD if place == 1 else inks.WHITE
+        fill = inks.GOLD if place == 1 else inks.LATER
         sticker = Overlay(_sticker, wide, high, (wide, high, fill))
         stage.draw(sticker, left - STICKER_SIDE, low + down - high // 2)
         words = Words(stage.say("place.badge", place=place), size, "Fredoka", inks.INK, room=told - 10)

@@ -7,7 +7,7 @@ from bot.engine.game import Seat
 from bot.engine.values import replace
 from bot.games.racesmack.board import cards, inks, plates
 from bot.games.racesmack.board.circle import circle, sized, spots
-from bot.games.racesmack.board.plan import HELD, LAID, OWN, PART, Size, turned
+from bot.games.racesmack.board.plan import HELD, LAID, LOW, OWN, PART, Size, turned
 from bot.games.racesmack.board.ribbon import ribbon, strip
 from bot.games.racesmack.rules import components, finishing, model, phrases
 from bot.locales.phrase import Locale, Phrase
@@ -15,12 +15,15 @@ from bot.render import crown, news
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
+from bot.render.theme import Colour
 
 NEWS: Final = news.NewsStyle(fill=inks.TRACK, line=inks.INK, ink=inks.QUIET, face="Fredoka")
 MIDDLE: Final = 452
 """The y of the middle of the hand's cards, in pixels."""
-CARDS: Final = OWN - 130
-"""The y of the lower edge of the circle's cards, above the gloves, in pixels."""
+BELOW: Final = LOW + 82
+"""The y of the middle of what is below the circle's cards, where the gloves will be, in pixels."""
+STAKE: Final = (518, 84)
+"""The width and the height of the plate with an effect of a tap, in pixels."""
 PITCH: Final = 256
 TURNS: Final = {1: (1,), 2: (-1, 1), 3: (-4, 1, 4), 4: HELD.turns}
 STRIP: Final = 182
@@ -31,6 +34,8 @@ TRACKS: Final = (144, 916)
 """The start and the end of the track of the player's own car, in pixels from the left."""
 RACE: Final = OWN + 214
 """The y of the middle of the cards in the player's own row, in pixels."""
+MINE: Final = (plates.LEFT, OWN + 6, 1056, 96)
+"""The left and top edge, the width and the height of the plate with the length of the own row, in pixels."""
 GAP: Final = 14
 """The gap between two of the other players' plates, in pixels."""
 PLATES: Final = 3
@@ -50,26 +55,44 @@ def hand(view: model.View, names: tuple[str, ...], locale: Locale) -> Stage:
     assert view.seat is not None
     stage = Stage(inks.WORLD, "hand", locale, names)
     ribbon(stage, view, coming=view.phase == "picking")
+    if view.circle or view.phase == "revealing":
+        _circle(stage, view)
+    else:
+        _cards(stage, view)
+    _own(stage, view)
+    judged = view.last is not None and not view.circle and view.phase != "revealing"
+    news.news(stage, [*_taps(stage, view.last)] if judged and view.last else (), NEWS)
+    return stage
+
+
+def _circle(stage: Stage, view: model.View) -> None:
+    """Draw the cards of the round and, unless the player's glove is on one of them, the stakes of a tap or,
+    if the player cannot tap, the prompt. The ribbon already tells the player what to tap.
+    """
+    assert view.seat is not None
+    lying = spots(view)
+    circle(stage, lying, sized(len(view.held)), LOW, faces=True, own=view.seat)
+    if any(spot is not None and spot.tappers for spot in lying):
+        return
+    if view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming"):
+        _stakes(stage, view)
+    else:
+        strip(stage, _words(stage, view), BELOW, middle=stage.width // 2)
+
+
+def _cards(stage: Stage, view: model.View) -> None:
+    """Draw the prompt, and the cards of the hand or those that a decision is about."""
+    assert view.seat is not None
+    owed = view.owed[view.seat]
     end = strip(stage, _words(stage, view), STRIP)
     if view.phase == "picking" and end < 860:
         _deck(stage, view)
-    owed = view.owed[view.seat]
-    if view.circle or view.phase == "revealing":
-        lying = spots(view)
-        circle(stage, lying, sized(len(names)), CARDS, faces=True, own=view.seat)
-        taps = view.seat in view.awaited and view.circle and view.phase in ("tapping", "aiming")
-        if taps and not any(spot is not None and spot.tappers for spot in lying):
-            _stakes(stage, view)
-    elif owed is not None and owed.decision == "race":
+    if owed is not None and owed.decision == "race":
         _loss(stage, view.races[view.seat])
     elif owed is not None and owed.decision == "place" and owed.card is not None:
         _ends(stage, view, owed.card)
     else:
         _fan(stage, view)
-    _own(stage, view)
-    judged = view.last is not None and not view.circle and view.phase != "revealing"
-    news.news(stage, [*_taps(stage, view.last)] if judged and view.last else (), NEWS)
-    return stage
 
 
 def _stakes(stage: Stage, view: model.View) -> None:
@@ -77,16 +100,20 @@ def _stakes(stage: Stage, view: model.View) -> None:
     player's own cards in the circle, and the loss of a card, a penalty, or nothing.
     """
     assert view.seat is not None
-    top = CARDS + 56
-    stage.fill(10, top, 1080, OWN - top, inks.INK)
     won = sum(len(laid.cards) for laid in view.circle if laid.seat == view.seat)
     row = plates.won(view.races[view.seat])
     cost = "penalty" if view.options.time_penalty else "card" if row else "nothing"
     right, wrong = stage.say("smack-right-brings", cards=won), stage.say("smack-wrong-brings", cost=cost)
-    for text, sprite, x in ((right, "tick-l", 62), (wrong, "cross-l", 602)):
-        stage.put(sprite, x, (top + OWN) // 2)
-        words = Words(text, 58, "Fredoka", inks.WHITE, room=430)
-        stage.write(words, x + 48, (top + OWN) // 2)
+    wide, high = STAKE
+    for text, sprite, fill, x in ((right, "tick-l", inks.RIGHT, 24), (wrong, "cross-l", inks.WRONG, 558)):
+        stage.draw(Overlay(_pill, wide, high, (fill,)), x, BELOW - high // 2)
+        stage.put(sprite, x + 52, BELOW)
+        stage.write(Words(text, 58, "Fredoka", inks.WHITE, room=wide - 130), x + 100, BELOW)
+
+
+def _pill(pen: Pen, fill: Colour) -> None:
+    wide, high = STAKE
+    pen.framed(wide, high, fill, inks.INK, line=6, radius=high / 2)
 
 
 def _taps(stage: Stage, last: model.RoundResult) -> Iterator[news.Deed]:
@@ -129,10 +156,6 @@ def _words(stage: Stage, view: model.View) -> str:
         return stage.say("smack-ask", ask="take" if takes else owed.decision)
     if view.phase == "picking" and view.picked is not None:
         return stage.say("smack-has-picked", at=view.hand.index(view.picked) + 1)
-    if view.phase == "tapping" and view.taps:
-        return stage.say("smack-you-tapped", letter=view.taps[0].letter)
-    if view.phase == "aiming" and view.aim:
-        return stage.say("smack-you-chose", letter=view.aim)
     if view.seat not in view.awaited:
         return stage.say("smack-wait")
     if view.phase == "picking" and view.last is not None:
@@ -262,6 +285,8 @@ def _own(stage: Stage, view: model.View) -> None:
     """
     assert view.seat is not None
     seat, standing, owed = view.seat, view.races[view.seat], view.owed[view.seat]
+    if standing.finish is None:
+        plates.ground(stage, MINE, lit=True)
     stage.put(f"face-{stage.player_car(seat).colour}-{plates.mood(view, seat)}-l", 74, OWN + 54)
     if standing.finish is None:
         told = stage.say("smack-own-row", cards=stage.say("smack-cards", points=plates.won(standing)))

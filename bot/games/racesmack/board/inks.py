@@ -22,6 +22,11 @@ RED: Final = rgb("D61F34")
 """The colour of ribbons, Rules Cards and backs. Red symbols have a slightly different code, because the
 themes for colour blindness change their colour, but not this one.
 """
+RIGHT: Final = rgb("157A42")
+WRONG: Final = rgb("B81B2E")
+"""The colours of the plates with the effects of a right and of a wrong tap."""
+LATER: Final = rgb("CFC9DE")
+"""The colour of the rank of a tap after the first."""
 GOLD: Final = rgb("FFD220")
 WORDS: Final = rgb("FFFFFE")
 """The colour of text on the road. Cards and ribbons use WHITE."""

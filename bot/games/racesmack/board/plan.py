@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final
 
-ROAD: Final = 560
-"""The top of the dark half of the table, with the players' plates."""
-TABLE: Final = 1046
+ROAD: Final = 672
+"""The top of the dark part of the table, with the players' plates."""
+TABLE: Final = 1004
 HAND: Final = 956
 """The heights of the table for six players and of a hand without its news, in pixels."""
 OWN: Final = 656
@@ -30,21 +30,21 @@ class Size:
     many: int
 
 
-LOW: Final = 410
-"""The lower edge of the table's cards, which the hands reach."""
-TURNS: Final = (-3, 2)
+LOW: Final = 516
+"""The lower edge of the circle's cards, which the hands reach."""
+TURNS: Final = (-2, 1)
 """The alternating angles of cards side by side, in degrees."""
 LAID: Final = {
-    4: Size("four", 230, 246, TURNS, 112, 84, 84),
-    5: Size("five", 184, 226, TURNS, 112, 84, 64),
-    6: Size("six", 150, 226, TURNS, 112, 84, 64),
+    4: Size("four", 240, 340, TURNS, 160, 128, 104),
+    5: Size("five", 194, 320, TURNS, 128, 112, 84),
+    6: Size("six", 156, 320, TURNS, 128, 112, 64),
 }
 """The sizes of the circle's cards, by the largest number of cards for which each size is used."""
-HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 112, 84)
+HELD: Final = Size("held", 246, 336, (-4, -1, 1, 4), 160, 128, 104)
 """The size of the cards in a hand, which form a fan."""
 PART: Final = Size("part", 116, 150, (-2, 1), 84, 64, 50)
 """The size of the cards in the player's own row, and of a long row from which one must be given up."""
-WIDTHS: Final = (160, 112, 84, 64, 50, 38, 30)
+WIDTHS: Final = (160, 128, 112, 104, 84, 64, 50, 38, 30)
 """The widths of symbols for which there are sprites."""
 MINI: Final = (94, 116)
 """The width and height of a small card in a row."""

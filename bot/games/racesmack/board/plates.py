@@ -21,22 +21,38 @@ TOP: Final = plan.ROAD + 28
 LEFT: Final = 22
 GAP: Final = (14, 28)
 """The top and the left edge of the plates, and the horizontal and vertical gaps between them, in pixels."""
-HIGH: Final = {1: 176, 2: 176, 3: 124}
+ABREAST: Final = {2: 2, 3: 3, 4: 4, 5: 3, 6: 3}
+"""The number of plates side by side, by the number of players."""
+HIGH: Final = {1: 184, 2: 124}
 """The height of a plate in pixels, by the number of rows."""
 TALL: Final = 150
 """The least height, in pixels, of a plate with room for a bar."""
-LINES: Final = {176: (50, 108), 150: (42, 90), 124: (44, 88)}
+LINES: Final = {184: (52, 108), 150: (42, 90), 124: (44, 88)}
 """The middles of the line with the name and of the line with the cards, in pixels from the top of a plate, by
 its height.
 """
+SLIM_LINES: Final = (44, 92)
+"""The same on a slim plate."""
+SLIM: Final = 300
+"""The least width, in pixels, of a plate with room for the cards beside the face. A slimmer one has a third
+line with the goal, instead of a bar.
+"""
+GOAL: Final = (48, 148)
+"""The middle of the sign of a goal on a slim plate, from the plate's top left corner, in pixels."""
 NAME: Final = 114
-"""The left edge of a name and of the line below it, in pixels from the left edge of a plate."""
+SLIM_NAME: Final = 88
+"""The left edge of a name, and of the line below it unless the plate is slim, in pixels from the left edge of
+a plate.
+"""
 BAR: Final = 22
 """The height of the bar at the bottom of a tall plate, in pixels."""
 FACE: Final = 60
+SLIM_FACE: Final = 48
 """The distance of the middle of a face from the left edge of a plate, in pixels."""
-CROWN: Final = 12
-"""The gap between a name and the leader's crown, in pixels."""
+HAT: Final = {False: 52, True: 42}
+"""The distance of the leader's crown from the middle of the face below it, in pixels, by whether the plate is
+slim.
+"""
 SQUEEZE: Final = 0.85
 """The narrowest that long words become before they are cut or left out, as a share of their width."""
 SIGN: Final = {True: 92, False: 70}
@@ -45,9 +61,9 @@ plate is wide.
 """
 WIDE: Final = 500
 """The least width, in pixels, of a plate that also shows as text how far a goal is reached."""
-TICK: Final = 22
-"""The distance from the middle of a face to the right and down to the tick of a player who has picked a card,
-in pixels.
+TICK: Final = 46
+"""The distance from the right edge of a plate to the middle of the tick on its upper edge, which says that
+the player has picked or tapped a card, in pixels.
 """
 CHIP: Final = (300, 84)
 """The least width and the height of a chip, which has no name, in pixels."""
@@ -55,29 +71,26 @@ NEAR: Final = 0.5
 """The share of a goal from which it counts more than the number of cards."""
 
 
-def plates(stage: Stage, view: View, names: tuple[str, ...], *, told: bool) -> None:
-    """Draw a plate for each player in two columns, and cut the picture below them. told: whether a strip
-    already tells the players with lit plates what to do.
-    """
-    rows = -(-len(names) // 2)
+def plates(stage: Stage, view: View, names: tuple[str, ...]) -> None:
+    """Draw a plate for each player in one row or two, and cut the picture below them."""
+    columns = ABREAST[len(names)]
+    rows = -(-len(names) // columns)
     across, down = GAP
-    half = (stage.width - 2 * LEFT - across) // 2
     height = HIGH[rows]
     for seat in range(len(names)):
-        alone = seat == len(names) - 1 and seat % 2 == 0
-        x, y = LEFT + seat % 2 * (half + across), TOP + seat // 2 * (height + down)
-        width = 2 * half + across if alone else half
-        right = x + width - 24
-        picked = _has_picked(view, seat)
+        row, column = divmod(seat, columns)
+        beside = min(columns, len(names) - row * columns)
+        width = (stage.width - 2 * LEFT - (beside - 1) * across) // beside
+        x, y = LEFT + column * (width + across), TOP + row * (height + down)
         acts = seat in view.awaited
         plate(stage, view, seat, (x, y, width, height), mood(view, seat), lit=acts)
-        if picked:
-            stage.put("tick-l", x + FACE + TICK, y + height // 2 + TICK)
-            continue
-        words = _now(view, seat) if view.circle else _then(view, seat)
-        due = acts and bool(view.circle) and seat not in view.jinxed
-        if words is not None and not (due and told):
-            _tab(stage, spoken(words, stage.locale), right, y, inks.GOLD if due else inks.WHITE)
+        picked = _has_picked(view, seat)
+        words = None if picked else _now(view, seat) if view.circle else _then(view, seat)
+        if words is not None:
+            due = acts and bool(view.circle) and seat not in view.jinxed
+            _tab(stage, spoken(words, stage.locale), (x, y, width), inks.GOLD if due else inks.WHITE)
+        elif picked or (view.circle and seat in {tap.seat for tap in view.taps}):
+            stage.put("tick-l", x + width - TICK, y - 8)
     stage.cut = TOP + rows * (height + down)
     stage.fill(0, stage.cut - 10, stage.width, 10, inks.INK)
 
@@ -106,19 +119,31 @@ def plate(
     """
     x, y, width, height = box
     standing, leads, wide = view.races[seat], seat == leader(view), width >= WIDE
-    goal, (first, second) = standing.finish, LINES[height]
-    sign = SIGN[wide] * (goal is not None)
-    _ground(stage, box, lit=lit)
-    stage.put(f"face-{stage.player_car(seat).colour}-{mood}-l", x + FACE, y + height // 2)
-    left, right = x + NAME, x + width - 20
-    size = 48 if height < TALL else 56
-    room = right - left - sign * wide - (CROWN + crown.WIDE) * leads
+    slim = width < SLIM
+    goal, (first, second) = standing.finish, SLIM_LINES if slim else LINES[height]
+    sign = SIGN[wide] * (goal is not None and not slim)
+    ground(stage, box, lit=lit)
+    face, middle = (SLIM_FACE, SLIM_LINES[0]) if slim else (FACE, height // 2)
+    stage.put(f"face-{stage.player_car(seat).colour}-{mood}-{'s' if slim else 'l'}", x + face, y + middle)
+    left, right = x + (SLIM_NAME if slim else NAME), x + width - (14 if slim else 20)
+    size = 48 if slim or height < TALL else 56
+    room = right - left - sign * (wide or height < TALL)
     shown = fitted(stage.names[seat], size, "Fredoka", round(room / SQUEEZE))
-    end = stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), left, y + first)
+    stage.write(Words(shown, size, "Fredoka", inks.WORDS, room=room), left, y + first)
     if leads:
-        crown.crown(stage, inks.SCORE, inks.INK, end + CROWN, y + first)
+        crown.crown(stage, inks.SCORE, inks.INK, x + face - crown.WIDE // 2, y + middle - HAT[slim])
+    if slim:
+        left = x + 20
     end = stage.write(_cards(stage, standing, right - left - sign * (not wide)), left, y + second)
     if goal is None:
+        return
+    if slim:
+        across, down = GOAL
+        stage.put(cards.need(goal), x + across, y + down)
+        far = stage.say("smack-finish-far", have=standing.have, need=standing.need)
+        stage.write(
+            Words(far, 52, "Fredoka", inks.SCORE, room=right - x - SLIM_NAME), x + SLIM_NAME, y + down
+        )
         return
     if height < TALL:
         right -= sign
@@ -139,7 +164,7 @@ def plate(
 def chip(stage: Stage, view: View, seat: Seat, x: int, y: int, width: int) -> None:
     """Draw a low plate without a name. x, y: its left and top edge."""
     height = CHIP[1]
-    _ground(stage, (x, y, width, height), lit=False)
+    ground(stage, (x, y, width, height), lit=False)
     stage.put(f"face-{stage.player_car(seat).colour}-grin-s", x + 46, y + height // 2)
     standing = view.races[seat]
     leads = seat == leader(view)
@@ -160,9 +185,10 @@ def _cards(stage: Stage, standing: Standing, room: int) -> Words:
     return Words(stage.say("smack-cards", points=won(standing)), 52, "Fredoka", inks.WORDS, room=room)
 
 
-def _ground(stage: Stage, box: tuple[int, int, int, int], *, lit: bool) -> None:
+def ground(stage: Stage, box: tuple[int, int, int, int], *, lit: bool) -> None:
+    """Draw an empty plate. box: its left and top edge, its width and its height."""
     x, y, width, height = box
-    fill, edge = (inks.LIT, inks.SCORE) if lit else (inks.TRACK, inks.INK)
+    fill, edge = (inks.LIT, inks.SCORE) if lit else (inks.TRACK, inks.LIT)
     stage.draw(Overlay(_paint, width, height, (width, height, fill, edge)), x, y)
 
 
@@ -172,10 +198,13 @@ def _paint(pen: Pen, width: int, height: int, fill: Colour, edge: Colour) -> Non
     pen.box(9, 9, width - 18, height - 18, fill, 14)
 
 
-def _tab(stage: Stage, text: str, right: int, middle: int, fill: Colour) -> None:
-    """Draw a short text about a player's tap on the upper edge of a plate."""
-    words = Words(text, 48, "Fredoka", inks.INK, room=300)
-    tag(stage, words, right - SIDE - words.width // 2, middle - 4, fill)
+def _tab(stage: Stage, text: str, edge: tuple[int, int, int], fill: Colour) -> None:
+    """Draw a short text about a player's tap on the upper edge of a plate. edge: the left end of that edge,
+    its y, and its width.
+    """
+    left, y, width = edge
+    words = Words(text, 48, "Fredoka", inks.INK, room=min(300, width - 48))
+    tag(stage, words, left + width - 12 - SIDE - words.width // 2, y - 8, fill)
 
 
 def _bar(stage: Stage, standing: Standing, left: int, top: int, right: int) -> None:

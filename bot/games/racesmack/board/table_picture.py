@@ -1,16 +1,14 @@
 """The public table, the result, and the cover for the lobby."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
 from PIL.Image import Image
 
 from bot.engine.game import Seat
 from bot.games.racesmack.board.cards import need, row
-from bot.games.racesmack.board.circle import Spot, circle, judged, order, places, sized, spots
+from bot.games.racesmack.board.circle import circle, judged, order, sized, spots
 from bot.games.racesmack.board.inks import FINISH, GOLD, INK, QUIET, ROAD, SCORE, WORDS, WORLD
 from bot.games.racesmack.board.plan import LOW
 from bot.games.racesmack.board.plates import plates
@@ -23,12 +21,10 @@ from bot.render.canvas import Overlay
 from bot.render.pen import Pen
 from bot.render.photo_finish import BAND, CarSize, Racer, Racing, photo_finish, racers
 from bot.render.stage import Stage, Words, develop
-from bot.render.text import measure, titled
+from bot.render.text import titled
 
-CALL: Final = 484
+CALL: Final = 596
 """The y of the middle of the strip that tells everyone what to do. It is where the hands will be."""
-HAND: Final = 120
-"""Half of the width, in pixels, that the hands under a tapped card take with their sticker."""
 SIGNS: Final = 116
 """The greatest distance between the signs of a goal, in pixels."""
 EDGE: Final = 24
@@ -45,30 +41,10 @@ def board(view: View, names: tuple[str, ...], locale: Locale) -> Stage:
     ribbon(stage, view, coming=False)
     lying = spots(view) if view.circle or view.phase == "revealing" else judged(view)
     circle(stage, lying, sized(len(names)), LOW, faces=True, order=order(view))
-    told = _calls(view) and _call(stage, view, lying)
-    plates(stage, view, names, told=told)
-    return stage
-
-
-def _call(stage: Stage, view: View, lying: Sequence[Spot | None]) -> bool:
-    """Draw the strip that tells everyone what to do, and return whether it is drawn. If the picture shows
-    tapped cards, the strip is only for players who still have to tap (timed taps), and it is drawn only if
-    the widest gap between the hands has room for it.
-    """
-    xs = places(len(lying), sized(len(lying)))
-    tapped = [x for x, spot in zip(xs, lying, strict=True) if spot is not None and spot.tappers]
-    if not tapped:
+    if _calls(view) and not any(spot is not None and spot.tappers for spot in lying):
         strip(stage, stage.say("smack-call", phase=view.phase), CALL, size=60, middle=stage.width // 2)
-        return True
-    if view.phase == "tapping" and view.awaited:
-        left, right = max(
-            pairwise((10 - HAND, *tapped, stage.width - 10 + HAND)), key=lambda gap: gap[1] - gap[0]
-        )
-        told = stage.say("smack-call", phase="hurry")
-        if measure(told, 56, "Fredoka") + 90 <= right - left - 2 * HAND:
-            strip(stage, told, CALL, size=56, middle=(left + right) // 2)
-            return True
-    return False
+    plates(stage, view, names)
+    return stage
 
 
 def _calls(view: View) -> bool:

@@ -5,18 +5,20 @@ from typing import Final
 
 from bot.engine.game import Seat
 from bot.games.rasant.board import inks, pieces, plan, table_picture
-from bot.games.rasant.rules import events, odds
+from bot.games.rasant.rules import events, odds, rounds
 from bot.games.rasant.rules.components import Card, Colour as Suit, Paint
-from bot.games.rasant.rules.model import View
+from bot.games.rasant.rules.model import Manoeuvre, View
 from bot.games.rasant.rules.overtaking import worth
 from bot.locales.phrase import Locale
 from bot.render import crown, news
 from bot.render.stage import Stage, Words
-from bot.render.text import broken
+from bot.render.text import broken, fitted, measure
 
 NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
-POINTS: Final = (44, 96)
-"""The y of the player's points, and of their unit below them, in pixels."""
+POINTS: Final = (38, 92)
+"""The y of the player's points, and of the leader's points or of the unit below them, in pixels."""
+LEADER: Final = 264
+"""The width available for the leader's name and points, in pixels."""
 TOP: Final = 618
 """The top of the large cards, in pixels."""
 APART: Final = 44
@@ -32,6 +34,10 @@ SUM: Final = 492
 WON: Final = 328
 OR_PASS: Final = 408
 """The y of the points that the player can win, and of the price of a pass below them, in pixels."""
+NAME: Final = 300
+"""The width available for the name of the last round's winner, in pixels."""
+PLATE: Final = 88
+"""The height of the plate that tells who won the last round, in pixels."""
 END: Final = 904
 """The right end of the words about a win and about a pass, at the bend of the road, in pixels."""
 
@@ -41,50 +47,56 @@ def hand(view: View, names: Sequence[str], recent: Sequence[events.Event], local
     stage = Stage(inks.WORLD, "hand", locale, names)
     if view.colour is not None:
         pieces.lit(stage, plan.HAND, view.line, view.colour)
-    pieces.cars(stage, plan.HAND, view.line)
+    pieces.cars(stage, plan.HAND, view.line, view.colour)
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 334, 74)
     else:
         _stake(stage, view)
     _head(stage, view, names)
     _cards(stage, view)
-    done = news.since(
-        _told(recent, view.seat),
-        view.seat,
-        _doer,
-        acting=view.seat == view.mover,
-        outcomes=(events.Manoeuvred,),
+    done = news.since(_told(recent, view.seat), view.seat, _doer, acting=view.seat == view.mover)
+    ended = rounds.ended(view)
+    news.news(
+        stage,
+        [_deed(stage, seat, each) for seat, each in done],
+        NEWS,
+        heading=_won(stage, ended) if ended is not None else None,
     )
-    news.news(stage, [_deed(stage, seat, each) for seat, each in done], NEWS)
     return stage
 
 
 def _told(recent: Sequence[events.Event], seat: Seat | None) -> list[events.Event]:
-    """Return the events without the passes of rounds that are over, and without the player's own passes,
-    which can be automatic.
-    """
+    """Return the events of the round in progress without the player's own passes, which can be automatic."""
     over = max((at for at, event in enumerate(recent) if isinstance(event, events.Manoeuvred)), default=-1)
     return [
-        event
-        for at, event in enumerate(recent)
-        if not isinstance(event, events.Passed) or (at > over and event.seat != seat)
+        event for event in recent[over + 1 :] if not isinstance(event, events.Passed) or event.seat != seat
     ]
 
 
 def _doer(event: events.Event) -> Seat | None:
-    match event:
-        case events.Placed() | events.Led() | events.Played() | events.Passed():
-            return event.seat
-        case events.Manoeuvred(manoeuvre):
-            return manoeuvre.seat
-        case _:
-            return None
+    deeds = events.Placed | events.Led | events.Played | events.Passed
+    return event.seat if isinstance(event, deeds) else None
+
+
+def _won(stage: Stage, ended: Manoeuvre) -> news.Small:
+    """Return a golden plate that tells who won the last round, and the points."""
+    name = fitted(stage.names[ended.seat], 48, "Bold", NAME)
+    told = stage.say("rasant-picture-over", round=ended.round, name=name)
+    words = Words(told, 48, "Bold", inks.HIGHLIT)
+    points = Words(f"+{ended.points}", 64, "Manrope", inks.HIGHLIT)
+    width = 110 + words.width + 16 + points.width + 24
+
+    def draw(x: int, y: int) -> None:
+        stage.draw(pieces.plate(width, PLATE, inks.LIT, inks.CREAM), x, y - PLATE // 2)
+        pieces.helmet(stage, ended.seat, x + 52, y, small=True)
+        end = stage.write(words, x + 110, y)
+        stage.write(points, end + 16, y)
+
+    return news.Small(width, draw)
 
 
 def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
-    """Return a driver's deeds as small pictures: placed cars, played cards, a pass, and the points of a
-    round.
-    """
+    """Return a driver's deeds as small pictures: placed cars, played cards, and a pass."""
     parts: list[news.Part] = [news.Small(84, lambda x, y: pieces.helmet(stage, seat, x + 42, y, small=True))]
     for event in done:
         match event:
@@ -94,8 +106,6 @@ def _deed(stage: Stage, seat: Seat, done: Sequence[events.Event]) -> news.Deed:
                 parts += [_mark(stage, card.paint), Words(str(card.pace), 56, "Manrope", inks.WORDS)]
             case events.Passed():
                 parts.append(Words(stage.say("rasant-picture-passed"), 48, "Bold", inks.WORDS, room=170))
-            case events.Manoeuvred(manoeuvre):
-                parts.append(Words(f"+{manoeuvre.points}", 64, "Manrope", inks.GOLD))
     return parts
 
 
@@ -120,23 +130,26 @@ def _head(stage: Stage, view: View, names: Sequence[str]) -> None:
 
 
 def _standing(stage: Stage, view: View, seat: Seat) -> int:
-    """Draw the player's helmet and points and, if only others lead, to the left of them the helmet and points
-    of one leader. Whoever leads has a crown. Return the left edge of the drawing, in pixels.
+    """Write the player's points and, if only others lead, a leader's name and points below them, otherwise
+    the unit. Whoever leads has a crown. Return the left edge of the block, in pixels.
     """
     lead = crown.leaders(view.points)
-    shown = [seat] if seat in lead or not lead else [min(lead), seat]
-    end = RIGHT
-    for each in reversed(shown):
-        points = Words(str(view.points[each]), 68, "Manrope", inks.TITLE)
-        unit = Words(stage.say("rasant-picture-points"), 48, "Bold", inks.TITLE, room=146)
-        wide = unit.width if each == seat else points.width
-        left = end - wide
-        stage.write(points, left, POINTS[0] if each == seat else 66)
-        if each == seat:
-            stage.write(unit, left, POINTS[1])
-        pieces.helmet(stage, each, left - 54, 74, small=True, leads=each in lead)
-        end = left - 116
-    return end
+    own = Words(stage.say("rasant-picture-you", points=view.points[seat]), 64, "Manrope", inks.TITLE)
+    below = stage.say("rasant-picture-points")
+    if lead and seat not in lead:
+        first = min(lead)
+        best = f" {view.points[first]}"
+        below = fitted(stage.names[first], 48, "Bold", LEADER - measure(best, 48, "Bold")) + best
+    second = Words(below, 48, "Bold", inks.TITLE, room=LEADER)
+    lines = [(own, POINTS[0], seat in lead), (second, POINTS[1], bool(lead) and seat not in lead)]
+    ends = list[int]()
+    for words, y, leads in lines:
+        stage.write(words, RIGHT, y, "r")
+        ends.append(RIGHT - words.width)
+        if leads:
+            ends[-1] -= crown.WIDE + 12
+            crown.crown(stage, inks.CREAM, inks.INK, ends[-1], y)
+    return min(ends) - 24
 
 
 def _stake(stage: Stage, view: View) -> None:
@@ -146,9 +159,9 @@ def _stake(stage: Stage, view: View) -> None:
     told: tuple[str, ...]
     mine = view.seat == view.mover
     if mine and view.phase == "paying":
-        told = (stage.say("rasant-picture-cost"), stage.say("rasant-picture-strength"))
-        pieces.lines(stage, told, 130, MIDDLE, 580)
-        table_picture.stake(stage, view, 840, MIDDLE, lost=True)
+        stage.put("bin-s", 200, MIDDLE + 14)
+        told = (stage.say("rasant-picture-unseen"), stage.say("rasant-picture-strength"))
+        pieces.lines(stage, told, 320, MIDDLE, 580)
     elif view.colour is None:
         told = (stage.say("rasant-picture-open"),)
         if mine:

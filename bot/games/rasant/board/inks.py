@@ -17,6 +17,9 @@ PLATE: Final = rgb("123F39")
 GOLD: Final = rgb("FFDD80")
 LIT: Final = rgb("F1B33B")
 """The colour of the plate of the player to move."""
+ASPHALT: Final = rgb("38353D")
+SHADE: Final = 0.6
+"""The share of the asphalt's colour in cars that a win of the round would not move."""
 PAINTS: Final[dict[components.Paint, Colour]] = {
     "red": rgb("BE2F20"),
     "blue": rgb("4690DB"),

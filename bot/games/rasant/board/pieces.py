@@ -11,7 +11,7 @@ from bot.render import crown
 from bot.render.canvas import Overlay
 from bot.render.pen import Pen, turned
 from bot.render.stage import Stage, Words
-from bot.render.theme import Colour, readable_on
+from bot.render.theme import Colour, blend, readable_on
 
 CARDS: Final = {"big": (186, 292), "mid": (166, 292), "small": (134, 212), "round": (146, 204)}
 """The width and height of cards of each size, in pixels."""
@@ -31,7 +31,7 @@ def lit(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit) -> None:
     """Light the road from the rearmost car of the given colour to the rear end, under all cars that a win
     would move.
     """
-    first = max(at for at, car in enumerate(line) if car.paint == suit)
+    first = at_stake(line, suit)
     points = road.stretch(first, len(line))
     reach = plan.WIDE // 2 + RIM + 2
     left, top = (int(min(point[axis] for point in points)) - reach for axis in (0, 1))
@@ -46,34 +46,42 @@ def _lit(pen: Pen, road: plan.Road, first: int, count: int, suit: Suit, left: in
     pen.stroke(way, inks.dim(suit), plan.WIDE)
 
 
-def cars(stage: Stage, road: plan.Road, line: Sequence[Car]) -> None:
-    """Draw the line of cars on the road, from front to rear."""
-    for each, (x, y, turn) in zip(line, road.places, strict=False):
-        car(stage, each, x, y, turn)
+def cars(stage: Stage, road: plan.Road, line: Sequence[Car], suit: Suit | None) -> None:
+    """Draw the line of cars on the road, from front to rear. Those that a win would not move are in the
+    shade. suit: the colour of the round, or None if it has none yet.
+    """
+    first = at_stake(line, suit) if suit is not None else 0
+    for at, (each, (x, y, turn)) in enumerate(zip(line, road.places, strict=False)):
+        car(stage, each, x, y, turn, shaded=at < first)
 
 
-def car(stage: Stage, which: Car, x: int, y: int, turn: int, *, ahead: int = 0) -> None:
+def at_stake(line: Sequence[Car], suit: Suit) -> int:
+    """Return the position of the rearmost car of the given colour, which a win moves with all behind it."""
+    return max(at for at, car in enumerate(line) if car.paint == suit)
+
+
+def car(stage: Stage, which: Car, x: int, y: int, turn: int, *, ahead: int = 0, shaded: bool = False) -> None:
     """Draw a car with its middle at (x, y). turn: its heading in degrees, clockwise from the right. Only the
     black car has a number: the factor by which it multiplies a round's points. ahead: the distance of the
     sign or the number ahead of the middle, in pixels.
     """
-    stage.put(f"car-{which.paint}-{turn}", x, y)
+    stage.put(f"car-{which.paint}-{turn}{'-shaded' * shaded}", x, y)
     dx, dy = plan.ahead(turn)
     x, y = round(x + ahead * dx), round(y + ahead * dy)
     if which == START:
         stage.put("number", x, y)
         stage.write(Words("\u00d72", 48, "Black", inks.INK, room=40), x, y, "m")
         return
-    badge = Overlay(_badge, ROUNDEL, ROUNDEL, (which.paint,))
+    badge = Overlay(_badge, ROUNDEL, ROUNDEL, (which.paint, inks.SHADE if shaded else 0))
     stage.draw(badge, x - ROUNDEL // 2, y - ROUNDEL // 2)
 
 
-def _badge(pen: Pen, suit: Suit) -> None:
-    """Draw the sign of a colour on a roundel of that colour."""
+def _badge(pen: Pen, suit: Suit, shade: float) -> None:
+    """Draw the sign of a colour on a roundel of that colour. shade: the share of the road's colour in it."""
     middle = ROUNDEL / 2
     pen.disc(middle, middle, middle, inks.INK)
-    pen.disc(middle, middle, middle - 4, inks.PAINTS[suit])
-    ink = inks.ON_RED if suit == "red" else inks.INK
+    pen.disc(middle, middle, middle - 4, blend(inks.PAINTS[suit], inks.ASPHALT, shade))
+    ink = blend(inks.ON_RED if suit == "red" else inks.INK, inks.ASPHALT, shade)
     match suit:
         case "red":
             pen.shape([(middle, 10), (middle + 22, 47), (middle - 22, 47)], ink)

@@ -30,8 +30,8 @@ SIZES: Final = (84, 76, 68, 60, 52)
 """The sizes of a headline, in pixels."""
 LEAD: Final = 314
 """The left edge of the place for a round's first card, in pixels."""
-RIM: Final = 10
-"""The width of the rim of the card that leads, in pixels."""
+RIM: Final = 14
+"""The width of the rim of the card that wins so far, in pixels."""
 PITCH: Final = 174
 """The distance from one card of the round to the next, in pixels."""
 NARROWEST: Final = 0.7
@@ -45,7 +45,7 @@ def board(view: model.View, names: Sequence[str], locale: Locale) -> Stage:
     stage = Stage(inks.WORLD, "table", locale, names)
     if view.colour is not None:
         pieces.lit(stage, plan.TABLE, view.line, view.colour)
-    pieces.cars(stage, plan.TABLE, view.line)
+    pieces.cars(stage, plan.TABLE, view.line, view.colour)
     if view.phase == "drafting":
         pieces.unplaced(stage, view, 376, 94)
     else:
@@ -115,9 +115,10 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the last cards of the round, each with the helmet of its driver, and the last one, which leads,
-    with a bright rim. Beside them, if there is room, is the place of the next one, or a bin with the helmet
-    of the driver who must discard a card. Before the lead, draw the place of the first card.
+    """Draw the last cards of the round, each with the helmet of its driver. The last one, which wins so far,
+    has a golden rim and a ticket, and the others are in the shade. Beside them, if there is room, is the
+    place of the next one, or a bin with the helmet of the driver who must discard a card. Before the lead,
+    draw the place of the first card.
     """
     if not view.laid:
         _lead(stage, view)
@@ -125,19 +126,22 @@ def _round(stage: Stage, view: model.View) -> None:
     pays = view.phase == "paying"
     shown = view.laid[-2:] if pays else view.laid[-3:]
     for at, laid in enumerate(shown):
-        x = ROUND + at * PITCH
-        if at == len(shown) - 1:
-            width, height = pieces.CARDS["round"]
-            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.CREAM, inks.CREAM, 22)
+        x, last = ROUND + at * PITCH, at == len(shown) - 1
+        width, height = pieces.CARDS["round"]
+        if last:
+            rim = pieces.plate(width + 2 * RIM, height + 2 * RIM, inks.LIT, inks.LIT, 24)
             stage.draw(rim, x - RIM, CARDS - RIM)
-        pieces.card(stage, laid.card, "round", x, CARDS)
+        pieces.card(stage, laid.card, "round" if last else "small", x, CARDS)
         pieces.helmet(stage, laid.seat, x + 112, CARDS + 180, small=True)
+        if last:
+            told = stage.say("rasant-picture-ahead")
+            pieces.ticket(stage, told, x + width // 2, CARDS - 6, room=width)
     if view.mover is None or len(shown) == 3:
         return
     x = ROUND + len(shown) * PITCH
     if pays:
-        stage.put("bin", x + 68, CARDS + 88)
-        pieces.helmet(stage, view.mover, x + 122, CARDS + 166)
+        stage.put("bin-l", x + 136, CARDS + 110)
+        pieces.helmet(stage, view.mover, x + 40, CARDS + 160)
     elif view.phase == "following":
         stage.put("target", x, CARDS)
         pieces.helmet(stage, view.mover, x + 73, CARDS + 104)
@@ -154,28 +158,31 @@ def _lead(stage: Stage, view: model.View) -> None:
 
 
 def stake(stage: Stage, view: model.View, x: int, middle: int, *, lost: bool = False) -> None:
-    """Draw the points that the winner of the round gets, centred on (x, middle), and below them the number of
-    cars that bring them. If the round has no colour yet, draw nothing. lost: whether the reader cannot win
-    the points any more. If so, the points are small, and the cars are left out.
+    """Draw the points that the winner of the round gets, centred on (x, middle) and, if the black car doubles
+    them, how they come about. If the round has no colour yet, draw nothing. lost: whether the reader cannot
+    win the points any more. If so, only the points are drawn, small.
     """
     if view.colour is None:
         return
     points = overtaking.worth(view.line, view.colour)
-    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=220)
-    stage.write(words, x, middle - (30 if lost else 82), "m")
+    words = Words(stage.say("rasant-picture-winner"), 48, "Bold", inks.WORDS, room=192)
+    stage.write(words, x, middle - (30 if lost else 78), "m")
     if lost:
         stage.write(Words(f"+{points}", 76, "Manrope", inks.WORDS), x, middle + 30, "m")
         return
-    size = 110 if points < 10 else 84
-    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), x, middle, "m")
-    stage.write(Words(moved(stage, view, view.colour), 48, "Bold", inks.WORDS, room=220), x, middle + 84, "m")
+    doubled = overtaking.doubles(view.line, view.colour)
+    size, y = (110 if points < 10 else 84, middle if doubled else middle + 16)
+    stage.write(Words(f"+{points}", size, "Manrope", inks.GOLD, 7, inks.PLATE), x, y, "m")
+    if doubled:
+        cars = Words(moved(stage, view, view.colour), 48, "Bold", inks.WORDS, room=192)
+        stage.write(cars, x, middle + 84, "m")
 
 
 def moved(stage: Stage, view: model.View, suit: components.Colour) -> str:
     """Return the number of cars that a win in the given colour would move, in words."""
-    line = overtaking.overtaken(view.line, suit)[0]
-    doubled = components.START in line
-    return stage.say("rasant-cars", cars=len(line) - doubled, doubled="yes" if doubled else "no")
+    doubled = overtaking.doubles(view.line, suit)
+    cars = len(overtaking.overtaken(view.line, suit)[0]) - doubled
+    return stage.say("rasant-cars", cars=cars, doubled="yes" if doubled else "no")
 
 
 def _driver(stage: Stage, view: model.View, seat: Seat, name: str) -> str:

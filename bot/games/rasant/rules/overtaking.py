@@ -27,6 +27,13 @@ def overtaken(line: tuple[Car, ...], colour: Colour) -> tuple[tuple[Car, ...], t
     return moved, moved + line[:at]
 
 
+def doubles(line: tuple[Car, ...], colour: Colour) -> bool:
+    """Return whether overtaking with the given colour would move the starting car, which doubles the
+    points.
+    """
+    return START in overtaken(line, colour)[0]
+
+
 def worth(line: tuple[Car, ...], colour: Colour) -> int:
     """Return the points that overtaking with the given colour would bring."""
     moved, _ = overtaken(line, colour)

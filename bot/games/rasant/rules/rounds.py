@@ -15,6 +15,14 @@ def colour(laid: tuple[model.Laid, ...]) -> components.Colour:
     return paint
 
 
+def ended(view: model.View) -> model.Manoeuvre | None:
+    """Return the last round's manoeuvre while it is news to the viewing seat, which has not yet played a card
+    or passed since, or None.
+    """
+    acted = view.seat in view.passed or any(laid.seat == view.seat for laid in view.laid)
+    return None if view.seat is None or acted else view.last
+
+
 def can_lead(hand: tuple[components.Card, ...]) -> bool:
     """Return whether the hand has a coloured card. Black cards are last in a hand."""
     return bool(hand) and hand[0].paint != "black"

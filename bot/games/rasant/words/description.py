@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.game import Seat
 from bot.engine.ranking import finishes
-from bot.games.rasant.rules import components, model, overtaking
+from bot.games.rasant.rules import components, model, overtaking, rounds
 from bot.games.rasant.words.story import won
 from bot.locales.phrase import Phrase, Text
 from bot.words import Lines, winners
@@ -18,7 +18,18 @@ def headline(view: model.View, names: Sequence[str]) -> Text:
 
 
 def prompt(view: model.View, names: Sequence[str]) -> Text:
-    """Return the prompt for the view's seat, or "" if it is not its turn."""
+    """Return the prompt for the view's seat, or "" if it is not its turn. In the seat's first decision of a
+    round it begins with how the last round ended.
+    """
+    task, last = _task(view), rounds.ended(view)
+    if not task or last is None:
+        return task
+    you, name = last.seat == view.seat, names[last.seat]
+    return Phrase("rasant-now", you=you, name=name, round=last.round, points=last.points, todo=task)
+
+
+def _task(view: model.View) -> Text:
+    """Return what the view's seat must do, or "" if it is not its turn."""
     if view.mover is None or view.mover != view.seat:
         return ""
     if view.colour is None or view.phase != "following":
@@ -50,7 +61,7 @@ def _lines(view: model.View, names: Sequence[str]) -> list[Text]:
         lines += [_place(view, names, finish.seat) for finish in finishes(view.places)]
         lines += _decided(view, names)
     else:
-        lines += [line for line in (prompt(view, names), *_hand(view), *_round(view, names)) if line]
+        lines += [line for line in (_task(view), *_hand(view), *_round(view, names)) if line]
     if view.last and view.mover is not None:
         lines.append(won(view.last, names, view.seat))
     lines.append(Phrase("rasant-table-line", cars=[car.named for car in view.line]))
@@ -61,8 +72,10 @@ def _lines(view: model.View, names: Sequence[str]) -> list[Text]:
 
 
 def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
-    asked, worth = prompt(view, names), overtaking.worth(view.line, view.colour) if view.colour else 0
+    asked, worth = _task(view), overtaking.worth(view.line, view.colour) if view.colour else 0
     lines = [headline(view, names), *([asked] if asked else []), *_hand(view)[:1]]
+    if view.last and (not view.laid or rounds.ended(view)):
+        lines.append(won(view.last, names, view.seat))
     if view.laid:
         seat, card = view.laid[-1]
         lines.append(
@@ -75,8 +88,6 @@ def _brief(view: model.View, names: Sequence[str]) -> list[Text]:
                 card=card.named,
             )
         )
-    elif view.last:
-        lines.append(won(view.last, names, view.seat))
     if worth and not asked:
         lines.append(Phrase("rasant-table-worth", points=worth))
     seats, mover = len(view.held), view.mover or 0

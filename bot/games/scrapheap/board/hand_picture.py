@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.scrapheap.board import deeds, head, inks, players
-from bot.games.scrapheap.board.yard import Route, stops_with_trucks, yard
+from bot.games.scrapheap.board.yard import Route, yard
 from bot.games.scrapheap.rules import events, model
 from bot.games.scrapheap.rules.goals import ahead, flipped, gain, goals, raided, route, weighed
 from bot.locales.phrase import Locale
@@ -38,7 +38,6 @@ def hand(view: model.View, names: Sequence[str], recent: Sequence[events.Event],
     head.head(stage, view, stage.names[view.mover])
     head.rim(stage)
     players.own(stage, view, view.seat)
-    stops_with_trucks(stage, view, routes)
     done = news.since(recent, view.seat, deeds.doer, acting=view.seat == view.mover)
     news.news(stage, [deeds.turn(stage, seat, each) for seat, each in done], NEWS)
     return stage

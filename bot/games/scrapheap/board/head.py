@@ -6,13 +6,15 @@ from typing import Final
 from bot.games.scrapheap.board import captions, inks, plan
 from bot.games.scrapheap.board.disc import disc
 from bot.games.scrapheap.rules import events, model
+from bot.render.canvas import Overlay
+from bot.render.pen import Pen
 from bot.render.stage import Stage, Words
 from bot.render.text import titled
 
 BRUSH: Final = 2
 """The thickness that is added to the letters on planks, in pixels."""
-SIZES: Final = (76, 70)
-FIGURES: Final = 56
+SIZES: Final = (86, 76, 70)
+FIGURES: Final = 64
 """The font sizes of the mover's action and of the number left, in pixels. The largest letters that fit are
 used.
 """
@@ -21,11 +23,13 @@ SQUEEZE: Final = 0.84
 START: Final = 138
 END: Final = 700
 """The left and right ends of the words on the plank, in pixels."""
-UPPER: Final = 46
-LOWER: Final = 114
+UPPER: Final = 48
+LOWER: Final = 115
 """The middles of the upper and of the lower line on the plank, in pixels from the top."""
 SKY: Final = 364
 """The width available beside the plank, in pixels."""
+SAMPLE: Final = 56
+"""The width and the height of a green card that stands for all of them, in pixels."""
 
 
 def head(stage: Stage, view: model.View, name: str) -> None:
@@ -49,9 +53,26 @@ def head(stage: Stage, view: model.View, name: str) -> None:
     x = START + 2
     if number:
         x = stage.write(Words(number, FIGURES, "Black", inks.GOLD), x, LOWER) + 14
-    stage.write(Words(words, 50, "Bold", inks.GOLD, room=END - x), x, LOWER)
+    stage.write(Words(words, 54, "Bold", inks.GOLD, room=END - x), x, LOWER)
     when = Words(captions.when(stage, view), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY)
     stage.write(when, stage.width - 16, 42, "r")
+
+
+def key(stage: Stage, name: str) -> None:
+    """Draw the meaning of green cards at the table: that they bring points to the mover. name: the mover's
+    name.
+    """
+    words = Words(
+        stage.say("scrap-picture-for", name=name), 48, "Bold", inks.SKY_WORDS, 3, inks.SHADE, SKY - 80
+    )
+    stage.write(words, stage.width - 16, LOWER - 6, "r")
+    left = stage.width - 16 - words.width - 14 - SAMPLE
+    stage.draw(Overlay(_sample, SAMPLE, SAMPLE), left, LOWER - 6 - SAMPLE // 2)
+    stage.write(Words("+", 56, "Black", inks.DARK), left + SAMPLE // 2, LOWER - 7, "m")
+
+
+def _sample(pen: Pen) -> None:
+    pen.framed(SAMPLE, SAMPLE, inks.WANTED, inks.WANTED_EDGE, line=6, radius=12)
 
 
 def dice(stage: Stage, view: model.View, recent: Sequence[events.Event]) -> None:

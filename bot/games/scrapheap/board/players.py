@@ -41,11 +41,15 @@ LONGEST: Final = 330
 """The greatest width of a name in pixels. A longer one would have no room on the plank."""
 NEAR: Final = 10
 """The distance from a name to the crown beside it, in pixels."""
-SCORE: Final = 454
-SCORE_ROOM: Final = 190
-"""The middle of the score in a hand, and the width available for it, in pixels."""
+SCORE: Final = 546
+SCORE_ROOM: Final = 216
+"""The right end of the score in a hand, and the width available for it, in pixels."""
+LEADER: Final = 340
+"""The width available for the leader's name and score in a hand, in pixels."""
 FRAME: Final = 7
 """The thickness of the frame around the choice in a hand, in pixels."""
+CUBES: Final = 320
+"""The right end of the words about the cubes in a hand, in pixels from the left."""
 HELD: Final = 52
 """The width of a crate before the number of cubes, in pixels."""
 FEW: Final = 3
@@ -176,16 +180,14 @@ def _leads(view: model.View, seat: Seat) -> bool:
 
 
 def own(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Draw the area below the yard in a hand: the pick-up and the cubes, then the explanation of notes or the
-    score, and then the offer of the best trip, the wanted tiles or the loot.
+    """Draw the area below the yard in a hand: the cubes above the pick-up, then the explanation of notes or
+    the score, and then the offer of the best trip, the wanted tiles or the loot.
     """
-    _truck(stage, view, seat, 12, FOOT + FOOT_HEIGHT - 14, "l")
-    yard.crate(stage, seat, 1, "one", 204, MIDDLE - 46)
-    stage.write(Words(str(view.held[seat]), 56, "Black", inks.FOOT_WORDS, room=90), 258, MIDDLE - 20)
-    cubes = Words(
-        stage.say("scrap-picture-cube", left=view.held[seat]), 48, "Bold", inks.FOOT_WORDS, room=150
-    )
-    stage.write(cubes, 272, MIDDLE + 42, "m")
+    _truck(stage, view, seat, 12, FOOT + FOOT_HEIGHT - 8, "l")
+    yard.crate(stage, seat, 1, "one", 14, FOOT + 6)
+    x = stage.write(Words(str(view.held[seat]), 54, "Black", inks.FOOT_WORDS), 70, FOOT + 30) + 12
+    cubes = stage.say("scrap-picture-cube", left=view.held[seat])
+    stage.write(Words(cubes, 48, "Bold", inks.FOOT_WORDS, room=CUBES - x), x, FOOT + 30)
     if not is_collecting(view):
         if any(square.private for square in view.grid):
             stage.put("paper-mini", 348, MIDDLE - 22)
@@ -214,28 +216,28 @@ def own(stage: Stage, view: model.View, seat: Seat) -> None:
 
 
 def _standing(stage: Stage, view: model.View, seat: Seat) -> None:
-    """Write a player's own score and, if the viewer knows of a leader, the best score below it, or a crown
-    if it is the player's.
+    """Write a player's own score and, if the viewer knows of a leader, the leader's name and score below it,
+    or that the player leads, beside a crown.
     """
     points, leaders = whole(view.scores[seat] or 0), crown.leaders(view.scores)
     if not leaders:
-        stage.write(Words(points, 84, "Black", inks.FOOT_GOLD), SCORE, MIDDLE - 20, "m")
+        stage.write(Words(points, 84, "Black", inks.FOOT_GOLD), SCORE, MIDDLE - 20, "r")
         unit = Words(stage.say("scrap-picture-score"), 48, "Bold", inks.FOOT_WORDS, room=SCORE_ROOM)
-        stage.write(unit, SCORE, MIDDLE + 42, "m")
+        stage.write(unit, SCORE, MIDDLE + 42, "r")
         return
     ink = inks.FOOT_GOLD if seat in leaders else inks.FOOT_WORDS
     said = stage.say("scrap-picture-you", points=points)
-    stage.write(Words(said, 60, "Black", ink, room=SCORE_ROOM), SCORE, MIDDLE - 32, "m")
+    stage.write(Words(said, 64, "Black", ink, room=SCORE_ROOM), SCORE, MIDDLE - 28, "r")
+    room = LEADER - crown.WIDE - NEAR
     if seat in leaders:
-        lead = Words(
-            stage.say("scrap-picture-lead"), 48, "Bold", inks.FOOT_GOLD, room=SCORE_ROOM - crown.WIDE - NEAR
-        )
-        x = SCORE - (crown.WIDE + NEAR + lead.width) // 2
-        stage.write(lead, crown.crown(stage, inks.GOLD, inks.DARK, x, MIDDLE + 38) + NEAR, MIDDLE + 38)
-        return
-    best = stage.say("scrap-picture-best", points=whole(max(each or 0 for each in view.scores)))
-    words = Words(best, 52, "Bold", inks.FOOT_GOLD, room=SCORE_ROOM)
-    stage.write(words, SCORE, MIDDLE + 38, "m")
+        told = stage.say("scrap-picture-lead")
+    else:
+        first = min(leaders)
+        best = f" {whole(view.scores[first] or 0)}"
+        told = fitted(stage.names[first], 48, "Bold", room - measure(best, 48, "Bold")) + best
+    lead = Words(told, 48, "Bold", inks.FOOT_GOLD, room=room)
+    stage.write(lead, SCORE, MIDDLE + 42, "r")
+    crown.crown(stage, inks.GOLD, inks.DARK, SCORE - lead.width - NEAR - crown.WIDE, MIDDLE + 42)
 
 
 def _wanted(stage: Stage, view: model.View, tiles: Sequence[components.Symbol]) -> None:

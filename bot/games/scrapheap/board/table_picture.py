@@ -17,8 +17,12 @@ def board(view: model.View, names: Sequence[str], recent: Sequence[events.Event]
     """Return the picture of the public view during the game."""
     stage = Stage(inks.WORLD, "table", locale, names)
     assert view.mover is not None
-    yard(stage, view, recent, prizes(view))
-    head.head(stage, view, players.plates(stage, view)[view.mover])
+    gains = prizes(view)
+    yard(stage, view, recent, gains)
+    name = players.plates(stage, view)[view.mover]
+    head.head(stage, view, name)
+    if gains:
+        head.key(stage, name)
     head.dice(stage, view, recent)
     head.rim(stage)
     return stage

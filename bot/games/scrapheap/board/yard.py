@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from bot.engine.game import Seat
-from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, DIM, DULL, HALO, HALO_EDGE, PRINTS, SOIL
+from bot.games.scrapheap.board.inks import CAR_INKS, CREAM, DARK, DULL, HALO, HALO_EDGE, PRINTS, SOIL
 from bot.games.scrapheap.board.plan import (
     ACROSS,
     AISLE,
@@ -33,12 +33,12 @@ FIGURES: Final = {"big": (31, 60), "wide": (20, 48), "half": (16, 48), "narrow":
 """The distance of a pawn's number from its left edge if it faces right, and the number's font size, in
 pixels, by the kind of pawn.
 """
-CRATES: Final = {"big": 69, "one": 46, "many": 78, "tight": 50, "slim": 24, "lone": 24}
+CRATES: Final = {"big": 78, "one": 46, "many": 78, "tight": 50, "slim": 24, "lone": 24}
 """The width of crates in pixels by their kind: for one cube alone on a covered card (big), for one cube
 (one), for several (many), and for little room (tight, slim, lone).
 """
 MARKS: Final = {
-    "big": (34, 39, "xl"),
+    "big": (39, 44, "xl"),
     "one": (23, 26, "l"),
     "many": (23, 26, "l"),
     "tight": (12, 26, "s"),
@@ -67,8 +67,6 @@ NEAR_LETTERS in the first row, below the letters.
 """
 BELOW: Final = 76
 """The distance from the top of a truck on a card to the middle of the number and the junk, in pixels."""
-SUNK: Final = 26
-"""The distance by which the number of a stop sticks out at the bottom of a card with a truck, in pixels."""
 SEAM: Final = (AISLE + 1) // 2
 """The width of half of an aisle, which the ground around a cell fills, in pixels."""
 GLOW: Final = ((SEAM + 10, HALO_EDGE), (SEAM + 7, HALO), (SEAM, SOIL))
@@ -92,10 +90,6 @@ SHORT: Final = 24
 """The distance by which a route ends earlier, in the number of its last stop, in pixels."""
 ARROW: Final = 38
 """The width and the height of an arrow head on a route, in pixels."""
-UNLIT: Final = {"-far": DARK, "-dull": DULL}
-"""The colour of the numbers on cards that are out of reach or gain nothing, by the end of their sprite's
-name.
-"""
 Place: TypeAlias = Literal["all", "above", "below"]
 """The part of a card that is free for its number and junk. The lower part is free below a truck, and the
 upper part if something else is on the card or crosses it.
@@ -127,8 +121,8 @@ def yard(
     """Draw the whole yard, with a frame and light around the mover's card, corners around the cards that the
     last mover touched, and a line around the cards in the mover's reach. The corners are left out while the
     reader collects. Cards that match the reader's tiles are green. While the mover's goals are shown, only
-    they are green, and all other known cards are dull. A card to flip, or the goal of the next turn, has a
-    frame.
+    they are green, and all other known cards are dull, as are those out of reach. A card to flip, or the goal
+    of the next turn, has a frame.
 
     gains: the points that each of the mover's goals brings, which replace its number. prices: the price of
     each goal, for the mover. routes: the routes to draw, the best one first. They are drawn below the numbers
@@ -154,10 +148,10 @@ def yard(
         if square.card is not None:
             bare = not any(square.cubes)
             place: Place = "below" if bare and square.cell in taken else "above"
-            if bare and square.cell not in taken | crossed | costs.keys():
+            if bare and square.cell not in taken | (costs.keys() - stops.keys()):
                 place = "all"
-            ink = UNLIT.get(kinds[square.cell], PRINTS[square.card.symbol])
-            _face(stage, square.card, square.cell, place, ink, gains.get(square.cell))
+            dull = kinds[square.cell] == "-dull"
+            _face(stage, square.card, square.cell, place, gains.get(square.cell), dull=dull)
     for cell in touched:
         if cell != here and not buying:
             stage.put("touched", *corner(cell))
@@ -168,23 +162,9 @@ def yard(
     for cell in aims:
         stage.put("aim", *corner(cell))
     for square in view.grid:
-        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell), far)
+        _load(stage, view, square, costs.get(square.cell), stops.get(square.cell))
     for each in components.CORNERS:
         _waiting(stage, view, each)
-
-
-def stops_with_trucks(stage: Stage, view: model.View, routes: Sequence[Route]) -> None:
-    """Draw the numbers of the stops on cards with trucks and without crates, which `yard` leaves out. They
-    stick out at the bottom, so they must be drawn after the area below the yard.
-    """
-    taken = {pawn.cell for pawn in view.pawns if pawn is not None and not pawn.outside}
-    bare = {square.cell for square in view.grid if not any(square.cubes)}
-    for cell, stop in _stops(routes).items():
-        if cell in taken & bare:
-            x, y = corner(cell)
-            _stop(
-                stage, *stop, x + WIDTH // 2 + 12 - STOP // 2, y + HIGH + SUNK - STOP
-            )  # beside both numbers
 
 
 def _mover(view: model.View) -> model.Pawn | None:
@@ -285,28 +265,17 @@ def _ground(
     """
     lit = [square for square in squares if square.cell not in far]
     for square in squares:
-        if square.cell in far:
-            _around(stage, square.cell, SEAM, DIM)
-    for square in squares:
-        if square.cell in far:
-            _floor(stage, square, far=True)
-    if not far:
-        for square in lit:
-            _floor(stage, square, far=False)
+        _floor(stage, square, far=square.cell in far)
     if here is not None and here[1] != components.ROWS[-1]:  # it would shine on the area below the yard
         stage.put("light", *corner(here))
-    for out, ink in GLOW if far and len(lit) > 1 else ():
+    if not far or len(lit) == 1:
+        return
+    for out, ink in GLOW:
         for square in lit:
-            _around(stage, square.cell, out, ink)
-    if far:
-        for square in lit:
-            _floor(stage, square, far=False)
-
-
-def _around(stage: Stage, cell: components.Cell, out: int, ink: Colour) -> None:
-    """Fill a cell and the ground around it. out: the width of that ground, in pixels."""
-    x, y = corner(cell)
-    stage.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
+            x, y = corner(square.cell)
+            stage.fill(x - 3 - out, y - 2 - out, ACROSS + 2 * out, DOWN + 2 * out, ink)
+    for square in lit:
+        _floor(stage, square, far=False)
 
 
 def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
@@ -320,7 +289,7 @@ def _floor(stage: Stage, square: model.Square, *, far: bool) -> None:
         stage.put(f"lid-{paint}-{'far' if far else 'near'}", *corner(square.cell))
     else:
         lies = LEFT_THERE[at * 5 % len(LEFT_THERE)]
-        stage.put(f"gap-{lies}-{'far' if far else 'near'}", *corner(square.cell))
+        stage.put(f"gap-{lies}", *corner(square.cell))
 
 
 def _kind(
@@ -331,14 +300,12 @@ def _kind(
     *,
     buying: bool,
 ) -> str:
-    """Return the end of the sprite's name for a known card: whether it is useful, out of reach, or gains
-    nothing. mine: the reader's tiles. buying: whether the reader collects.
+    """Return the end of the sprite's name for a known card: whether it is useful, or gains nothing or is out
+    of reach. mine: the reader's tiles. buying: whether the reader collects.
     """
     if square.cell in gains or (not buying and square.card is not None and square.card.symbol in mine):
         return "-wanted"
-    if square.cell in far:
-        return "-far"
-    return "-dull" if buying or gains else ""
+    return "-dull" if buying or gains or square.cell in far else ""
 
 
 def _card(stage: Stage, square: model.Square, kind: str) -> None:
@@ -376,24 +343,30 @@ def _face(
     card: components.Card,
     cell: components.Cell,
     place: Place,
-    ink: Colour,
     gain: int | None,
+    *,
+    dull: bool,
 ) -> None:
-    """Draw a card's number and junk in the part of the card that is free for them. gain: the points of a
-    goal, which replace the number, or None for another card.
+    """Draw a card's number and junk in the part of the card that is free for them. Below a truck, a goal has
+    only its points. gain: the points of a goal, which replace the number, or None for another card. dull:
+    whether the card gains nothing or is out of reach.
     """
     x, y = corner(cell)
     said = str(card.value) if gain is None else f"+{gain}"
     middle = y + (BELOW - _above(cell) if place == "below" else 27)
+    ink, end = (DULL, "-dull") if dull else (PRINTS[card.symbol], "")
     if place == "all":
-        stage.put(f"junk-{card.symbol}-note", x + 69, y + HIGH - 33)
         if gain is None:
+            stage.put(f"junk-{card.symbol}-note{end}", x + 69, y + HIGH - 33)
             stage.write(Words(said, 68, "Black", ink), x + 28, y + 35, "m")
         else:
-            stage.write(Words(said, 68, "Black", ink, room=GAIN), x + 9, y + 35)
+            stage.put(f"junk-{card.symbol}-tile", x + 74, y + HIGH - 26)
+            stage.write(Words(said, 64, "Black", ink, room=GAIN), x + 9, y + 34)
     elif gain is None:
-        stage.put(f"junk-{card.symbol}-card", x + 70, middle)
+        stage.put(f"junk-{card.symbol}-card{end}", x + 70, middle)
         stage.write(Words(said, 50, "Black", ink), x + 25, middle - 1, "m")
+    elif place == "below":
+        stage.write(Words(said, 56, "Black", ink, room=GAIN), x + WIDTH - 7, middle - 1, "r")
     else:
         stage.put(f"junk-{card.symbol}-tile", x + 76, middle)
         stage.write(Words(said, 52, "Black", ink, room=GAIN - 24), x + 31, middle - 1, "m")
@@ -405,11 +378,9 @@ def _load(
     square: model.Square,
     price: int | None,
     stop: tuple[int, Colour] | None,
-    far: set[components.Cell],
 ) -> None:
-    """Draw the crates and the pawns in a cell. If it has no pawns, also draw its number as a stop of a route
-    or, if it has no crates either, its price. price, stop: None if the cell has none. far: the cells out of
-    reach, where a single crate is small.
+    """Draw the crates and the pawns in a cell. If it has no pawns or no crates, also draw its number as a
+    stop of a route and, if it has neither, its price. price, stop: None if the cell has none.
     """
     x, y = corner(square.cell)
     standing = [
@@ -419,12 +390,14 @@ def _load(
     if not standing and not lying and price is None and stop is None:
         return
     if square.card is None and price is None and stop is None and len(standing) + len(lying) == 1:
-        _alone(stage, view, square.cell, standing, lying, small=square.cell in far)
+        _alone(stage, view, square.cell, standing, lying)
         return
     low = y + HIGH
     turn = _turn(square.cell)
     if standing and not lying:
         _on_top(stage, view, square.cell, standing)
+        if stop is not None:
+            _stop(stage, *stop, x - OUT - STOP // 4, low + OUT - STOP)
         return
     start = x + INSIDE
     if standing:
@@ -493,19 +466,15 @@ def _alone(
     cell: components.Cell,
     standing: Sequence[Seat],
     lying: Sequence[tuple[Seat, int]],
-    *,
-    small: bool,
 ) -> None:
-    """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap. small:
-    whether a single crate is small.
-    """
+    """Draw the only pawn, or the crates of the only owner, in the middle of a covered card or a gap."""
     x, y = corner(cell)
     middle = y + HIGH // 2
     for seat in standing:
         left, top = x + (WIDTH - PAWNS["big"]) // 2, middle - PAWN_HEIGHTS["big"] // 2
         _pawn(stage, seat, "big", left, top, moving=seat == view.mover, turn=_turn(cell))
     for seat, count in lying:
-        kind, above = ("big", 34) if count == 1 and not small else ("one" if count == 1 else "many", 24)
+        kind, above = ("big", 39) if count == 1 else ("many", 24)
         crate(stage, seat, count, kind, x + (WIDTH - CRATES[kind]) // 2, middle - above)
 
 
@@ -593,8 +562,8 @@ def _waiting(stage: Stage, view: model.View, cell: components.Cell) -> None:
     """
     seats = [seat for seat, pawn in enumerate(view.pawns) if pawn is not None and pawn == (cell, True)]
     seats.sort(key=lambda seat: seat != view.mover)
-    turn, wide = _turn(cell), PAWNS["half"]
+    turn, wide = _turn(cell), PAWNS["wide"]
     x = (stage.width - WAITS if turn else WAITS) - wide // 2
     for seat, rows in zip(seats, _queue(cell), strict=False):
-        top = between(*rows) - PAWN_HEIGHTS["half"] // 2
-        _pawn(stage, seat, "half", x, top, moving=seat == view.mover, turn=turn)
+        top = between(*rows) - PAWN_HEIGHTS["wide"] // 2
+        _pawn(stage, seat, "wide", x, top, moving=seat == view.mover, turn=turn)

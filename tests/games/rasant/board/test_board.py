@@ -18,11 +18,13 @@ from bot.games.rasant.rules.events import Event, Led, Manoeuvred, Passed
 from bot.games.rasant.rules.model import Following, Laid, Leading, Options, Paying, Score, State, View
 from bot.games.rasant.rules.odds import beaten
 from bot.games.rasant.rules.overtaking import overtaken, worth
+from bot.games.rasant.words import prompt
 from bot.render.canvas import Overlay, png
 from bot.render.crown import _crown
 from bot.render.stage import Stage, Words
 from bot.render.theme import Theme, contrast, readable_on
 from bot.render.themes import THEMES
+from tests.english import english
 from tests.games.gear_head.board.scenes import NAMES
 from tests.games.rasant.board.scenes import DONE, by_hand, game, laid, views
 from tests.render.staged import check_layout, stamps, words
@@ -136,15 +138,13 @@ def test_points_are_named_on_every_plate_that_has_room(seats: int, shown: int) -
     assert told.count("points") == shown
 
 
-def test_the_table_says_what_the_mover_must_beat_and_a_hand_that_pays_what_the_round_is_worth() -> None:
+def test_the_table_says_what_the_mover_must_beat_or_that_they_discard() -> None:
     state = by_hand(Following(0, laid(2), ()))
     told = words(scene(rasant.view(state, None)))
     assert f"{NAMES[0].upper()} MUST BEAT" in told
     paying = words(scene(rasant.view(by_hand(Paying(0, laid(2), (0,)), reserve=0), None)))
     assert f"{NAMES[0].upper()} DISCARDS" in paying
     assert told.count(str(laid(2)[-1].card.pace)) == 2  # on the card, beside the headline
-    payer = by_hand(Paying(0, laid(2), ()))
-    assert {"winner", f"+{worth(payer.line, 'red')}"} <= set(words(scene(rasant.view(payer, 0))))
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
@@ -169,7 +169,7 @@ def test_a_win_with_the_starting_car_is_worth_twice_as_much_and_says_so() -> Non
 
 
 def test_who_leads_sees_on_each_card_what_it_would_win() -> None:
-    state = replace(by_hand(Leading(0, ())), hands=(SIX,) * 3)
+    state = replace(by_hand(Leading(0, ()), last=None), hands=(SIX,) * 3)
     drawn = scene(rasant.view(state, 0))
     told = [f"+{worth(state.line, each.paint)}" for each in SIX if each.paint != "black"]
     assert [word for word in words(drawn) if word[0] == "+" and word[1:].isdigit()] == told
@@ -178,7 +178,7 @@ def test_who_leads_sees_on_each_card_what_it_would_win() -> None:
 
 
 def test_who_waits_sees_no_sums_on_their_cards() -> None:
-    drawn = scene(rasant.view(by_hand(Leading(1, ())), 0))
+    drawn = scene(rasant.view(by_hand(Leading(1, ()), last=None), 0))
     assert not [word for word in words(drawn) if word.startswith("+")]
     assert "The lead sets the colour" in words(drawn)
 
@@ -195,8 +195,10 @@ def test_the_board_shows_the_cards_of_the_round_in_order_with_who_played_the_las
     for count in (1, 2, 3, 9):
         phase = Following(0, tuple(Laid(at % 3, Card("red", 10 * at + 10)) for at in range(count)), ())
         drawn = scene(rasant.view(by_hand(phase), None))
-        cards = stamps(drawn, "card-round")
-        assert len(cards) == min(count, 3)
+        assert len(stamps(drawn, "card-small")) == min(count, 3) - 1
+        ((_, winning, _),) = stamps(drawn, "card-round")
+        (ticket,) = [x for item, x, _ in drawn.marks if isinstance(item, Words) and item.text == "winning"]
+        assert winning <= ticket < winning + 146, "on the card that wins so far"
         assert f"{10 * count}" in words(drawn)
         assert len(stamps(drawn, "target")) == (count < 3)
         number = str((count - 1) % 3 + 1)
@@ -224,7 +226,7 @@ def test_who_cannot_beat_the_last_card_reads_that_they_pass_and_what_it_costs(
     state = by_hand(Following(0, high, ()), reserve=reserve)
     state = replace(state, hands=((Card("red", 20), Card("blue", 130)), *state.hands[1:]))
     drawn = words(scene(rasant.view(state, 0)))
-    assert {"YOU CAN\u2019T BEAT", "You can only pass", told, "winner"} <= set(drawn)
+    assert {"YOU CAN\u2019T BEAT", "You can only pass", told, "winner gets"} <= set(drawn)
 
 
 def test_cards_that_may_be_played_come_first_and_are_large() -> None:
@@ -252,9 +254,8 @@ def test_a_hand_shows_the_points_of_its_owner_and_of_the_leader_with_a_crown(mov
     assert state.points == (41, 46, 51)
     for seat in range(3):
         drawn = scene(rasant.view(state, seat))
-        assert {"41", "46", "51"} & set(words(drawn)) == {str(state.points[seat]), "51"}
-        shown = {name for name, _, y in stamps(drawn, "helmet-") if name.endswith("s") and y < 100}
-        assert shown == {f"helmet-{seat}-s", "helmet-2-s"}
+        told = {"You 51", "points"} if seat == 2 else {f"You {state.points[seat]}", f"{NAMES[2]} 51"}
+        assert told <= set(words(drawn))
         crowns = [item for item, _, _ in drawn.marks if isinstance(item, Overlay) and item.draw is _crown]
         assert len(crowns) == 1
 
@@ -266,12 +267,13 @@ def test_who_pays_sees_on_every_card_how_many_unseen_ones_it_beats_and_no_card_i
     counts = [beaten(view, each) for each in SIX]
     told = [f"beats {count}" for count in counts]
     assert [word for word in words(drawn) if word in told] == told
-    assert "Passing costs a card" in words(drawn)
+    assert {"Each tag: unseen cards", "that this card beats"} <= set(words(drawn))
     assert {name.split("-")[1] for name, _, _ in stamps(drawn, "card-")} == {"mid"}
+    assert len(stamps(drawn, "bin-s")) == 1
     lit = [item for item, _, _ in drawn.marks if isinstance(item, Overlay) and LIT in item.args]
     assert lit == [], "the advice may name another card than the weakest"
     table = scene(rasant.view(state, None))
-    assert len(stamps(table, "bin")) == 1
+    assert len(stamps(table, "bin-l")) == 1
 
 
 def test_what_a_reader_can_no_longer_win_is_not_golden() -> None:
@@ -327,7 +329,7 @@ def test_the_result_shows_the_overtaking_that_decided_with_its_cars_and_points()
     assert "Round 7: you draw level" in words(mine)
 
 
-def test_the_news_under_a_hand_show_what_its_owner_won_and_no_passes_of_that_round() -> None:
+def test_who_has_not_yet_acted_in_a_round_sees_who_won_the_last_one_and_no_cards_of_it() -> None:
     found = 0
     for state in game(3, "won", "random"):
         view = rasant.view(state, state.last.seat) if state.last is not None else None
@@ -338,9 +340,40 @@ def test_the_news_under_a_hand_show_what_its_owner_won_and_no_passes_of_that_rou
         passes = [Passed(seat, forced=False) for seat in others]
         recent: Sequence[Event] = [Led(won.seat, won.laid[0].card), *passes, Manoeuvred(won, view.line)]
         (drawn,) = scenes(view, NAMES[:3], recent)
-        (heading,) = [at for at, text in enumerate(words(drawn)) if text == "News"]
-        assert words(drawn)[heading:] == ["News", str(won.seat + 1), f"+{won.points}"]
+        assert "News" not in words(drawn)
+        over = f"Round {won.round}: {NAMES[won.seat]}"
+        assert words(drawn)[-3:] == [str(won.seat + 1), over, f"+{won.points}"]
     assert found > 0
+
+
+def test_the_end_of_a_round_is_news_until_the_reader_plays_or_passes() -> None:
+    for phase, news in (
+        (Leading(0, ()), True),
+        (Following(0, (Laid(2, Card("red", 10)),), (1,)), True),
+        (Following(1, (Laid(0, Card("red", 10)),), ()), False),
+        (Following(1, (Laid(2, Card("red", 10)),), (0,)), False),
+        (Paying(0, laid(1), (0,)), False),
+    ):
+        state = by_hand(phase)
+        assert state.last is not None
+        over = f"Round {state.last.round}: {NAMES[state.last.seat]}"
+        assert (over in words(scene(rasant.view(state, 0)))) == news
+        told = english(prompt(rasant.view(state, 0), NAMES))
+        assert told.startswith(f"{NAMES[state.last.seat]} won round {state.last.round}: ") == (
+            news and bool(told)
+        )
+    fresh = rasant.view(by_hand(Leading(0, ()), last=None), 0)
+    assert english(prompt(fresh, NAMES)).startswith("You lead.")
+
+
+def test_cars_that_a_win_would_not_move_are_in_the_shade() -> None:
+    for seat in (None, 0):
+        state = by_hand(Following(0, laid(1), ()))
+        first = max(at for at, car in enumerate(state.line) if car.paint == "red")
+        shades = [name.endswith("-shaded") for name, _, _ in stamps(scene(rasant.view(state, seat)), "car-")]
+        assert shades == [at < first for at in range(len(state.line))]
+        leading = scene(rasant.view(by_hand(Leading(0, ())), seat))
+        assert not [name for name, _, _ in stamps(leading, "car-") if name.endswith("-shaded")]
 
 
 def test_nothing_of_other_hands_is_seen() -> None:

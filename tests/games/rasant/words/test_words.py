@@ -198,7 +198,8 @@ def test_the_words_of_the_deal_give_a_seat_its_own_hand_and_nobody_elses() -> No
 def test_the_prompt_says_what_its_reader_may_do_and_what_it_brings(
     phase: Leading | Following | Paying, seat: int | None, reserve: int, prompt: str
 ) -> None:
-    assert spoken(words.prompt(seen(position(phase, reserve=reserve), seat), NAMES), ENGLISH) == prompt
+    view = replace(seen(position(phase, reserve=reserve), seat), last=None)
+    assert spoken(words.prompt(view, NAMES), ENGLISH) == prompt
 
 
 def test_the_headline_says_whose_turn_it_is() -> None:
