@@ -18,7 +18,8 @@ from babel.dates import format_skeleton, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt
 
 Locale: TypeAlias = str
 """The name of a language's folder, such as en, de or fr."""
@@ -36,6 +37,21 @@ class Tenths(float):
     def __new__(cls, number: float) -> Tenths:
         """Round the number to the place with which it is written."""
         return super().__new__(cls, round(number, 1))
+
+
+class _Whole(FluentInt):
+    """A whole number in a message. Its text is cached, because Babel takes longer to format a number than
+    Fluent to look up a message.
+    """
+
+    def format(self, locale: babel.Locale) -> str:
+        """Return the number as written in a language."""
+        return _digits(int(self), locale)
+
+
+@lru_cache(maxsize=4_096)
+def _digits(number: int, locale: babel.Locale) -> str:
+    return FluentInt(number).format(locale)
 
 
 class Phrase:
@@ -165,9 +181,14 @@ def _said(text: Phrase, locale: Locale, written: Callable[[str], str], doer: str
     inner = ("you" if text.you else "name") if "you" in message.attributes else doer
     args = {name: _argument(value, language, written, inner) for name, value in text.args.items()}
     args["doer"] = doer
-    said, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise LookupError(f"{text!r} in {language}: {errors[0]}")
+    # like FluentBundle.format_pattern, which would replace each _Whole by a number that caches nothing
+    environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=args), errors=[])
+    try:
+        said = pattern(environment)
+    except ValueError as error:
+        environment.errors.append(error)
+    if environment.errors:
+        raise LookupError(f"{text!r} in {language}: {environment.errors[0]}")
     if any(isinstance(value, (int, float)) and value < 0 for value in args.values()):
         return _HYPHEN.sub("\u2212", str(said))
     return str(said)
@@ -214,8 +235,10 @@ def _argument(value: Arg, locale: Locale, written: Callable[[str], str], doer: s
             return written(value)
         case Tenths():
             return FluentFloat(float(value), minimumFractionDigits=1, maximumFractionDigits=1)
-        case int() | float():
-            return value
+        case int():
+            return _Whole(value)
+        case float():
+            return FluentFloat(value)
         case _:
             told = [str(_argument(each, locale, written, doer)) for each in value]
             return format_list(told, locale=_cldr(locale))

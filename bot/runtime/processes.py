@@ -150,6 +150,7 @@ class Processes:
         """Watch a process, and kill it if it hangs."""
         pid = worker.process.pid
         assert pid is not None
+        await sleep(self._clock, _LOOK)  # most work has ended by then, so that nothing needs to be read
         counted, before = 0.0, _Progress.of(pid)
         while counted < self._patience:
             await sleep(self._clock, _LOOK)

@@ -92,8 +92,10 @@ class TableRobots:
             return title.robots.adviser(view, actions, luck)
         level = title.robots.substitute
         question = Question(title=title, driver=level, view=view, actions=actions, luck=luck, urgent=True)
-        try:
-            action = await within(self._clock, HINTED, choose(self._thinker, question))
+        choosing = choose(self._thinker, question)
+        try:  # a robot that does not search needs no time limit, which costs more than its choice
+            searches = level in title.robots.searching
+            action = await (within(self._clock, HINTED, choosing) if searches else choosing)
         except TimeoutError:
             return None
         self._advised = ((match.ply, seat), action)

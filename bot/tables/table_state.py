@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from bot.engine.game import AnyAction, AnyView, Seat
 from bot.locales.phrase import Locale
@@ -13,6 +14,9 @@ from bot.tables.robots import named
 from bot.tables.views import actions_at, awaited_at, seated_names, tap_targets, turn_of, view_of
 from bot.title import AnyTitle as Title
 from bot.words.player_car import Seated
+
+Question: TypeAlias = Callable[["TableState", Seat], str]
+"""A question about a seat whose answer depends on nothing but the snapshot."""
 
 
 class TableState:
@@ -28,6 +32,8 @@ class TableState:
     """The seats that must act. Empty if the match is not in progress."""
     tap_targets: Sequence[AnyAction]
     """The actions that are public buttons, where the first press counts."""
+    _answers: dict[tuple[Question, Seat], str]
+    """The answers of `once` about the snapshot."""
 
     def __init__(self, snapshot: AnySnapshot, title: Title) -> None:
         self.title = title
@@ -42,6 +48,14 @@ class TableState:
         self.turn = turn_of(snapshot, self.title)
         self.awaited = awaited_at(snapshot, self.title)
         self.tap_targets = tap_targets(snapshot, self.title)
+        self._answers = {}
+
+    def once(self, question: Question, seat: Seat) -> str:
+        """Return the answer to a question about a seat, which is found only once for a snapshot."""
+        asked = question, seat
+        if asked not in self._answers:
+            self._answers[asked] = question(self, seat)
+        return self._answers[asked]
 
     def frozen(self, *, nameless: bool = False) -> TableState:
         """Return the table as it is now, for drawing, so that text and pictures agree even if it continues in

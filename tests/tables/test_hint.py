@@ -92,7 +92,8 @@ class Mute:
 
 async def test_a_hint_for_which_no_robot_has_time_is_given_up_in_a_sentence(build: Build) -> None:
     thinker = Mute()
-    async with build(titles={"snap": SNAP}, thinker=thinker) as world:
+    robots = replace(SNAP.robots, searching=frozenset({SNAP.robots.substitute}))
+    async with build(titles={"snap": replace(SNAP, robots=robots)}, thinker=thinker) as world:
         table = await world.table(ANN, BO, title="snap")
         before = table.snapshot
         hint = asyncio.create_task(table.robots.hint(ANN, 0))

@@ -19,8 +19,13 @@ AWAY: Final = "away"
 
 def hand_key(table: TableState, seat: Seat) -> str:
     """Return a key that stays the same as long as a displayed hand is up to date. Others' moves change the
-    hand of a waiting player only if they affect that player.
+    hand of a waiting player only if they affect that player. It is found only once for a snapshot, because
+    each press compares every hand several times.
     """
+    return table.once(_hand_key, seat)
+
+
+def _hand_key(table: TableState, seat: Seat) -> str:
     if table.snapshot.status != "playing":
         return OVER.key
     if table.snapshot.players[seat].robot is not None:

@@ -45,18 +45,22 @@ def recent_events_of(
     """Return the events for `recent_events` from the given entries. now: the current turn, which can have no
     entry yet.
     """
-    happened = [(entry.turn, entry.event) for entry in entries if isinstance(entry, Happened)]
-    seen = [(turn, each) for turn, event in happened if (each := game.visible(event, None)) is not None]
-    earlier = [turn for turn, _ in seen if turn < now]
-    start = max(earlier, default=now)
+    newest = [entry for entry in reversed(entries) if isinstance(entry, Happened)]
+    start = None
     if seat is not None:
-        own = [entry.turn for entry in entries if entry.turn < now and _did(entry, seat)]
-        start = own[-1] if own else min(earlier, default=now)
-    return tuple(
-        event
-        for turn, event in seen
-        if turn >= start and (seat is None or turn != now or _is_of(event, seat))
-    )
+        start = next((each.turn for each in newest if each.turn < now and _did(each, seat)), 0)
+    found = list[AnyEvent]()
+    for entry in newest:
+        if start is not None and entry.turn < start:
+            break
+        event = game.visible(entry.event, None)
+        if event is None:
+            continue
+        if start is None and entry.turn < now:
+            start = entry.turn
+        if seat is None or entry.turn != now or _is_of(event, seat):
+            found.append(event)
+    return tuple(found[::-1])
 
 
 def _is_of(event: AnyEvent, seat: Seat) -> bool:

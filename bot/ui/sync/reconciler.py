@@ -39,6 +39,8 @@ GIVE_UP = 6
 """The number of consecutive tries that failed because of a bug after which a slot waits for the next
 change.
 """
+MOMENT = 0.01
+"""The number of seconds by which a wait must be too long to be ended."""
 LINK_WAITS = 5.0
 """The maximum number of seconds for which messages wait for another message that they link to."""
 
@@ -245,9 +247,10 @@ class Reconciler:
             return
         if not slot.tries:
             slot.tried.clear()
-        slot.poked.set()
         if slot.task is None:
             slot.task = asyncio.create_task(self._run(slot), name=slot.name)
+        elif slot.waits_until is not None:
+            asyncio.get_running_loop().call_soon(self._look_again, slot)
 
     async def _run(self, slot: Slot) -> None:
         try:
@@ -266,7 +269,17 @@ class Reconciler:
         """Wait as long as the message can stay outdated. A change in the meantime can end the wait."""
         while (seconds := slot.kind.may_wait(slot.subject, slot.key)) > 0:
             slot.poked.clear()
+            slot.waits_until = self._clock.now() + seconds
             await wait_for_event(self._clock, slot.poked, seconds)
+            slot.waits_until = None
+
+    def _look_again(self, slot: Slot) -> None:
+        """End the wait of a slot if a change has made it too long. Most changes do not, and to begin a wait
+        anew is expensive.
+        """
+        end = self._clock.now() + slot.kind.may_wait(slot.subject, slot.key)
+        if slot.waits_until is not None and end < slot.waits_until - MOMENT:
+            slot.poked.set()
 
     async def _try(self, slot: Slot) -> bool:
         """Try once. Return whether there is possibly more to do."""

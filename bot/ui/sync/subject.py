@@ -103,6 +103,10 @@ class Slot:
     tried: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when a try has ended."""
     poked: asyncio.Event = field(default_factory=asyncio.Event)
+    waits_until: float | None = None
+    """The Unix time until which the slot waits while its message can stay outdated, or None if it does not
+    wait.
+    """
 
     @property
     def name(self) -> str:

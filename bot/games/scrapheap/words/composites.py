@@ -1,7 +1,9 @@
 """Choices that combine several actions: all peeks, two cubes, and trips of the collection."""
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import chain
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.engine.game import Seat
 from bot.engine.values import replace
@@ -77,14 +79,20 @@ def _guards(view: model.View, seat: Seat) -> Iterator[Composite]:
 # a turn of the collection
 
 
+_Ranked: TypeAlias = tuple[tuple[int, float], Callable[[], Composite]]
+"""The rank of a choice, of which the lowest comes first, and the function that makes the choice. More choices
+are ranked than offered.
+"""
+
+
 class _Deed(NamedTuple):
     """A possible action at a card."""
 
+    kind: Literal["take", "clear", "flip"]
     rank: tuple[int, float]
     """The class of the action (the lowest comes first), and a factor. Actions of a class are ordered by this
     factor times their price, including the way.
     """
-    text: Phrase
     actions: tuple[Action, ...]
     points: int | None
     """The gain in points, or None if it is unknown."""
@@ -101,19 +109,21 @@ def _collecting(view: model.View, seat: Seat, names: Sequence[str]) -> Iterator[
     several = [trip for trip in goals.trips(view) if len(trip.cells) > 1 and trip not in weighed][:TRIPS]
     there = sorted((*_search(view), *_there(view, seat)), key=lambda ranked: ranked[0])
     trips = [_trip(trip, view, names) for trip in (*weighed, *several)]
-    found = [*trips, *(composite for _, composite in there)]
+    found = chain(trips, (make() for _, make in there))
     buttons = {(trip.actions, False) for trip in weighed if trip is weighed[0] or len(trip.cells) <= BESIDE}
     if len(weighed) < 2 and goals.search_competes(view):  # three buttons of this length do not fit a phone
         buttons.add((goals.search(view), True))
     offered = dict[tuple[tuple[Action, ...], bool], Composite]()
     said = set[Text]()
     for each in found:
+        if len(offered) == BEST:
+            break
         key = (each.actions, each.goes_on is goals.searching)
         # trips with the same words have the same gain
         if len(each.key) > 1 and key not in offered and each.label.text not in said:
             offered[key] = each
             said.add(each.label.text)
-    for made, each in list(offered.items())[:BEST]:
+    for made, each in offered.items():
         searches = each.goes_on is goals.searching
         strong = each.actions == best or (searches and not best)
         note = "" if searches and weighed else each.label.note  # a phone has no line left for it
@@ -145,17 +155,17 @@ def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite
     return Composite(label, trip.actions, goals.finishing if len(trip.actions) > 1 else None)
 
 
-def _search(view: model.View) -> Iterator[tuple[tuple[int, float], Composite]]:
+def _search(view: model.View) -> Iterator[_Ranked]:
     """Yield the choice to search, which is to flip card after card and take those that gain points, with its
     rank, which is before that of single flips.
     """
     if first := goals.search(view):
         text = Phrase("scrap-search", points=goals.search_brings(view))
         label = Label(text, kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
-        yield (2, 0.0), Composite(label, first, goals.searching)
+        yield (2, 0.0), partial(Composite, label, first, goals.searching)
 
 
-def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Composite]]:
+def _there(view: model.View, seat: Seat) -> Iterator[_Ranked]:
     """Yield the choices of several actions at a card, with their rank: cards that gain points, by points per
     price, then cubes, then cards to flip, nearest first, and then cards that gain nothing.
     """
@@ -163,40 +173,50 @@ def _there(view: model.View, seat: Seat) -> Iterator[tuple[tuple[int, float], Co
         square = view.grid[at]
         if square.lies == "gap":
             continue
-        for rank, text, actions, points, price in _deeds(view, square, seat, len(way)):
-            whole = len(way) + price
-            if whole <= view.points and len(way) + len(actions) > 1:
-                note = _note(view, points, whole)
-                if actions == (Flip(),):
-                    note = Phrase("scrap-flip.cost", price=whole, left=view.points)
-                emoji = terms.junk(square.card)
-                label = Label(text, kind=labels.DO, menu=True, note=note, emoji=emoji)
-                then = None if actions == (Flip(),) else goals.finishing
-                yield (rank[0], rank[1] * whole), Composite(label, (*way, *actions), then)
+        for deed in _deeds(view, square, seat):
+            whole = len(way) + deed.price
+            if whole <= view.points and len(way) + len(deed.actions) > 1:
+                rank, factor = deed.rank
+                yield (rank, factor * whole), partial(_offer, deed, view, square, way)
 
 
-def _deeds(view: model.View, square: model.Square, seat: Seat, steps: int) -> Iterator[_Deed]:
+def _deeds(view: model.View, square: model.Square, seat: Seat) -> Iterator[_Deed]:
     claims, cost = goals.clearing(square, seat)
-    cell, taking, taken = square.cell, (*claims, Take()), cost + components.TAKE
+    taking, taken = (*claims, Take()), cost + components.TAKE
     points = scoring.worth(square.card, view.tiles[seat], view.options) if square.card else 0
     if square.card is not None:
         rank = (0, 1 / (points + len(claims))) if points > 0 else (3, 1.0)
-        text = Phrase("scrap-fetch", cell=cell, card=terms.named(square.card), steps=steps)
-        yield _Deed(rank=rank, text=text, actions=taking, points=points + len(claims), price=taken)
+        yield _Deed("take", rank=rank, actions=taking, points=points + len(claims), price=taken)
     elif view.options.mismatch != "minus":
-        yield _Deed(
-            rank=(0, 1.0),
-            text=Phrase("scrap-fetch.unseen", cell=cell, steps=steps),
-            actions=taking,
-            points=None,
-            price=taken,
-        )
+        yield _Deed("take", rank=(0, 1.0), actions=taking, points=None, price=taken)
     if claims:
-        text = Phrase("scrap-clear", cell=cell, cubes=len(claims), steps=steps)
-        yield _Deed(rank=(1, 1 / len(claims)), text=text, actions=claims, points=len(claims), price=cost)
+        yield _Deed("clear", rank=(1, 1 / len(claims)), actions=claims, points=len(claims), price=cost)
     if square.card is None:
-        flip = Phrase("scrap-flip.there", cell=cell, steps=steps)
-        yield _Deed(rank=(2, 1.0), text=flip, actions=(Flip(),), points=None, price=components.FLIP)
+        yield _Deed("flip", rank=(2, 1.0), actions=(Flip(),), points=None, price=components.FLIP)
+
+
+def _offer(deed: _Deed, view: model.View, square: model.Square, way: Sequence[Action]) -> Composite:
+    """Return the choice to go to a card and act there. way: the way to the card."""
+    whole, flips = len(way) + deed.price, deed.kind == "flip"
+    note = (
+        Phrase("scrap-flip.cost", price=whole, left=view.points) if flips else _note(view, deed.points, whole)
+    )
+    text = _text(deed, square, len(way))
+    label = Label(text, kind=labels.DO, menu=True, note=note, emoji=terms.junk(square.card))
+    return Composite(label, (*way, *deed.actions), None if flips else goals.finishing)
+
+
+def _text(deed: _Deed, square: model.Square, steps: int) -> Phrase:
+    cell = square.cell
+    match deed.kind:
+        case "take" if square.card is not None:
+            return Phrase("scrap-fetch", cell=cell, card=terms.named(square.card), steps=steps)
+        case "take":
+            return Phrase("scrap-fetch.unseen", cell=cell, steps=steps)
+        case "clear":
+            return Phrase("scrap-clear", cell=cell, cubes=len(deed.actions), steps=steps)
+        case "flip":
+            return Phrase("scrap-flip.there", cell=cell, steps=steps)
 
 
 def _note(view: model.View, points: int | None, price: int) -> Text:
