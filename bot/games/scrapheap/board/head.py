@@ -13,7 +13,7 @@ from bot.render.text import titled
 
 BRUSH: Final = 2
 """The thickness that is added to the letters on planks, in pixels."""
-SIZES: Final = (86, 76, 70)
+SIZES: Final = (78, 72, 66)
 FIGURES: Final = 64
 """The font sizes of the mover's action and of the number left, in pixels. The largest letters that fit are
 used.
@@ -23,8 +23,8 @@ SQUEEZE: Final = 0.84
 START: Final = 138
 END: Final = 700
 """The left and right ends of the words on the plank, in pixels."""
-UPPER: Final = 48
-LOWER: Final = 115
+UPPER: Final = 46
+LOWER: Final = 118
 """The middles of the upper and of the lower line on the plank, in pixels from the top."""
 SKY: Final = 364
 """The width available beside the plank, in pixels."""

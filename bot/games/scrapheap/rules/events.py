@@ -168,7 +168,7 @@ class Took:
     to those who had peeked at it.
     """
     shown: bool
-    """Whether all players know the card."""
+    """Whether the card is public: it had been face up, or all taken cards are shown."""
     seen: tuple[Seat, ...]
     """The seats that had peeked at the card."""
 
