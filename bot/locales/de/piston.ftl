@@ -609,7 +609,7 @@ piston-did-patched = { $scraps ->
 piston-tokens = Steine: { $tokens }.
 piston-token-of = { $name } { piston-in-location }
 piston-token-count = { $count } { piston-in-location }
-piston-discards = Einen Bauplan abgeworfen: { $names }.
+piston-discards = Wer einen Bauplan abgeworfen hat: { $names }.
 piston-parts-taken = Teile genommen: { $track }.
 piston-parts-changed = Teile gebaut oder geändert: { $track }.
 piston-lost-several = { $why ->
@@ -980,7 +980,7 @@ piston-rules-locations = **Die Orte.** Zuerst wird das *Risiko* festgehalten, un
     { -ruling } Innerhalb der Hintergasse geht das nicht.
     2. *Patentamt*: Nimm ein Neuteil, offen oder vom Stapel.
     3. *Schrottplatz*: Nimm ein oder zwei Altteile, offen (sofort ersetzt) oder vom Stapel.
-    4. *Werkstatt*: Wer dort den letzten Stein hat, fängt nächste Runde an. Je nach Platz hast du 1 bis 3 Aktionen: bauen, ausbauen oder aufwerten (beliebig viele Teile, mit Bauplänen gleicher Art und Farbe). Abschnitte verbinden kostet nichts.
+    4. *Werkstatt*: Wer dort den letzten Stein hat, fängt nächste Runde an. Je nach Platz hast du 1 bis 3 Aktionen: bauen, ein Teil wieder ausbauen oder aufwerten (beliebig viele Teile, mit Bauplänen gleicher Art und Farbe). Abschnitte verbinden kostet nichts.
     { -ruling } Verbinden geht jederzeit. { -ruling } Alle bauen nacheinander.
     { -ruling } Es zählt der Stein, der nach allem Verschieben der letzte ist.
     Dann werden alle offenen Teile ersetzt. Du hast höchstens fünf Baupläne auf der Hand.

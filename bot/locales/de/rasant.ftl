@@ -273,7 +273,7 @@ rasant-picture-empty = Keine Karten mehr
 
 rasant-lesson-1 = Du spielst aus: Deine Karte bestimmt die Farbe der Runde. Wer gewinnt, holt das **hinterste** Auto dieser Farbe und alle dahinter nach vorn. Hinter dem hintersten gelben stehen drei: Das macht 4 Punkte. Spiel **Gelb 50** aus.
     .why = Das hinterste rote Auto ist ganz am Ende, Rot bringt also nur 1 Punkt. Heb dir die hohen Karten auf.
-rasant-lesson-2 = Jede Karte muss höher sein, in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das, und deine gelbe 120 bleibt dir.
+rasant-lesson-2 = Jede Karte muss höher sein als die letzte, und zwar in der Farbe der Runde oder in Schwarz. Apex hat Schwarz 70 gespielt, Bolt hat gepasst. **Schwarz 100** schlägt das, und deine gelbe 120 bleibt dir.
     .why = Schwarz passt zu jeder Farbe, und deine 100 schlägt die 70. Gelb 120 brauchst du später.
 rasant-lesson-3 = Apex hat Schwarz 120 gespielt. Deine 120 ist nicht höher, also passe. Apex gewinnt die Runde.
     .why = Keine deiner Karten ist höher als 120.

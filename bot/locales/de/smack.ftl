@@ -211,7 +211,7 @@ smack-lose-hand = { $left ->
 }
 smack-why-shapes = Zähl die Formen. Jede Karte mit der häufigsten ist richtig.
 smack-why-rule = Regelkarte { $number } entscheidet: { $rule }.
-smack-why-rule-bare = Regelkarte { $number } entscheidet: { $rule }. Eine Regelkarte hat keine Symbole, also auch nichts gemeinsam.
+smack-why-rule-bare = Regelkarte { $number } entscheidet: { $rule }. Eine Regelkarte hat keine Symbole, also auch nichts mit anderen Karten gemeinsam.
 
 ## Knöpfe und Menüs
 
@@ -408,8 +408,8 @@ smack-none-left = Keine richtige Karte mehr für: { $names }.
 smack-untapped = Nicht getippt: { $names }.
 smack-won-own = { $name } gewinnt zurück: { $cards }.
     .you = Du gewinnst zurück: { $cards }.
-smack-won-leftovers = { $name } kam zuerst und nimmt die übrigen Karten: { $cards }.
-    .you = Du kamst zuerst und nimmst die übrigen Karten: { $cards }.
+smack-won-leftovers = { $name } war am schnellsten und nimmt die übrigen Karten: { $cards }.
+    .you = Du warst am schnellsten und nimmst die übrigen Karten: { $cards }.
 smack-lost-row = { $name } verliert aus der Reihe: { $cards }.
     .you = Du verlierst aus deiner Reihe: { $cards }.
 smack-lost-hand-cards = { $points ->
@@ -656,4 +656,4 @@ smack-rules-variants = **Varianten.**
     - *Veröffentlichte Ausgabe:* Die Runde endet, wenn alle bis auf eine Person getippt haben. Mehrere dürfen dieselbe Karte antippen. Ist keine richtig, zählt bei allen die eigene. Von mehreren Regelkarten gilt die höchste. Eine Reihe darf mehrere haben. { -ruling } Weitere darfst du beiseitelegen. Beim Tippen ohne Zeit wählen alle, auch die letzte Person.
 smack-rules-taps = **Tippen.** Bei gemütlichem Tempo läuft beim Tippen keine Uhr. Mit `taps: untimed` entscheidet unter allen, die richtigliegen, die Sitzreihenfolge ab dem Startplatz. Der Startplatz wechselt jede Runde. { -ruling } Wählen mehrere dieselbe Karte, bekommt sie, wer dem Startplatz am nächsten sitzt. Die anderen wählen noch mal.
 smack-rules-away = **Wenn du weg bist.**
-    - { -ruling } Solange du weg bist, wählt der Bot deine erste Karte, tippt nicht, legt rechts an, behält deine Regelkarte, wählt als Strafe das Pech oder gibt die Karte ganz rechts ab.
+    - { -ruling } Der Bot wählt deine erste Karte, tippt nicht, legt rechts an und behält deine Regelkarte. Als Strafe wählt er das Pech oder gibt die Karte ganz rechts ab.

@@ -282,10 +282,10 @@ gear-rules-empty = **Empty deck.**
 gear-rules-end = **The end.** Cars are revealed in the order they pulled up. A car scores its six numbers and its bonus. The highest score wins. The best possible score is 39: six sixes, first at the line.
     { -ruling } Players with equal totals share a place, and the next place is skipped: 1, 2, 2, 4. All unfinished cars share last place.
 gear-rules-circuit = **Race Circuit.** Several games with one ranking. In a game of n players, place p scores n − p + 1 points. A player who is out scores 0. Start one with `/league create`.
-    { -ruling } Everyone who shares a place scores its full points.
+    { -ruling } Everyone who shares a place scores the full points for it.
     { -ruling } If points are equal, whoever has more wins is ahead, then whoever has more second places, and so on. If all of these are equal too, the players share a place.
     { -ruling } A game in progress when the circuit ends still counts.
-    { -ruling } A game that ends early doesn’t count. If a robot is playing for a person when the game ends, nobody gets the points of that place.
+    { -ruling } A game that ends early doesn’t count. If a robot is playing for a person when the game ends, nobody gets the points for that place.
     { -ruling } Only people are ranked and score points, unless the circuit includes robots. Then each robot scores under its own name.
 gear-rules-away = **Away.**
     { -ruling } When your time runs out, you draw from the deck and discard your lowest spare card. On your last turn, you pull up if your car is complete.

@@ -785,7 +785,7 @@ piston-hint = { $action ->
     [muscle] This costs you the least.
     [return] This costs you the least.
     [undo] This costs you the least.
-    [done] Nothing left makes your car better.
+    [done] Nothing left to do would improve your car.
     [keep] Each Blueprint could still be useful.
    *[take] It does the most for your car.
 }

@@ -235,7 +235,7 @@ smack-penalty = { $penalty ->
    *[jinx] Jinx
 }
 smack-jinx-note = you’re wrong next round if several are correct
-smack-costs = { $card }: { $change } towards your goal
+smack-costs = { $card }: progress { $change }
 smack-costs-nothing = { $card }: not needed for your goal
 smack-costs-goal = you lose your goal too
 
@@ -652,7 +652,7 @@ smack-basics-3 = Correct: cards with the most common shape, unless a single Rule
 smack-basics-4 = Correct tap: your own card joins your row. Wrong tap: you lose one.
 smack-basics-5 = If your row meets the goal on one of its Rules Cards, you win.
 smack-rules-goal = **Goal.** Win cards for your row. If your row meets the goal on one of its Rules Cards, you win.
-smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). There are also 18 Rules Cards, new in each game. Each has a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that show how many symbols they count as: with a number, fingers, a die or tally marks.
+smack-rules-cards = **Cards.** 36 cards show 1 to 4 symbols: rectangles, triangles, circles or stars. Each is red (with a cross), green (dot), blue (bar) or purple (post). There are also 18 Rules Cards, new in each game. Each has a rule and a goal. Everyone holds four cards. *Shifting Gears* adds 18 cards that use a number, fingers, a die or tally marks to show how many symbols they count as.
     - { -ruling } The number of cards in a hand, four, is our choice.
     - { -ruling } The 36 are the same in every game. Two Rules Cards can say the same thing.
 smack-rules-round = **A round.** Everyone picks a card in secret. All cards are revealed in a circle, with letters. Then tap one. Each card can be tapped only once. The time that Discord stamps on your press decides who was first.
@@ -665,7 +665,7 @@ smack-rules-counting = **What counts.**
     - { -ruling } If two taps tie to the millisecond, chance decides.
     - { -ruling } Everyone has to tap. If your time runs out, that counts as a wrong tap.
     - { -ruling } A Rules Card you win can replace yours. You discard the other one.
-    - { -ruling } You place your own card first, then the leftovers from A on. { -ruling } You choose left or right only without a Rules Card, or if your goal depends on neighbours. { -ruling } You choose which card your row loses only if it could matter for your goal.
+    - { -ruling } You place your own card first, then the leftovers, starting with A. { -ruling } You choose left or right only if you have no Rules Card or your goal depends on neighbours. { -ruling } You choose which card your row loses only if it could matter for your goal.
 smack-rules-winning = **Winning.**
     - { -ruling } Goals are checked once all cards have been placed or lost. If several players reach theirs at once, whoever has the most cards (Rules Cards count) wins, or else whoever tapped fastest. Everyone else is ranked by cards. Tied players share a place.
     - { -ruling } Lost cards are shuffled and go to the bottom of the deck before anyone draws. If someone has no card to play and the deck is empty, the game ends, and whoever has the most cards wins.

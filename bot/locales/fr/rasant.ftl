@@ -268,7 +268,7 @@ rasant-picture-you = Toi { $points }
 rasant-picture-round = Manche { $round }
 rasant-picture-deck = { $cards ->
     [0] Pioche vide
-   *[other] Pioche { $cards }
+   *[other] Pioche : { $cards }
 }
 rasant-picture-line = { $cars } sur { $most }
 rasant-finish-decided = { $tied ->
@@ -336,7 +336,7 @@ rasant-rules-round = **Une manche.** On entame avec une carte, sans pouvoir pass
     { -ruling } on n’entame pas en noir.
     { -ruling } une carte noire doit être plus haute aussi, et ne change pas la couleur.
     { -ruling } la manche se termine aussi quand tout le monde sauf une personne a passé. Cette personne ne peut ni jouer une autre carte, ni passer pour se débarrasser d’une carte.
-    { -ruling } pas de carte de couleur ? La place à ta gauche entame, et c’est comme si tu avais passé. Si personne d’autre n’en avait, l’entame de la dernière personne gagne aussitôt.
+    { -ruling } pas de carte de couleur ? La personne à ta gauche entame, et c’est comme si tu avais passé. Si personne d’autre n’en avait, la dernière personne gagne aussitôt avec son entame.
 rasant-rules-overtaking = **Dépasser.** La dernière voiture de la couleur et toutes celles qui la suivent passent devant une par une : leur ordre s’inverse. Chacune vaut 1 point. La voiture noire ne vaut rien, mais celles qui avancent avec elle comptent double.
 rasant-rules-after = **Après une manche.** Les cartes jouées sortent du jeu. La personne qui a gagné pioche d’abord, puis les autres, jusqu’à six cartes, tant que la pioche dure. La première personne à passer entame la manche suivante.
     { -ruling } si personne n’a passé, la personne qui a gagné entame.

@@ -139,7 +139,7 @@ scrap-fetch = { $steps ->
     [0] Prendre { $card } ici
    *[other] Prendre { $cell } { $card }, à { $steps } pas
 }
-    .unseen = Prendre { $cell } sans voir, à { $steps } pas
+    .unseen = Prendre { $cell } à l’aveugle, à { $steps } pas
 scrap-clear = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -560,9 +560,9 @@ scrap-picture-round = Manche { $round } sur { $rounds }
     .turn = Tour { $round } sur { $rounds }
 scrap-picture-pays = comptent pour toi
 scrap-picture-others = { $mismatch ->
-    [minus] les autres contre toi
-    [zero] les autres, pour rien
-   *[plus] les autres aussi
+    [minus] le reste contre toi
+    [zero] le reste, pour rien
+   *[plus] le reste aussi
 }
 scrap-picture-only = vu par
 scrap-picture-yours = toi

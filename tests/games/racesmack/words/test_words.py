@@ -514,7 +514,7 @@ def test_a_card_to_lose_says_what_the_goal_loses() -> None:
     many = replace(view, races=(replace(race, row=long, have=6),) * 3)
     notes = [english(words.label(actions.Lose(id), many, NAMES).note) for id in (100, 101, 61)]
     assert notes == [
-        "2 red stars: −2 towards your goal",
+        "2 red stars: progress −2",
         "blue circle: not needed for your goal",
         "you lose your goal too",
     ]
