@@ -18,7 +18,7 @@ or a robot from the start) who was still there when the others had left a match 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of one seat in one match."""
+    """The result of one seat in one match, or of a player who has no seat (see PlayerKind)."""
 
     table_id: str
     """The id of the match's table."""

@@ -99,7 +99,7 @@ class Dailies:
 
     async def share(self, guild: int, channel: int, person: int, name: str, day: Day) -> Try:
         """Share a person's result of a day in a server, and return their try. Raises TableError if the try is
-        unfinished, or was already shared there.
+        missing or unfinished, or was already shared there.
         """
         own = await self.of(person, day)
         if own is None or not own.finished:

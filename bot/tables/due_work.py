@@ -60,7 +60,7 @@ _KINDS: Mapping[DueKind, float] = {
 that it has claimed.
 """
 PAGE = 50
-"""The number of tables or lobbies that are checked together, once a second."""
+"""The maximum number of tables or lobbies that are checked together. A sweep checks so many once a second."""
 
 
 class TableAlarms:

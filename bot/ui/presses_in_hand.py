@@ -46,8 +46,8 @@ ENOUGH = 8
 even on an idle machine.
 """
 NOTICED = 5.0
-"""The number of seconds for which a person gets no second notice about the same message after one of their
-presses on it was refused.
+"""The number of seconds after a notice of a refused press during which the person gets no second notice
+about the same message.
 """
 
 

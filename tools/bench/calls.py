@@ -21,7 +21,7 @@ from tests.virtual_time import VirtualTimeLoop
 
 PEOPLE = ("Ann", "Bo", "Cy")
 THINKS = 6.0
-"""The number of seconds between two presses of a player."""
+"""The number of seconds between two presses at a table, whoever makes them."""
 REOPENS = 600.0
 """The number of seconds after which a player who uses *My hand* opens it again."""
 MOST: Mapping[str, float] = {"dm": 0.3, "my hand": 0.1}

@@ -98,8 +98,8 @@ class MentionMessage(Kind[TrackedTable]):
         return how == "channel" or (how == "dm" and self._dms.shut(person))
 
     async def _send(self, tracked: TrackedTable, table: Table, mention: Mentioned, doubt: Doubt) -> None:
-        """Send the message as a follow-up to the latest press in the channel, or as the bot if there is none
-        or an earlier message must be found by its nonce.
+        """Send the message as a follow-up to the latest press in the channel. Send it as the bot, with a
+        nonce, if that is impossible or an earlier try was possibly sent.
         """
         state = tracked.confirmed
         words, text = self._words(table, state.anchor, mention), self._shows(table, state.anchor)

@@ -103,7 +103,7 @@ class MessageState:
     locale: Locale = ENGLISH
     """The language of the public texts."""
     anywhere: bool = False
-    """Whether the bot is no member where the channel is."""
+    """Whether the bot is not a member of the place where the channel is."""
     way: TokenWay | None = None
     """The token for the public message, if the bot is no member there, or None."""
     anchor: int = 0

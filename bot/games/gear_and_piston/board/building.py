@@ -100,8 +100,8 @@ SCRAP: Final = 200
 """The height of the area under the car for a scrap, in pixels."""
 GHOST: Final = 96
 SMALL: Final = 74
-"""The sides of a missing part in the list at the top, in pixels: GHOST for up to LISTED parts if the car has
-parts already and its driver leaves room for the list.
+"""The two sizes of a missing part in the list at the top, in pixels. GHOST is used for up to LISTED parts if
+the car has parts already and its driver leaves room for the list, and otherwise SMALL.
 """
 LISTED: Final = 3
 MOST: Final = 6

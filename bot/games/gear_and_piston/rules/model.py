@@ -325,8 +325,8 @@ class View:
     scrap: int | None
     """The Volatility of the scrap to be placed, or None if there is none."""
     short: bool
-    """Whether the viewing seat saw fewer than three parts at the Black Market. The New stack is then empty,
-    so that its top is also its bottom.
+    """Whether the viewing seat must put parts back and had seen fewer than three. The New stack is then
+    empty, so that its top is also its bottom. It is False in all other phases.
     """
     defects: tuple[tuple[Defect, ...] | None, ...]
     """The defects of each car, or None while they are hidden. Before the end a seat sees only those of its

@@ -125,8 +125,9 @@ def brief(
 ) -> Lines:
     """Return the lines that sum up the events, oldest first.
 
-    tight: whether to save space. Similar events then share a line even if other events came between them.
-    Tokens, and the parts of many players, are then only counted.
+    tight: whether to save space. Similar events then share a line even if other events came between them,
+    and tokens are only counted. If many players are concerned, so are their parts, and their other deeds are
+    left out.
     """
     telling = _Told(names, reader, tight=tight)
     told = [event for event in lasting(events) if not isinstance(event, _SHOWN)]

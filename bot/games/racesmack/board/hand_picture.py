@@ -35,7 +35,9 @@ TRACKS: Final = (144, 916)
 RACE: Final = OWN + 214
 """The y of the middle of the cards in the player's own row, in pixels."""
 MINE: Final = (plates.LEFT, OWN + 6, 1056, 96)
-"""The left and top edge, the width and the height of the plate with the length of the own row, in pixels."""
+"""The left and top edge, the width and the height of the plate with the length of the player's row, in
+pixels.
+"""
 GAP: Final = 14
 """The gap between two of the other players' plates, in pixels."""
 PLATES: Final = 3
@@ -345,8 +347,8 @@ def _rivals(stage: Stage, view: model.View) -> None:
 
 
 def _beside(stage: Stage, view: model.View, left: int) -> None:
-    """Draw a chip for each other player in up to two lines beside the own row. Those for whom there is no
-    room are left out. left: the right edge of the own row.
+    """Draw a chip for each other player in up to two lines beside the player's own row.
+    Those for whom there is no room are left out. left: the right edge of that row.
     """
     rivals = _order(view)
     width, height = plates.CHIP

@@ -170,8 +170,8 @@ def _beaten(
     state: model.State, phase: model.Tapping | model.Aiming, found: model.Verdict
 ) -> tuple[Seat, ...]:
     """Return the seats that refrained because others had tapped every correct card. There are none in the
-    published edition, where several players can tap the same card. With untimed taps, all cards are free
-    until a first choice has lost to another one.
+    published edition, where several players can tap the same card. With untimed taps, only seats whose
+    earlier choice lost to another one count, because every card was free to the others.
     """
     taken = {touch.letter for touch in phase.taps}
     if state.options.edition == "published" or not found.correct or not taken.issuperset(found.correct):

@@ -253,7 +253,9 @@ def _gold(view: model.View, seat: Seat) -> Colour:
 
 
 def _held(stage: Stage, view: model.View, seat: Seat, end: int, middle: int) -> int:
-    """Draw the number of a driver's cards with its right end at `end`. Return its left edge, in pixels."""
+    """Draw the number of a driver's cards, with its right end at `end`, and a symbol of cards to its left.
+    Return the left edge of the symbol, in pixels. middle: the y of both.
+    """
     ink = inks.HIGHLIT if seat == view.mover else inks.WORDS
     cards = Words(str(view.held[seat]), 52, "Bold", ink)
     stage.write(cards, end, middle, "r")
