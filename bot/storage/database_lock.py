@@ -27,6 +27,8 @@ dead.
 """
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 """The SQL expression for the database's Unix time."""
+OURS = "EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)"
+"""The SQL condition that a PostgreSQL database has the schema `:schema`."""
 
 
 class HeldDatabase(UnusableDatabase):

@@ -16,6 +16,7 @@ from bot.model.store_errors import Conflict, Outdated, StoreAway
 from bot.runtime.clock import SystemClock, within
 from bot.runtime.pending_answer import begin
 from bot.storage.database import PROMPT, Change, Query, Rows, Taking, carry_out
+from bot.storage.database_lock import OURS
 from bot.storage.migrate import MIGRATIONS, Migrations
 from bot.storage.outage import Outage
 from bot.storage.schema import facts
@@ -108,10 +109,6 @@ def _limits(seconds: float) -> dict[str, str]:
     return {name: f"{1000 * limit:.0f}ms" for name, limit in limits.items()}
 
 
-_STORED = sa.table("alembic_version", sa.column("version_num", sa.Text))
-_OURS = sa.exists().where(_STORED.c.version_num == sa.bindparam("schema"))
-
-
 def _can_check(change: Change) -> bool:
     """Return whether a change can check the schema itself. An insertion whose statement has its own values or
     query cannot.
@@ -134,7 +131,7 @@ def _checked(change: Change, schema: str) -> Change:
 @lru_cache(maxsize=100)
 def _checked_insert(statement: sa.Insert, names: tuple[str, ...]) -> sa.Insert:
     columns = [each for each in statement.table.columns if each.name in names]
-    row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(_OURS)
+    row = sa.select(*(sa.bindparam(each.name, type_=each.type) for each in columns)).where(sa.text(OURS))
     return statement.from_select(columns, row)
 
 
@@ -143,7 +140,7 @@ def _checked_update(statement: Changing) -> Changing:
     """Return the update or deletion restricted to a database whose schema is the value of the parameter
     `schema`.
     """
-    return statement.where(_OURS)
+    return statement.where(sa.text(OURS))
 
 
 def _unlimited(url: sa.URL) -> AsyncEngine:

@@ -17,7 +17,7 @@ from bot.model.play_clock import PlayTime
 from bot.model.store_errors import Displaced, Outdated, StoreAway
 from bot.runtime.clock import LoopClock, SystemClock, sleep
 from bot.storage.database import Rows
-from bot.storage.database_lock import LIVES, NOW, HeldDatabase, held
+from bot.storage.database_lock import LIVES, NOW, OURS, HeldDatabase, held
 from bot.storage.migrate import MIGRATION
 from bot.storage.postgres import Postgres
 
@@ -34,7 +34,7 @@ json_build_object('at', {NOW}, 'lost', (value::json->>'lost')::float8 + :added):
 _BEAT = text(f"""
 WITH mine AS (
     UPDATE workers SET beat = {NOW} WHERE id = :id AND abs(beat - {NOW}) < :lives
-        AND EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)
+        AND {OURS}
     RETURNING beat
 ), told AS (
     UPDATE facts SET value = {_TOLD} FROM mine WHERE key = 'heartbeat' RETURNING value::json AS value

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from bot.model.store_errors import Conflict
 from bot.storage.database import Change, Database, StorePart, unless_there, upsert
-from bot.storage.database_lock import NOW, FileHold
+from bot.storage.database_lock import NOW, OURS, FileHold
 from bot.storage.key_values import WRITE_VALUE, stored_value
 from bot.storage.presence import EVERY, Presence
 from bot.storage.schema import interactions, message_states, pauses, statuses
@@ -69,10 +69,9 @@ _DROP_STATUS = statuses.delete().where(statuses.c.at < sa.bindparam("before"))
 
 # A worker's claim to the messages of a table is stored in columns of the table's row in `notes`, and expires
 # by the database's clock. These statements change nothing unless the database has the schema `:schema`.
-_OURS = "EXISTS (SELECT FROM alembic_version WHERE version_num = :schema)"
 _CLAIM = sa.text(f"""
 INSERT INTO notes (id, document, owner, epoch, expires)
-SELECT :id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts WHERE {_OURS}
+SELECT :id, '', :owner, ({NOW} * 1e6)::bigint, {NOW} + :lasts WHERE {OURS}
 ON CONFLICT (id) DO UPDATE SET owner = excluded.owner, expires = excluded.expires,
     epoch = CASE WHEN notes.owner = excluded.owner THEN notes.epoch ELSE excluded.epoch END
 WHERE notes.owner = excluded.owner OR notes.expires < {NOW}
@@ -88,7 +87,7 @@ _RENEW = sa.text(f"""
 UPDATE notes SET expires = {NOW} + :lasts WHERE id IN (
     SELECT notes.id FROM notes JOIN unnest(:ids, :epochs) AS ours (id, epoch) USING (id, epoch)
     FOR UPDATE OF notes SKIP LOCKED
-) AND {_OURS}
+) AND {OURS}
 RETURNING id
 """).bindparams(
     sa.bindparam("ids", type_=sa.ARRAY(sa.Text)), sa.bindparam("epochs", type_=sa.ARRAY(sa.BigInteger))
@@ -97,7 +96,7 @@ RETURNING id
 a single stopped worker would prevent the renewal of all others. Two of these statements cannot wait for each
 other either.
 """
-_GIVE_BACK = sa.text(f"DELETE FROM notes WHERE id = :id AND owner = :owner AND {_OURS} RETURNING id")
+_GIVE_BACK = sa.text(f"DELETE FROM notes WHERE id = :id AND owner = :owner AND {OURS} RETURNING id")
 
 
 def _still_held(epochs: Mapping[str, int]) -> sa.Select[str]:
