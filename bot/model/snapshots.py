@@ -366,6 +366,11 @@ class TableSnapshot(Generic[O, S, A, E]):
         return next((clock for clock in self.clocks if clock.seat == seat), None)
 
     @property
+    def seats_of_people(self) -> frozenset[Seat]:
+        """Return the seats that people play now, without those that robots play."""
+        return frozenset(at for at, player in enumerate(self.players) if player.robot is None)
+
+    @property
     def seats(self) -> dict[int, bool]:
         """Return the people who have seen a hand at this table by id, and whether each still owns a seat.
         Those who left still own theirs until another person takes it.

@@ -726,7 +726,7 @@ def _note_hint(table: AnySnapshot, command: NoteHint, context: Context) -> Decis
     public = tap_targets(table, title)
     if any(action in public for action in actions_at(table, title, seat)):
         raise TableError(Phrase("refuse-hint-tap"))
-    alone = all(player.robot is not None for at, player in enumerate(table.players) if at != seat)
+    alone = len(table.seats_of_people) == 1
     return Decision(table if alone else hinted(table, title, seat))
 
 

@@ -57,14 +57,13 @@ def robot_moves_at(
     awaited = awaits_of(title.rules.game, snapshot.match.state)
     if tap_targets(snapshot, title):
         robots = [each for each in awaited if snapshot.players[each].robot]
-        people = frozenset(at for at, player in enumerate(snapshot.players) if player.robot is None)
         delays = {
             each: delay(
                 title,
                 match=snapshot.match,
                 seat=each,
                 driver=snapshot.players[each].robot or "",
-                people=people,
+                people=snapshot.seats_of_people,
             )
             for each in robots
         }

@@ -90,8 +90,7 @@ class BoardMessage(Kind[TrackedTable]):
         follows = more_follows(table)
         if table.title.table.reflexes is not None and not follows:
             return 0.0
-        people = sum(player.robot is None for player in table.snapshot.players)
-        rests = RESTS if people > 1 else RESTS_ALONE
+        rests = RESTS if len(table.snapshot.seats_of_people) > 1 else RESTS_ALONE
         is_quick = follows or tracked.board.outdated < tracked.board.edited + rests
         return tracked.board.outdated + rests - self._clock.now() if is_quick else 0.0
 
