@@ -15,8 +15,8 @@ from bot.tables.views import actions_at, awaited_at, seated_names, tap_targets, 
 from bot.title import AnyTitle as Title
 from bot.words.player_car import Seated
 
-Question: TypeAlias = Callable[["TableState", Seat], str]
-"""A question about a seat whose answer depends on nothing but the snapshot."""
+SeatKey: TypeAlias = Callable[["TableState", Seat], str]
+"""A function that returns a key of a seat. The key must depend on nothing but the snapshot."""
 
 
 class TableState:
@@ -32,8 +32,8 @@ class TableState:
     """The seats that must act. Empty if the match is not in progress."""
     tap_targets: Sequence[AnyAction]
     """The actions that are public buttons, where the first press counts."""
-    _answers: dict[tuple[Question, Seat], str]
-    """The answers of `once` about the snapshot."""
+    _keys: dict[tuple[SeatKey, Seat], str]
+    """The keys that `once` has found for the snapshot."""
 
     def __init__(self, snapshot: AnySnapshot, title: Title) -> None:
         self.title = title
@@ -48,14 +48,13 @@ class TableState:
         self.turn = turn_of(snapshot, self.title)
         self.awaited = awaited_at(snapshot, self.title)
         self.tap_targets = tap_targets(snapshot, self.title)
-        self._answers = {}
+        self._keys = {}
 
-    def once(self, question: Question, seat: Seat) -> str:
-        """Return the answer to a question about a seat, which is found only once for a snapshot."""
-        asked = question, seat
-        if asked not in self._answers:
-            self._answers[asked] = question(self, seat)
-        return self._answers[asked]
+    def once(self, key: SeatKey, seat: Seat) -> str:
+        """Return the key of a seat, which is found only once for a snapshot."""
+        if (key, seat) not in self._keys:
+            self._keys[key, seat] = key(self, seat)
+        return self._keys[key, seat]
 
     def frozen(self, *, nameless: bool = False) -> TableState:
         """Return the table as it is now, for drawing, so that text and pictures agree even if it continues in
