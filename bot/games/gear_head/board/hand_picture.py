@@ -279,7 +279,7 @@ def _choices(stage: Stage, view: model.View, left: int, *, whole: bool) -> None:
     more, power = gain(view), _power(view)
     stays_whole = whole or len({*bolted(view), view.heap[-1].part}) == len(components.PARTS)
     extra = bonus(view) if stays_whole else 0
-    takes = not view.deck or promise.takes(view)
+    takes = promise.takes(view)
     middles = (MIDDLE - 61, MIDDLE + 61) if view.deck else (MIDDLE,)
     width, end = RIGHT - left, RIGHT - CHOICE_SIDE
     for at, middle in enumerate(middles):

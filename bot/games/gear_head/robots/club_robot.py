@@ -20,7 +20,7 @@ def club(view: View, actions: Sequence[Action], chance: Chance) -> Action:
     costs. Otherwise discard the card that the car needs least.
     """
     if view.phase == "drawing":
-        return Take() if Draw() not in actions or promise.takes(view) else Draw()
+        return Take() if promise.takes(view) else Draw()
     pull_ups = [action for action in actions if isinstance(action, PullUp)]
     if pull_ups and (view.last or promise.hope(view) < waiting(view)):
         return min(pull_ups, key=lambda action: action.discard.value)

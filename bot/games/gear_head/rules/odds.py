@@ -20,6 +20,13 @@ def tenths(view: model.View) -> int:
     return round(10 * good / max(1, unseen.total()))
 
 
+def builds_on(view: model.View) -> bool:
+    """Return whether the seat could pull up, but can also go on: its car is complete, and the deck and the
+    turns are not used up.
+    """
+    return complete(view) and view.deck > 0 and not view.last
+
+
 def complete(view: model.View) -> bool:
     """Return whether the seat holds at least one card of each Part."""
     return len(scoring.best(view.hand)) == len(components.PARTS)

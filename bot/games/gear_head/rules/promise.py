@@ -32,7 +32,7 @@ def hope(view: model.View) -> float:
 
 
 def takes(view: model.View) -> bool:
-    """Return whether the top card of the heap promises at least as much as a card from the deck. The heap
-    must not be empty.
+    """Return whether the top card of the heap promises at least as much as a card from the deck, or the deck
+    is empty. The heap must not be empty.
     """
-    return gain(view.heap[-1], scoring.best(view.hand)) >= hope(view)
+    return not view.deck or gain(view.heap[-1], scoring.best(view.hand)) >= hope(view)

@@ -18,6 +18,12 @@ def pole_position(rank: int) -> int:
     return components.BONUSES[rank - 1] if rank <= len(components.BONUSES) else 0
 
 
+def next_bonuses(view: model.View) -> tuple[int, int]:
+    """Return the bonus of the next car at the line, and that of the car after it."""
+    there = len(view.line)
+    return pole_position(there + 1), pole_position(there + 2)
+
+
 def outcome(state: model.State) -> game.Outcome | None:
     """Return the places, the totals and the reasons for them, or None until the race is over
     (docs/rules/gear-head.md, section 8).

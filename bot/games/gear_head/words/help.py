@@ -50,11 +50,11 @@ def _taking(view: model.View) -> Phrase:
 
 def _discarding(view: model.View, card: components.Card) -> Phrase:
     values = [each.value for each in view.hand if each.part == card.part]
-    if len(values) > 1 and card.value == min(values) and odds.complete(view) and view.deck and not view.last:
-        bonus, next = (scoring.pole_position(len(view.line) + rank) for rank in (1, 2))
-        return Phrase("gear-hint-build-on", tenths=odds.tenths(view), bonus=bonus, next=next)
     if len(values) > 1:
         weakest = card.value == min(values)
+        if weakest and odds.builds_on(view):
+            bonus, following = scoring.next_bonuses(view)
+            return Phrase("gear-hint-build-on", tenths=odds.tenths(view), bonus=bonus, next=following)
         return Phrase(f"gear-hint-{'weakest' if weakest else 'another'}", part=card.part.lower())
     if card.value == min(each.value for each in view.hand):
         return Phrase("gear-hint-least")

@@ -29,7 +29,7 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
             rest = list(view.hand)
             rest.remove(card)
             loss = power - sum(scoring.best(rest).values())
-            if odds.complete(view) and view.deck and not view.last:
+            if odds.builds_on(view):
                 return _building_on(card, view, loss)
             return Label(_discarded(card, loss), weak=loss > 0, emoji=card.part.lower())
         case actions.PullUp(card):
@@ -47,8 +47,9 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
     part = card.part.lower()
     if loss:
         return Label(_discarded(card, loss), weak=True, rare=True, emoji=part)
-    bonus, next = (scoring.pole_position(len(view.line) + rank) for rank in (1, 2))
-    note = Phrase(f"gear-build-on.{'cost' if bonus else 'note'}", card=card.named, bonus=bonus, next=next)
+    bonus, following = scoring.next_bonuses(view)
+    kind = "cost" if bonus else "note"
+    note = Phrase(f"gear-build-on.{kind}", card=card.named, bonus=bonus, next=following)
     return Label(Phrase("gear-build-on", tenths=odds.tenths(view)), note=note, emoji=part)
 
 
