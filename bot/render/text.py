@@ -259,6 +259,14 @@ def fitted(text: str, size: int, weight: Weight, room: int) -> str:
     return text[:kept].rstrip() + _ELLIPSIS
 
 
+def scored(name: str, score: str, size: int, weight: Weight, room: int) -> str:
+    """Return a name and a score, which always stays whole. The name is shortened as by `fitted` if both are
+    wider than `room` pixels.
+    """
+    after = f" {score}"
+    return fitted(name, size, weight, room - measure(after, size, weight)) + after
+
+
 def titled(
     told: Callable[[str], str], name: str, sizes: Sequence[int], weight: Weight, room: int
 ) -> tuple[str, int]:

@@ -78,6 +78,11 @@ def several(of: Sequence[components.Card]) -> Arg:
     ] or Phrase("smack-no-cards")
 
 
+def signed(change: int) -> str:
+    """Return a change of a number of cards, with its sign."""
+    return f"{change:+}".replace("-", "\u2212")
+
+
 def own_round(of: model.RoundResult, seat: Seat) -> Phrase:
     """Return the phrase for a seat's result in a round, such as "Right and first: 2 cards won"."""
     tap = next((each for each in of.taps if each.seat == seat), None)

@@ -157,7 +157,7 @@ def _lost(id: int, view: model.View) -> Label:
         return Label(Phrase("smack-rules-only", number=rules.number), weak=True, kind=kind, note=note)
     at, regular = next((at, card) for at, card in enumerate(standing.row, 1) if card.id == id)
     less = finishing.loss(standing, id)
-    change = f"\u2212{less}" if less > 0 else f"+{-less}" if less else ""
+    change = phrases.signed(-less) if less else ""
     text = _worth(_card(at, regular), change)
     if len(standing.row) + len(standing.rules) <= PLAIN:
         return Label(text, kind=kind)

@@ -202,7 +202,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
             "smack-change",
             you=seat == reader,
             name=names[seat],
-            change=f"{count:+}".replace("-", "\u2212"),
+            change=phrases.signed(count),
         )
         for seat, count in of.most_common()
         if count

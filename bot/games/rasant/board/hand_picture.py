@@ -12,7 +12,7 @@ from bot.games.rasant.rules.overtaking import worth
 from bot.locales.phrase import Locale
 from bot.render import crown, news
 from bot.render.stage import Stage, Words
-from bot.render.text import broken, fitted, measure
+from bot.render.text import broken, fitted, scored
 
 NEWS: Final = news.NewsStyle(fill=inks.PLATE, line=inks.CREAM, ink=inks.WORDS)
 POINTS: Final = (38, 92)
@@ -138,8 +138,7 @@ def _standing(stage: Stage, view: View, seat: Seat) -> int:
     below = stage.say("rasant-picture-points")
     if lead and seat not in lead:
         first = min(lead)
-        best = f" {view.points[first]}"
-        below = fitted(stage.names[first], 48, "Bold", LEADER - measure(best, 48, "Bold")) + best
+        below = scored(stage.names[first], str(view.points[first]), 48, "Bold", LEADER)
     second = Words(below, 48, "Bold", inks.TITLE, room=LEADER)
     lines = [(own, POINTS[0], seat in lead), (second, POINTS[1], bool(lead) and seat not in lead)]
     ends = list[int]()

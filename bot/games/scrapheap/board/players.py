@@ -20,7 +20,7 @@ from bot.games.scrapheap.rules import components, goals, model, scoring
 from bot.locales.phrase import whole
 from bot.render import crown
 from bot.render.stage import Stage, Words
-from bot.render.text import fitted, measure
+from bot.render.text import fitted, measure, scored
 from bot.render.theme import Colour
 
 PAPERS: Final = {
@@ -233,8 +233,7 @@ def _standing(stage: Stage, view: model.View, seat: Seat) -> None:
         told = stage.say("scrap-picture-lead")
     else:
         first = min(leaders)
-        best = f" {whole(view.scores[first] or 0)}"
-        told = fitted(stage.names[first], 48, "Bold", room - measure(best, 48, "Bold")) + best
+        told = scored(stage.names[first], whole(view.scores[first] or 0), 48, "Bold", room)
     lead = Words(told, 48, "Bold", inks.FOOT_GOLD, room=room)
     stage.write(lead, SCORE, MIDDLE + 42, "r")
     crown.crown(stage, inks.GOLD, inks.DARK, SCORE - lead.width - NEAR - crown.WIDE, MIDDLE + 42)
