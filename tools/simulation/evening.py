@@ -197,11 +197,19 @@ class Evening:
             told(loop, trouble)
 
     def _forgive(self) -> None:
-        """Ignore the error of a second answer: an interaction that was delivered twice is answered twice, and
-        Discord rejects the second answer.
+        """Ignore what Discord refuses because it was done before: the second answer to an interaction that
+        was delivered twice, and a change that a killed process made and could not store.
         """
         requests = self.venue.server.rest.requests
-        requests[:] = [asked for asked in requests if not asked.path.startswith("/interactions/")]
+        made = {(asked.method, asked.path, asked.raw) for asked in requests if asked.status < 300}
+        requests[:] = [
+            asked
+            for asked in requests
+            if not asked.path.startswith("/interactions/")
+            and not (
+                asked.status == 400 and (asked.method, asked.path, asked.raw) in made and self.starts > 1
+            )
+        ]
 
     def _must_be_cheap(self) -> None:
         """Raise Violation if an evening without faults has called Discord more often than its presses and
