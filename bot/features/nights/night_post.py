@@ -203,6 +203,8 @@ class NightPost(Kind[TrackedNight]):
             await self._write_to_host(night, "full", "night-events-full")
 
     async def _write_to_host(self, night: Night, about: str, words: str) -> None:
+        if not night.host:  # the planner's data were deleted
+            return
         await self._registry.preferences.load((night.host,))
         locale = self._registry.preferences.of(night.host).reads
         name = name_of(night, self._titles[night.title], locale)

@@ -115,8 +115,7 @@ class Nights(Extension):
             for night in await self._store.drafts_in(place.guild):
                 if (night.place, night.host, night.at) == (place, host, at):
                     return await self.set_up(night.id, **settings)
-            if len(await self.ahead_in(place.guild)) >= MOST_AHEAD:
-                raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
+            await self._must_have_room(place.guild)
             title = self._titles[settings.get("title", next(iter(self._titles)))]
             until = self._clock.unix_now() + DRAFT_KEPT
             id = await self._registry.fresh_id()
@@ -158,7 +157,7 @@ class Nights(Extension):
 
     async def announce(self, id: str) -> Night:
         """Open a draft for people to sign up, and return it. Raises TableError if its time is too soon or too
-        far ahead, or if it has already been announced.
+        far ahead, if it has already been announced, or if the server has too many nights.
         """
 
         def announced(night: Night) -> Night:
@@ -167,7 +166,11 @@ class Nights(Extension):
             self._must_be_possible(night.at)
             return replace(night, status="planned", until=0.0, posts=1)
 
-        return await self._change(id, announced)
+        async with self._planning:
+            night = await self._there(id)
+            if night.status == "draft":
+                await self._must_have_room(night.place.guild)
+            return await self._change(id, announced)
 
     async def start(self, id: str, *, deal: bool) -> Night:
         """Ask who is present, or start the next round of a cup, and return the night. If people are already
@@ -383,6 +386,11 @@ class Nights(Extension):
     # storage
 
     @retried
+    async def _must_have_room(self, guild: int) -> None:
+        """Raise TableError if a server has too many nights."""
+        if len(await self.ahead_in(guild)) >= MOST_AHEAD:
+            raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
+
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
         """Apply `change` to a night, store and show the night if it has changed, and return it. Raises
         TableError if the night does not exist, the errors of `change`, and Stale after too many conflicts.

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.features.nights.nights import GATHERING, REMINDED_BEFORE, TOO_LATE, Nights
+from bot.features.nights.nights import GATHERING, MOST_AHEAD, REMINDED_BEFORE, TOO_LATE, Nights
 from bot.league.circuit import Unlimited
+from bot.locales.phrase import ENGLISH
+from bot.model.errors import TableError
 from bot.model.snapshots import Place
 from bot.sandbox import permissions
 from bot.sandbox.model import Interaction, Message
@@ -373,3 +375,19 @@ async def test_what_is_stored_of_somebody_is_given_to_them_and_deleted(venue: Ve
     assert "**In (1)** Bo" in text_of(message)
     (night,) = await venue.bot.parts[Nights].ahead_in(venue.guild.id)
     assert (night.host, [each.person for each in night.entrants]) == (0, [people["Bo"]])
+    asked = len(venue.server.requests)
+    venue.world.delete_channel(venue.channel)
+    await venue.wait(5)
+    assert not [each for each in venue.server.requests[asked:] if each.path == "/users/@me/channels"]
+
+
+async def test_a_server_with_too_many_nights_announces_no_further_draft(venue: Venue) -> None:
+    nights = venue.bot.parts[Nights]
+    mo, now = venue.manager("Mo").id, venue.bot.registry.clock.unix_now()
+    place = Place(guild=venue.guild.id, channel=venue.channel.id, locale=ENGLISH)
+    drafts = [await nights.plan(place, mo, now + HOUR * hours) for hours in range(1, MOST_AHEAD + 2)]
+    for draft in drafts[1:]:
+        await nights.announce(draft.id)
+    with pytest.raises(TableError, match="Call one off first"):
+        await nights.announce(drafts[0].id)
+    assert len(await nights.ahead_in(venue.guild.id)) == MOST_AHEAD
