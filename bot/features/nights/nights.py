@@ -385,12 +385,12 @@ class Nights(Extension):
 
     # storage
 
-    @retried
     async def _must_have_room(self, guild: int) -> None:
         """Raise TableError if a server has too many nights."""
         if len(await self.ahead_in(guild)) >= MOST_AHEAD:
             raise TableError(Phrase("night-refuse-many", most=MOST_AHEAD))
 
+    @retried
     async def _change(self, id: str, change: Callable[[Night], Night]) -> Night:
         """Apply `change` to a night, store and show the night if it has changed, and return it. Raises
         TableError if the night does not exist, the errors of `change`, and Stale after too many conflicts.
