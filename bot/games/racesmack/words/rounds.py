@@ -67,8 +67,8 @@ def _tap(of: model.Ranked, first: model.Ranked, names: Sequence[str], reader: Se
 
 
 def _when(of: model.Ranked, first: model.Ranked) -> tuple[str, float]:
-    """Return "unknown", "first", or the unit of the time from the first tap to this one ("seconds",
-    "minutes"), and that time in seconds.
+    """Return the kind of a tap's time ("unknown", "first", "seconds" or "minutes"), and the seconds after the
+    first tap.
     """
     if of.behind is None:
         return "unknown", 0

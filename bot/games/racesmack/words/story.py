@@ -163,9 +163,6 @@ def tapped(
 
 
 def _round(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None) -> Iterator[Text]:
-    """Yield the lines of a round: its verdict with the changes of all rows in the same line, then the lost
-    hand cards, the players who take a jinx, and the end of the game.
-    """
     row, hand = Counter[Seat](), Counter[Seat]()
     told, ends, jinxed = list[Phrase](), list[Text](), list[Seat]()
     for event in events:
@@ -210,9 +207,7 @@ def _changed(of: Counter[Seat], names: Sequence[str], reader: Seat | None) -> Se
 
 
 def _verdict(of: model.RoundResult, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the line that names the correct cards of a round and the fastest player who was right, or says
-    that nobody was. It also says if the reader was wrong or did not tap although a card was correct.
-    """
+    """Return the line about a round's correct cards, its fastest player, and a mistake of the reader."""
     told = _judged(of, names, reader)
     own = next((tap for tap in of.taps if tap.seat == reader), None)
     if own is not None and not own.correct:
@@ -239,9 +234,7 @@ def _judged(of: model.RoundResult, names: Sequence[str], reader: Seat | None) ->
 
 
 def concerns(event: ev.Event, seat: Seat) -> bool:
-    """Return whether the event affects the seat, even as another seat's deed: taps are judged, another seat
-    gets a card that both chose, or the seat loses a card without a choice.
-    """
+    """Return whether the event affects the seat, even as another seat's deed."""
     match event:
         case ev.Judged():
             return True
