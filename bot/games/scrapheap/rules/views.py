@@ -12,9 +12,7 @@ from bot.games.scrapheap.rules.collecting import laps, standing
 
 
 def view(state: model.State, seat: Seat | None) -> model.View:
-    """Return the view of a seat or a spectator (None). It shows the cards that the seat or all players have
-    seen, those that the seat took and, after the game, all taken cards.
-    """
+    """Return the view of a seat or a spectator (None)."""
     phase, seats = state.phase, len(state.tiles)
     mover = None if isinstance(phase, model.Finished) else phase.seat
     over = mover is None
@@ -113,10 +111,7 @@ def _score(
 
 
 def visible(event: events.Event, seat: Seat | None) -> events.Event:
-    """Return the event as the seat sees it. Dealt tiles are visible only to their owner, and a peeked card
-    only to the seat that peeks. A card taken in secret is visible only to its taker and to those who had
-    peeked at it. Nobody sees the layout of the cards.
-    """
+    """Return the event as the seat sees it, without the tiles and cards that it does not know."""
     match event:
         case events.Dealt(_, tiles):
             return events.Dealt((), tuple(own if at == seat else () for at, own in enumerate(tiles)))
@@ -129,9 +124,7 @@ def visible(event: events.Event, seat: Seat | None) -> events.Event:
 
 
 def shown(view: model.View) -> tuple[Hashable, ...]:
-    """Return everything in a view that can be new information: the cards of the grid and the taken ones, each
-    with its cell, and the tiles of each seat.
-    """
+    """Return everything in the view that can be new information to the seat."""
     cards = [(square.cell, square.card) for square in view.grid if square.card]
     taken = [(loot.cell, loot.card) for loots in view.taken for loot in loots if loot.card]
     return (*cards, *taken, *((seat, tiles) for seat, tiles in enumerate(view.tiles) if tiles))
