@@ -79,9 +79,7 @@ def _unseen(part: components.Part | None, message: str = "piston-a-blueprint") -
 
 
 def _scheme(event: ev.Scheme, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return a player's deed in the Back Alley in words. The words address the reader if the deed concerns
-    the reader's hand.
-    """
+    """Return a player's deed in the Back Alley in words."""
     match event:
         case ev.Spied(_, victim, ()):
             return Phrase("piston-spied", you=victim == reader, victim=names[victim])
