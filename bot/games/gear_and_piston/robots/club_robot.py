@@ -75,7 +75,6 @@ def _car(view: model.View) -> Car:
 
 
 def _discard(view: model.View, part: components.Part, judge: Judge) -> float:
-    """Return the promise of a discard, in points."""
     return 1.0 if len(view.hand) >= components.HAND - 1 and part in judge.spare(view) else -1.0
 
 

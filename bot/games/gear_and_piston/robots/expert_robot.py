@@ -175,7 +175,6 @@ def planned(view: model.View) -> Built:
 
 
 def _spare(view: model.View) -> tuple[components.Part, ...]:
-    """Return the Blueprints in hand that would not improve the car."""
     return planned(view).hand
 
 

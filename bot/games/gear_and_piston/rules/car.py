@@ -216,8 +216,8 @@ def _offsets(one: Section, two: Section) -> tuple[int, ...]:
 
 
 def _mask(section: Section, side: int) -> int:
-    """Return the section's parts in one row as a bit mask: one bit for each column, the lowest for the first
-    column. side: 0 for the top row, 1 for the bottom row.
+    """Return the section's parts in one row as a bit mask, with the lowest bit for the first column. side: 0
+    for the top row, 1 for the bottom row.
     """
     return sum(1 << at for at, column in enumerate(section) if column[side])
 

@@ -65,14 +65,12 @@ class Lot(NamedTuple):
 
 
 def _powered(type: PartType) -> Iterable[Lot]:
-    """Return one motor or fuel supply of each colour and attribute."""
     return (
         Lot(Part("new", type, colour, "top", icon), 1) for colour, icon in product(PROPULSIONS, ATTRIBUTES)
     )
 
 
 def _worn(type: PartType) -> Iterable[Lot]:
-    """Yield the Junk motors or fuel supplies of each colour."""
     for colour in PROPULSIONS:
         yield Lot(Part("junk", type, colour, "top", None, 1), 2)
         yield Lot(Part("junk", type, colour, "top"), 1)

@@ -84,7 +84,6 @@ class _Pool:
 
 
 def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """Return the estimated number of New parts in the stack."""
     owned = _owned(view, hands, "new")
     if view.jump_row:
         return sum(lot.copies for lot in components.NEW) - components.JUMP_ROW * view.round - owned
@@ -96,7 +95,6 @@ def _new_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) 
 
 
 def _junk_left(view: model.View, hands: tuple[tuple[components.Part, ...], ...]) -> int:
-    """Return the estimated number of Junk parts in the stack."""
     laid = 0 if view.jump_row else components.JUNK_FACE_UP * view.round
     return sum(lot.copies for lot in components.JUNK) - laid - _owned(view, hands, "junk")
 

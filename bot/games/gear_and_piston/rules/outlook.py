@@ -106,9 +106,7 @@ def _shortest(found: Sequence[scrap.Offer]) -> list[scrap.Offer]:
 
 
 def _placed(car: Car, steps: Sequence[scrap.Placement], volatility: int, others: int) -> Car:
-    """Return the car after scraps are placed. The first one has the Volatility `volatility`, and all others
-    have `others`.
-    """
+    """Return the car after scraps are placed. others: the Volatility of all scraps but the first."""
     for step in steps:
         car, volatility = scrap.scrapped(car, step, volatility), others
     return car
@@ -120,9 +118,8 @@ class Outlook(NamedTuple):
     scraps: int
     """The fewest scraps that would complete the car."""
     points: int
-    """The sum of the points of `lines`."""
+    """The sum of the points of `lines`, the score sheet."""
     lines: tuple[Line, ...]
-    """The score sheet."""
 
 
 def outlook(view: model.View) -> Outlook:

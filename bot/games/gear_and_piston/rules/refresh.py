@@ -51,7 +51,6 @@ def _jump(state: model.State) -> course.Course:
 
 
 def _next_round(state: model.State, event: events.Event) -> course.Course:
-    """Start the next round. All tokens return, except those that rest."""
     opened = replace(state, round=state.round + 1, turn=state.turn + 1, tokens=components.NO_TOKENS)
     after = replace(opened, phase=model.Planning(planning.beginner(opened)))
     return course.Course(after, (event, events.RoundOpened(after.round, after.first)), "ask")

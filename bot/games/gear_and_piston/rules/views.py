@@ -115,7 +115,6 @@ def _seen(state: model.State, seat: Seat | None) -> tuple[components.Part, ...]:
 
 
 def _sites(state: model.State) -> tuple[model.Site, ...]:
-    """Return the four locations with their spaces."""
     spaces = course.spaces_of(state)
     rooms = planning.capacities(spaces)
     draws = components.JUMP_DRAWS[: spaces.junk_yard] if state.jump_row else ()
@@ -136,7 +135,6 @@ def _sites(state: model.State) -> tuple[model.Site, ...]:
 
 
 def _defects(state: model.State, seat: Seat | None) -> tuple[tuple[completeness.Defect, ...] | None, ...]:
-    """Return the defects of each car, or None for hidden ones."""
     told = isinstance(state.phase, model.Assembling | model.Scrapping | model.Finished)
     return tuple(
         completeness.defects(car) if told or at == seat else None for at, car in enumerate(state.cars)

@@ -46,7 +46,6 @@ class _Told:
         self.tight = tight
 
     def lines(self, kind: str, events: Sequence[ev.Event]) -> Lines:
-        """Return the lines about events of one kind."""
         match kind:
             case "tokens":
                 return [self._tokens([each for each in events if isinstance(each, ev.Placed)])]
@@ -61,7 +60,6 @@ class _Told:
                 return self._deeds([each for each in events if isinstance(each, ev.Deed)])
 
     def _tokens(self, events: Sequence[ev.Placed]) -> Phrase:
-        """Return the line about placed tokens."""
         lines: list[Text]
         if len(events) > SINGLY or self.tight:
             counts = Counter(key(event.location) for event in events)
@@ -74,7 +72,6 @@ class _Told:
         return Phrase("piston-tokens", tokens=lines)
 
     def _lost(self, events: Iterable[ev.Lost]) -> Iterator[Phrase]:
-        """Yield lines about lost tokens."""
         lost: dict[tuple[str, str], Counter[Seat]] = {}
         for event in events:
             lost.setdefault((event.why, key(event.location)), Counter())[event.seat] += 1

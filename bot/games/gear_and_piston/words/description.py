@@ -237,7 +237,6 @@ def _shelves(view: model.View, *, office: bool, yard: bool) -> Iterator[Text]:
 
 
 def _site(view: model.View, site: model.Site, names: Sequence[str]) -> Text:
-    """Return a location with its spaces and tokens."""
     where = Phrase("piston-location", location=showing.key(site.location))
     planning = view.phase == "planning"
     if not planning and not any(seat is not None for seat in site.tokens):
@@ -293,7 +292,6 @@ def _types(car: Car) -> Sequence[Text] | Phrase:
 
 
 def _parts(car: Car) -> Sequence[Text] | Phrase:
-    """Return the parts of a car, each with its cell."""
     told = [
         Phrase("piston-part-at", cell=terms.cell_name(car, cell), part=terms.named(part))
         for cell, part in placed(car)

@@ -8,8 +8,8 @@ MISSING = 10
 _ADDS = [
     sum(max(0, value - had) if had else value + MISSING for value in VALUES) for had in range(max(VALUES) + 1)
 ]
-"""The total gain from all nine cards of a Part. The index is the car's current value of that Part, or 0 if it
-is missing.
+"""The total gain from all nine cards of a Part, by the car's current value of that Part, or 0 if it is
+missing.
 """
 
 

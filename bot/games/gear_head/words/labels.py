@@ -52,7 +52,6 @@ def _building_on(card: components.Card, view: model.View, loss: int) -> Label:
 
 
 def _discarded(card: components.Card, loss: int) -> Phrase:
-    """Return the text of a discard that costs the car `loss` points."""
     id = "gear-discard.gap" if loss == card.value else "gear-discard"
     return Phrase(id, part=card.part.lower(), power=card.value, loss=loss)
 

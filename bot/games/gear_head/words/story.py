@@ -34,7 +34,6 @@ def tell(event: ev.Event, names: Sequence[str], reader: Seat | None) -> Clause:
 
 
 def _dealt(first: Seat, hands: Sequence[Sequence[Card]], names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the sentence about the deal: who starts, and the cards of the visible hand."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]

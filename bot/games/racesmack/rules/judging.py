@@ -39,9 +39,7 @@ def correct(rule: components.Rule, circle: Sequence[components.Card]) -> list[in
 
 
 def _extreme(rule: components.Frequency, shown: Sequence[tuple[int, ...]]) -> list[int]:
-    """Return the indices of the shapes or colours that appear most, or least, often. There are none if none
-    appears.
-    """
+    """Return the indices of the shapes or colours that appear most, or least, often."""
     totals = list(map(sum, zip(*shown, strict=True)))
     seen = list(filter(None, totals))
     if not seen:

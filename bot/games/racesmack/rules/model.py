@@ -324,28 +324,23 @@ class Owed:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as one seat or a spectator sees it."""
+    """A game as one seat or a spectator sees it. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
     turn: int
-    """The number of phases started."""
     phase: Literal["picking", "revealing", "tapping", "aiming", "settling", "finished"]
     """The kind of the current phase."""
     awaited: tuple[Seat, ...]
     """The seats that must act."""
     options: Options
-    """The table's options."""
     round: int
-    """The number of the round, from 1."""
     starter: Seat
-    """The round's start player."""
     default: Rule
     """The round's default rule."""
     racing: RulesCard | None
     """The Racing Rules card that gives the default rule, or None."""
     jinxed: tuple[Seat, ...]
-    """The seats that are wrong in this round if several cards are correct."""
     circle: tuple[Laid, ...]
     """The face-up cards by seat, until the taps are judged."""
     taps: tuple[Touch, ...]
@@ -373,7 +368,6 @@ class View:
     owed: tuple[Owed | None, ...]
     """The pending decision of each seat after a round, or None."""
     last: RoundResult | None
-    """The result of the last judged round, or None before the first."""
     winners: tuple[Seat, ...]
     """The seats that met a finish."""
     places: tuple[int, ...]

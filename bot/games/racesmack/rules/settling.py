@@ -160,7 +160,6 @@ def _place(
 
 
 def _adopt(state: model.State, seat: Seat, queue: tuple[int, ...], *, forced: bool) -> Settled:
-    """Take the first Rules Card of the queue into the row."""
     winnings, first = state.races[seat], queue[0]
     gone = winnings.rules if state.options.edition == "draft" else ()
     kept = winnings.rules if state.options.edition == "published" else ()
@@ -179,7 +178,6 @@ def _suffer(state: model.State, seat: Seat, penalty: model.Penalty, *, forced: b
 
 
 def _lose(state: model.State, seat: Seat, id: int, *, forced: bool) -> tuple[model.State, ev.Lost]:
-    """Remove a card from the row or the hand."""
     winnings, last = state.races[seat], state.last
     under = (*state.under, id)
     if id in state.hands[seat]:

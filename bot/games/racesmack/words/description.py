@@ -155,7 +155,6 @@ def describe(view: model.View, names: Sequence[str]) -> Lines:
 
 
 def _rule(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about the rule of the round and the jinxed players."""
     if view.phase == "settling":
         return
     rule = phrases.rule(view.default)
@@ -182,7 +181,6 @@ def _revealed(view: model.View, rule: Phrase) -> Phrase:
 
 
 def _own(view: model.View) -> Iterator[Text]:
-    """Yield the lines about the seat's hand, its pick and its secret choice."""
     if view.seat is None:
         return
     if view.blind:
@@ -197,7 +195,6 @@ def _own(view: model.View) -> Iterator[Text]:
 
 
 def _circle(view: model.View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the lines about the face-up cards and the taps."""
     for laid in view.circle:
         you = laid.seat == view.seat
         yield Phrase("smack-laid", you=you, letter=laid.letter, name=names[laid.seat], card=_pile(laid))
@@ -235,7 +232,6 @@ def _player(view: model.View, names: Sequence[str], seat: Seat) -> Iterator[Text
 
 
 def _row(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return a row in words: its player, its cards, and its goal."""
     row = [Phrase("smack-listed", card=phrases.card(card)) for card in view.races[seat].row]
     return _told(view, names, seat, row or Phrase("smack-no-cards"))
 

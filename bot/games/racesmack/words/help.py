@@ -64,7 +64,6 @@ def _placing(view: model.View, standing: model.Standing, end: model.End) -> Phra
 
 
 def _setting_aside(view: model.View, standing: model.Standing) -> Phrase:
-    """Return the reason for not taking a won Rules Card."""
     owed = None if view.seat is None else view.owed[view.seat]
     far = [finishing.progress(other.finish, standing.row) for other in (owed.others if owed else ())]
     if any(need - have < standing.need - standing.have for have, need in far):

@@ -127,8 +127,8 @@ def _nearest(view: model.View, card: components.Card) -> Text:
 
 
 def _brings(standing: model.Standing, card: components.Card) -> str:
-    """Return what a card brings: "+2" for a regular card, "" if it adds nothing, or the row's progress
-    towards the goal of a Rules Card, such as "3/7".
+    """Return what a card adds, such as "+2", or the row's progress towards the goal of a Rules Card, such as
+    "3/7".
     """
     if isinstance(card, components.RulesCard):
         have, need = finishing.progress(card.finish, standing.row)
@@ -138,7 +138,6 @@ def _brings(standing: model.Standing, card: components.Card) -> str:
 
 
 def _lost(id: int, view: model.View) -> Label:
-    """Return the label of a card to give up."""
     standing, kind = _standing(view), Phrase("smack-lose-menu")
     if _owed(view).decision == "hand":
         at, card = next((at, card) for at, card in enumerate(view.hand, 1) if card.id == id)
@@ -157,7 +156,6 @@ def _lost(id: int, view: model.View) -> Label:
 
 
 def _rules_card(action: actions.Adopt | actions.SetAside, view: model.View) -> Label:
-    """Return the label of the choice to take the won Rules Card, or not to take it."""
     standing, owed, adopt = _standing(view), _owed(view), isinstance(action, actions.Adopt)
     assert isinstance(owed.card, components.RulesCard)
     if view.options.edition == "published":

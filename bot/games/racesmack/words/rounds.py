@@ -90,7 +90,6 @@ def _untapped(of: model.RoundResult, names: Sequence[str], reader: Seat | None) 
 
 
 def _changes(of: model.RoundResult, seat: Seat, names: Sequence[str], *, you: bool) -> Iterator[Text]:
-    """Yield the lines about a seat's gains and losses."""
     name = names[seat]
     if of.won[seat]:
         yield Phrase("smack-won-own", you=you, name=name, cards=phrases.several(of.won[seat]))

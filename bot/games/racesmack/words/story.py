@@ -69,7 +69,6 @@ def _deed(event: _Deed, names: Sequence[str], reader: Seat | None) -> Phrase:
 
 
 def _settled(event: _Deed) -> Phrase:
-    """Return the words for the deed of a seat after a round."""
     match event:
         case ev.Placed(_, card, end, forced):
             return Phrase(f"smack-placed{'-only' if forced else ''}", card=phrases.named(card), end=end)
@@ -96,7 +95,6 @@ def _settled(event: _Deed) -> Phrase:
 
 
 def _common(event: _Common, names: Sequence[str], reader: Seat | None) -> Phrase:
-    """Return the words for an event that concerns the whole table."""
     match event:
         case ev.Dealt(hands):
             if reader is not None and hands[reader]:

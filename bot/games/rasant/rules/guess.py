@@ -39,7 +39,7 @@ def _black_last(pack: list[components.Card], count: int) -> list[components.Card
 
 def _dealt(pack: list[components.Card], count: int, *, coloured: bool) -> tuple[components.Card, ...]:
     """Remove `count` cards from the end of the pack, and return them as a hand. coloured: whether one of them
-    must be a coloured card.
+    must be coloured.
     """
     hand = overtaking.in_order(tuple(pack[len(pack) - count :]))
     if coloured and not rounds.can_lead(hand):

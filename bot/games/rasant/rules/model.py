@@ -145,7 +145,7 @@ class State:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A game as one seat or a spectator sees it."""
+    """A game as one seat or a spectator sees it. A field without a docstring is as in State."""
 
     seat: Seat | None
     """The viewing seat, or None for a spectator."""
@@ -155,11 +155,9 @@ class View:
     mover: Seat | None
     """The seat whose turn it is, or None once the game is over."""
     line: tuple[Car, ...]
-    """The cars from front to rear."""
     unplaced: tuple[Car, ...]
     """The cars that are not in the line yet."""
     round: int
-    """The number of the round, or 0 during a draft."""
     leader: Seat | None
     """The seat that led this round or is about to lead it, or None."""
     colour: Colour | None
@@ -179,11 +177,8 @@ class View:
     reserve: int
     """The number of cards left in the reserve."""
     discards: tuple[Card, ...]
-    """All cards that are out of the game, in the order in which they left it."""
     points: tuple[int, ...]
-    """The points of each seat so far."""
     last: Manoeuvre | None
-    """The last round's manoeuvre, or None before the first."""
     places: tuple[int, ...]
     """The final place of each seat, or empty until the game is over."""
     decisive: Score | None = None

@@ -49,7 +49,6 @@ def place(state: model.State, seat: Seat, named: components.Colour) -> Step[mode
 
 
 def _deal(state: model.State, events: tuple[Event, ...]) -> Step[model.State, Event]:
-    """Deal six cards to each seat from the top of the shuffled cards. The rest is the reserve."""
     count, pack = len(state.hands), state.reserve
     hands = tuple(
         overtaking.in_order(pack[len(pack) - (at + 1) * components.HAND : len(pack) - at * components.HAND])

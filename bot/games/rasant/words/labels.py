@@ -28,7 +28,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _play(card: components.Card, view: model.View) -> Phrase:
-    """Return the text for playing a card."""
     colour = view.colour or card.paint
     if colour == "black":
         return _card("", card)

@@ -68,7 +68,6 @@ def _of_two(
 def _dealt(
     leader: Seat, hands: Sequence[Sequence[components.Card]], names: Sequence[str], reader: Seat | None
 ) -> Phrase:
-    """Return the sentence about the deal: who leads, and the cards of the visible hand."""
     for owner, hand in enumerate(hands):
         if hand:
             cards = [card.named for card in hand]
@@ -77,7 +76,6 @@ def _dealt(
 
 
 def _gain(id: str, done: model.Manoeuvre, name: str = "", *, you: bool = False) -> Phrase:
-    """Return the sentence about the points of a round's winner."""
     doubled = "yes" if done.doubled else "no"
     return Phrase(id, you=you, name=name, cars=done.counted, doubled=doubled, points=done.points)
 

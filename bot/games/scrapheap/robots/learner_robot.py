@@ -44,7 +44,6 @@ def _forgotten(view: View, cell: str) -> bool:
 
 
 def _collect(view: View, actions: Sequence[Action]) -> Action:
-    """Return the next action for one of the best targets."""
     hidden = Hidden.of(view)
     found = {target.at: target for target in targets(view, hidden)}
     best = max(found.values(), key=lambda target: target.rate, default=None)

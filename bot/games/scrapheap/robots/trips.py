@@ -31,8 +31,8 @@ class Target(NamedTuple):
 
 
 class _Trip(NamedTuple):
-    """A sequence of targets: their total gain, their total price in action points, the last and the first
-    cell, and all their cells.
+    """A sequence of targets, with the total gain, the total price, the last and the first cell, and all
+    cells.
     """
 
     gain: float

@@ -226,7 +226,6 @@ class View:
     tiles: tuple[tuple[Symbol, ...], ...]
     """The tiles of each seat. They are empty where they are hidden from the viewer."""
     taken: tuple[tuple[Loot, ...], ...]
-    """The cards that each seat took, in order."""
     scores: tuple[int | None, ...]
     """The current score of each seat, or None if the viewer cannot know it."""
     places: tuple[int, ...]

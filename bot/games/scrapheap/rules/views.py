@@ -72,7 +72,6 @@ def _square(at: int, spot: model.Spot, seat: Seat | None, seats: int) -> model.S
 
 
 def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loot, ...]:
-    """Return the cards that `owner` took, as `seat` sees them."""
     over = isinstance(state.phase, model.Finished)
     loot = []
     for cell, card, shown, seen in state.taken[owner]:
@@ -83,7 +82,6 @@ def _loot(state: model.State, owner: Seat, seat: Seat | None) -> tuple[model.Loo
 
 
 def _turns(state: model.State) -> tuple[int, ...]:
-    """Return the number of turns of the collection that each seat has left."""
     phase, seats = state.phase, len(state.tiles)
     match phase:
         case model.Peeking() | model.Placing() | model.Choosing():

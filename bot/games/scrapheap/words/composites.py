@@ -146,7 +146,6 @@ def _trip(trip: goals.Trip, view: model.View, names: Sequence[str]) -> Composite
 
 
 def _search(view: model.View) -> Iterator[_Ranked]:
-    """Yield the choice to search, with its rank."""
     if first := goals.search(view):
         text = Phrase("scrap-search", points=goals.search_brings(view))
         label = Label(text, kind=labels.DO, menu=True, note=Phrase("scrap-search.note"))
@@ -206,7 +205,6 @@ def _text(deed: _Deed, square: model.Square, steps: int) -> Phrase:
 
 
 def _note(view: model.View, points: int | None, price: int) -> Text:
-    """Return a note with the gain and the price of a choice."""
     kind = ".unknown" if points is None else "" if points > 0 else ".loss" if points else ".nothing"
     return Phrase(f"scrap-gain{kind}", points=abs(points or 0), price=price, left=view.points)
 

@@ -172,7 +172,6 @@ def _notes(view: model.View, seat: Seat) -> list[Text]:
 
 
 def _all_notes(view: model.View, names: Sequence[str], seat: Seat) -> list[Text]:
-    """Return notes with all known facts about a player."""
     notes: list[Text] = [_held(view, names, seat)]
     if view.spent[seat]:
         notes.append(Phrase("scrap-gone", cubes=view.spent[seat]))
@@ -217,7 +216,6 @@ def _loot(taken: Sequence[model.Loot]) -> list[Phrase]:
 
 
 def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return the line about a seat in the result, with the sources of its points."""
     match, rest = totals(view, seat)
     signed = {"minus": f"\u2212{rest}", "zero": "0", "plus": f"+{rest}"}[view.options.mismatch]
     return Phrase(
@@ -232,7 +230,6 @@ def _total(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
 
 
 def _taken(view: model.View, names: Sequence[str], seat: Seat) -> Phrase:
-    """Return the line with a seat's tiles and the cards that it took."""
     tiles = terms.tiles(view.tiles[seat])
     if view.taken[seat]:
         cards = _loot(view.taken[seat])
@@ -250,7 +247,6 @@ def totals(view: model.View, seat: Seat) -> tuple[int, int]:
 
 
 def _grid(view: model.View, names: Sequence[str]) -> Iterator[Phrase]:
-    """Yield the lines of the grid, row by row."""
     plain: list[str] = []
     for row in components.ROWS:
         squares = [view.grid[components.AT[column + row]] for column in components.COLUMNS]

@@ -67,7 +67,6 @@ def label(action: actions.Action, view: model.View, names: Sequence[str]) -> Lab
 
 
 def _cube(cell: components.Cell, view: model.View) -> Label:
-    """Return the label for placing a cube in a cell."""
     if cell == view.lifted:
         return Label(Phrase("scrap-back", cell=cell), weak=True)
     known = sum(square.card is not None for square in view.grid)

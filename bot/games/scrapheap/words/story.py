@@ -207,7 +207,6 @@ def _deeds(events: Sequence[ev.Event], names: Sequence[str], reader: Seat | None
 
 
 def _peeks(events: Sequence[ev.Event]) -> Iterator[Phrase]:
-    """Yield phrases for a player's deeds in a peek round."""
     yield from (_peeking(event) for event in events if isinstance(event, ev.PeeksRolled | ev.Spent))
     if peeks := sum(isinstance(event, ev.Peeked) for event in events):
         yield Phrase("scrap-peeked.many", cards=peeks)
