@@ -92,7 +92,7 @@ def pocket(state: model.State, phase: model.Dealing, part: components.Part) -> c
 
 
 def returns(phase: model.Returning) -> list[actions.Return]:
-    """Return every different way to put the parts back."""
+    """Return the ways to put the parts back."""
     sides: tuple[components.Side, ...] = ("top",) if phase.short else ("top", "bottom")
     return [
         actions.Return(side, order) for side in sides for order in dict.fromkeys(permutations(phase.rest))

@@ -54,7 +54,7 @@ def _assembled(
 def _scrap_from(
     state: model.State, seats: tuple[Seat, ...], events: tuple[ev.Event, ...]
 ) -> tuple[model.State, tuple[ev.Event, ...]]:
-    """Let the given seats draw scraps, in order, and then end the game."""
+    """Let the first of the given seats whose car is incomplete draw a scrap, or end the game."""
     for seat in seats:
         if not completeness.complete(state.cars[seat]):
             state, told = _drawn(replace(state, turn=state.turn + 1), seat)

@@ -224,7 +224,7 @@ class Turn(NamedTuple):
 
 
 def best_turn(view: model.View) -> Turn:
-    """Return the actions of the best Workshop turn, chosen one after another, and the car after them."""
+    """Return the Workshop turn that takes the best action again and again, as long as one is worth it."""
     car, hand, made = own_car(view), view.hand, list[Work]()
     left, upgrading = view.left, view.upgrading
     while True:
@@ -299,7 +299,7 @@ def favoured(view: model.View) -> Part | None:
 
 
 def favoured_cells(view: model.View, part: Part) -> tuple[Cell, ...]:
-    """Return the cell in which a hint builds the part, or nothing if it builds another one first."""
+    """Return the cell in which a hint builds the part, or nothing if the hint does something else first."""
     first = next(iter(best_turn(view).actions), None)
     return (first.cell,) if isinstance(first, act.Build) and first.part == part else ()
 

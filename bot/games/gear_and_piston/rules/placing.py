@@ -1,4 +1,4 @@
-"""The points that a token promises at each location. The numbers were found by simulated games."""
+"""The points that a token promises at each location. The numbers were found in simulated games."""
 
 from collections.abc import Callable
 from typing import TypeAlias

@@ -1,5 +1,5 @@
 """The points that a car promises: its score if it were mended now, and the payments that it can still expect
-from investors. The numbers were found by simulated games.
+from investors. The numbers were found in simulated games.
 """
 
 from collections.abc import Iterator, Sequence

@@ -35,5 +35,5 @@ def loss(view: View, card: Card) -> int:
 
 
 def risk(rivals: int, rounds: float) -> float:
-    """Return the cost of another turn, in points. The numbers were found by simulated games."""
+    """Return the cost of another turn, in points. The numbers were found in simulated games."""
     return 0.4 + 1.4 / rivals + 0.05 * rounds

@@ -65,7 +65,7 @@ RULE_TEMPLATES: Mapping[str, tuple[int, tuple[components.Rule, ...]]] = {
     "next-to-rule": (1, (components.NextToRule(),)),
     "doubles": (4, tuple(components.Doubles(aspect, wanted) for aspect in _ASPECTS for wanted in _WANTED)),
 }
-"""For each rule template, its weight in the draw, and the rules that it can make, all equally likely."""
+"""For each rule template, its weight in quarters, and the rules that it can make, all equally likely."""
 
 FINISH_TEMPLATES: Mapping[str, tuple[int, Callable[[Chance], components.Finish]]] = {
     "cards-with": (

@@ -79,7 +79,7 @@ def _choices(state: model.State, seat: Seat, owed: model.Due) -> list[act.Action
 def apply(
     state: model.State, seat: Seat, action: act.Action, chance: Chance
 ) -> Step[model.State, events.Event]:
-    """Apply an action. Raises ValueError for an action of another phase, which is never legal."""
+    """Apply an action. Raises ValueError for an action of another phase."""
     match (state.phase, action):
         case (model.Picking() as phase, act.Pick()):
             return opening.pick(state, phase, seat, action)

@@ -1,4 +1,4 @@
-"""Rasant's club robot, which prefers rounds that move many cars. The numbers below were found by simulated
+"""Rasant's club robot, which prefers rounds that move many cars. The numbers below were found in simulated
 games.
 """
 

@@ -1,5 +1,5 @@
 """Scrapheap Scavengers' champion robot, which first takes the cards that rivals also want. The numbers here
-and in `wishes.py` were found by simulated games.
+and in `wishes.py` were found in simulated games.
 """
 
 from __future__ import annotations

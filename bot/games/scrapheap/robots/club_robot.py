@@ -1,5 +1,5 @@
 """Scrapheap Scavengers' club robot, which peeks around one corner, and collects the card that gains most for
-its price. The numbers below were found by simulated games.
+its price. The numbers below were found in simulated games.
 """
 
 from __future__ import annotations

@@ -150,9 +150,7 @@ def _longer(view: model.View, pawn: model.Pawn, trip: Trip, targets: list[_Targe
 
 
 def weighed(view: model.View) -> list[Trip]:
-    """Return the best trip, if any, and the best one that differs in whether it takes other players' cubes,
-    if it is worth considering.
-    """
+    """Return the one or two trips between which a good player chooses, or none."""
     found = trips(view)
     if not found:
         return []
