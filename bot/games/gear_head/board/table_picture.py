@@ -80,7 +80,9 @@ def _lit(stage: Stage, name: str, x: int, y: int) -> None:
 
 
 def _start(stage: Stage, view: model.View, names: Sequence[str], building: Sequence[Seat]) -> None:
-    """Draw four to six builders on the whole road, before any car is at the line."""
+    """Draw four to six builders on the whole road, before any car is at the line. Of four, the car of the
+    player to move is large.
+    """
     rows = 2 if len(building) <= 4 else 3
     top, low = FEW.lane_top(0), FEW.lane_top(FEW.lanes)
     height = (low - top) // rows

@@ -17,7 +17,7 @@ _ENOUGH = 0.2
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return an action that is nearly the best for the car."""
+    """Return one of the best actions for the car."""
     if view.last:
         actions = [action for action in actions if isinstance(action, PullUp)] or actions
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)

@@ -98,7 +98,9 @@ def _cards(stage: Stage, view: model.View) -> None:
 
 
 def _stakes(stage: Stage, view: model.View) -> None:
-    """Draw the effects of a right and a wrong tap side by side."""
+    """Draw the effects of a right and a wrong tap side by side, in the place of the gloves: the number of the
+    player's own cards in the circle, and the loss of a card, a penalty, or nothing.
+    """
     assert view.seat is not None
     won = sum(len(laid.cards) for laid in view.circle if laid.seat == view.seat)
     row = plates.won(view.races[view.seat])
@@ -269,7 +271,10 @@ def _ends(stage: Stage, view: model.View, card: components.Card) -> None:
 
 
 def _own(stage: Stage, view: model.View) -> None:
-    """Draw the player's own lane: the row, and its goal and progress if it has a goal."""
+    """Draw the player's own lane: the number of cards in the row, or the goal, its progress, and the cards.
+    While the player must give up one of these cards, a legend replaces them. The others' progress is left out
+    while the player owes a decision, because it can change then without the hand being drawn again.
+    """
     assert view.seat is not None
     seat, standing, owed = view.seat, view.races[view.seat], view.owed[view.seat]
     if standing.finish is None:
@@ -332,8 +337,8 @@ def _rivals(stage: Stage, view: model.View) -> None:
 
 
 def _beside(stage: Stage, view: model.View, left: int) -> None:
-    """Draw chips for the other players beside the player's own row, as many as there is room for. left: the
-    right edge of that row.
+    """Draw a chip for each other player in up to two lines beside the player's own row.
+    Those for whom there is no room are left out. left: the right edge of that row.
     """
     rivals = _order(view)
     width, height = plates.CHIP

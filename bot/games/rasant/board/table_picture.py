@@ -113,8 +113,10 @@ def _last(stage: Stage, view: model.View) -> None:
 
 
 def _round(stage: Stage, view: model.View) -> None:
-    """Draw the last cards of the round, each with the helmet of its driver, or the place of the
-    first card.
+    """Draw the last cards of the round, each with the helmet of its driver. The last one, which wins so far,
+    has a golden rim and a ticket, and the others are in the shade. Beside them, if there is room, is the
+    place of the next one, or a bin with the helmet of the driver who must discard a card. Before the lead,
+    draw the place of the first card.
     """
     if not view.laid:
         _lead(stage, view)

@@ -14,7 +14,7 @@ _KEEP = 4.0
 
 
 def learner(view: model.View, actions: Sequence[Action], chance: Chance) -> Action:
-    """Return an action that is nearly the best for the robot's hand."""
+    """Return one of the best actions for the robot's hand."""
     return nearly_best(actions, lambda action: _promise(view, action), _SLIP, chance)
 
 
